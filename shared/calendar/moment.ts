@@ -1,0 +1,23 @@
+import { type Day, type Instant, instant } from '../ladder/vocabulary.ts';
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
+
+/** Reads an ISO 8601 date and time with offset; seconds may be left out, and less than a millisecond is cut off. */
+export function parseInstant(text: string): Instant | undefined {
+  const parts = MOMENT.exec(text);
+  if (!parts) return undefined;
+  const [, date = '', hour, minute, second = '0', fraction = '', sign, offsetHours = '0', offsetMinutes = '0'] = parts;
+  const day = parseDay(date);
+  if (!day || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  if (Number(offsetHours) > 23 || Number(offsetMinutes) > 59) return undefined;
+  const clock = (Number(hour) * 60 + Number(minute)) * 60_000 + Number(second) * 1000;
+  const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -60_000 : 60_000);
+  return instant(Date.parse(day) + clock + Number(fraction.padEnd(3, '0').slice(0, 3)) - offset);
+}
+
+/** Reads a date, YYYY-MM-DD, that is in the calendar. */
+export function parseDay(text: string): Day | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text) ? (text as Day) : undefined;
+}

@@ -1,0 +1,89 @@
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId, SeedingOrder, Verb } from './vocabulary.ts';
+
+/** The score of a match: the challenger's, then the challenged player's, in halves (Lavers: out of 2; elsewhere out of 1). */
+export type Score = readonly [challenger: number, challenged: number];
+/** The scores of a game as entered (Shicargo). */
+export type Scores = readonly (readonly [player: PlayerId, score: number])[];
+
+/** What a player may say of themselves; which of these a system knows is the system's to say. */
+export interface Preferences {
+  readonly rated?: boolean;
+  readonly main?: number;
+  readonly byoyomi?: number;
+  readonly scoring?: string;
+  readonly registered?: boolean;
+  readonly paidUntil?: Day;
+}
+
+export interface SeededPlayer extends Preferences {
+  readonly id: PlayerId;
+  readonly name?: string;
+  readonly rating?: number;
+  readonly gap?: string;
+}
+
+export interface Pairing {
+  readonly id: ChallengeId;
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+  /** Both players waive the reach (C11). */
+  readonly agreed?: boolean;
+}
+
+/** What a game leaves behind besides its score. */
+export interface Played {
+  readonly score: Score;
+  /** When it was played, if not when it was recorded; never later than that. */
+  readonly playedAt?: Instant;
+  readonly minutes?: number;
+  readonly pgn?: string;
+}
+
+interface OfPlayer {
+  readonly player: PlayerId;
+}
+interface OfChallenge {
+  readonly challenge: ChallengeId;
+}
+type Nothing = Readonly<Record<never, never>>;
+
+/** The object of each verb, as in the season log. */
+export interface Bodies {
+  readonly seed: { readonly order: SeedingOrder; readonly players: readonly SeededPlayer[] };
+  readonly join: OfPlayer & Preferences & { readonly name?: string };
+  readonly prefer: OfPlayer & Preferences;
+  readonly leave: OfPlayer;
+  readonly arrive: OfPlayer;
+  readonly depart: OfPlayer;
+  readonly pass: OfPlayer;
+  readonly challenge: Pairing;
+  readonly accept: OfChallenge;
+  readonly decline: OfChallenge;
+  readonly withdraw: OfChallenge;
+  readonly result: OfChallenge & Played;
+  readonly match: Pairing & Played;
+  readonly approve: OfChallenge;
+  readonly reject: OfChallenge;
+  readonly abandon: { readonly challenge?: ChallengeId; readonly game?: ChallengeId };
+  readonly start: { readonly id: ChallengeId; readonly players: readonly PlayerId[] };
+  readonly finish: { readonly game: ChallengeId; readonly scores: Scores; readonly playedAt?: Instant };
+  readonly correct: { readonly line: LineNumber; readonly score?: Score; readonly scores?: Scores };
+  readonly void: { readonly line: LineNumber };
+  readonly close: Nothing;
+  readonly playoff: { readonly players: readonly [lower: PlayerId, upper: PlayerId]; readonly winner: PlayerId };
+  readonly settle: Nothing;
+}
+
+export interface Stamp {
+  /** When it happened. */
+  readonly at: Instant;
+  /** Who recorded it. */
+  readonly by?: string;
+  /** Why a soft refusal was passed over. */
+  readonly override?: string;
+}
+
+/** One thing somebody asks of a ladder. Well formed, but not yet judged. */
+export type Command<V extends Verb = Verb> = {
+  readonly [Each in V]: Stamp & { readonly verb: Each; readonly body: Bodies[Each] };
+}[V];

@@ -1,0 +1,68 @@
+import type { Clause } from './vocabulary.ts';
+
+/** Every reason to say no, most urgent first: where several apply, the first of this list is the one reported. */
+const HARD_CODES = [
+  'invalid',
+  'time-goes-back',
+  'not-this-system',
+  'season-over',
+  'unknown-player',
+  'already-on-ladder',
+  'not-on-ladder',
+  'already-seeded',
+  'missing-rating',
+  'not-present',
+  'already-present',
+  'busy',
+  'met-tonight',
+  'already-open',
+  'self-challenge',
+  'unknown-challenge',
+  'closed-challenge',
+  'unknown-game',
+  'bad-score',
+  'not-awaiting-approval',
+  'election-fixed',
+  'entry-first',
+  'not-correctable',
+  'not-final-night',
+  'match-in-progress',
+  'not-the-playoff',
+  'duplicate-id',
+] as const;
+
+/** What the organiser or scorer may override by giving a reason (§0 Overriding). */
+const SOFT_CODES = [
+  'outside-hours',
+  'not-your-turn',
+  'out-of-reach',
+  'rematch-too-soon',
+  'not-paid-up',
+  'no-moves',
+  'cannot-decline',
+  'cannot-withdraw',
+] as const;
+
+export const REFUSAL_CODES = [...HARD_CODES, ...SOFT_CODES] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** A "no" that changes nothing: a stable code, a sentence for people, and the clause that says so. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly message: string;
+  readonly clause: Clause;
+}
+
+export const refusal = (code: RefusalCode, message: string, clause: Clause): Refusal => ({ code, message, clause });
+
+export const isSoft = (code: RefusalCode): boolean => (SOFT_CODES as readonly string[]).includes(code);
+
+/** The one refusal to report, or none. With `overridden`, soft ones do not count. */
+export function firstRefusal(found: Iterable<Refusal>, overridden: boolean): Refusal | undefined {
+  let first: Refusal | undefined;
+  for (const each of found) {
+    if (overridden && isSoft(each.code)) continue;
+    if (!first || REFUSAL_CODES.indexOf(each.code) < REFUSAL_CODES.indexOf(first.code)) first = each;
+  }
+  return first;
+}

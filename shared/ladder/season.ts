@@ -1,0 +1,227 @@
+import { Register } from '../policies/attendance.ts';
+import { settleDue } from '../policies/duties.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { Command } from './command.ts';
+import { isSettled, judge, outOfTime, refused } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { type Effects, type Entry, NO_EFFECTS } from './entry.ts';
+import { step } from './evolve.ts';
+import type { Header } from './header.ts';
+import { type Ladder, newLadder } from './ladder.ts';
+import { movesBetween } from './moves.ts';
+import { firstRefusal, type Refusal, refusal } from './refusal.ts';
+import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber } from './vocabulary.ts';
+
+/** How many lines lie between two ladders that are kept, so that a correction need not begin at the beginning. */
+const STRIDE = 32;
+
+interface Line {
+  /** As it was recorded. */
+  readonly recorded: Command;
+  /** As it counts now: with the corrected score, or as the abandoned match that voiding makes of it. */
+  standing: Command;
+  voided: boolean;
+  effects: Effects;
+}
+
+/**
+ * A ladder together with its whole log: it can look back. Correcting a line, or recording late who played in a settled
+ * period, works everything since then out again (§0 Correcting, Settled periods).
+ */
+export class Season {
+  #ladder: Ladder;
+  readonly #lines: Line[] = [];
+  readonly #kept: Ladder[];
+  readonly #register: Register;
+
+  constructor(header: Header) {
+    this.#ladder = newLadder(header);
+    this.#kept = [this.#ladder];
+    this.#register = new Register(header.timezone);
+  }
+
+  /** Folds a log of accepted commands, one a line, from line 2 on. */
+  static of(header: Header, commands: readonly Command[]): Season {
+    const season = new Season(header);
+    for (const command of commands) season.#note(command);
+    season.#replay(FIRST_LINE);
+    return season;
+  }
+
+  get ladder(): Ladder {
+    return this.#ladder;
+  }
+
+  /** Every line as it was recorded, with the effects that it has now. */
+  lines(): readonly Entry[] {
+    return this.#lines.map(({ recorded, effects }, index) => ({ line: numberOf(index), command: recorded, effects }));
+  }
+
+  /** What a line counts as now, after corrections; nothing where it was voided or there is none. */
+  standing(line: LineNumber): Command | undefined {
+    const found = this.#lines[line - 2];
+    return found && !found.voided ? found.standing : undefined;
+  }
+
+  /** Decides a command and, where it is accepted, appends it. */
+  decide(command: Command): Decision {
+    const no = outOfTime(this.#ladder, command);
+    if (no) return { refusal: no, ladder: this.#ladder };
+    const { ladder: ready } = settleDue(this.#ladder, command.at, this.#register);
+    const reason = this.#judge(ready, command);
+    if (reason) return this.refuse(command.at, reason);
+    const since = this.#affectedSince(ready, command);
+    this.#note(command);
+    if (since === undefined) this.#fold();
+    else this.#replay(since);
+    return { entry: this.#lastEntry(ready), ladder: this.#ladder };
+  }
+
+  /** Turns something down: nothing happens but what is due by then. */
+  refuse(at: Instant, no: Refusal): Decision {
+    const decision = refused(this.#ladder, at, no);
+    if (decision.entry) this.pad(at);
+    return decision;
+  }
+
+  /** A line that does nothing but let time pass, up to `at`. */
+  pad(at: Instant = this.#ladder.at): void {
+    this.#note({ at, verb: 'settle', body: {} });
+    this.#fold();
+  }
+
+  #judge(ladder: Ladder, command: Command): Refusal | undefined {
+    if (command.verb !== 'correct' && command.verb !== 'void') return judge(ladder, command);
+    const over = systemOf(ladder).seasonOver(ladder, command);
+    return over ?? firstRefusal(this.#reasonsAgainstAmending(ladder, command), false);
+  }
+
+  *#reasonsAgainstAmending(ladder: Ladder, { verb, body }: Command<'correct' | 'void'>): Generator<Refusal> {
+    const { score } = systemOf(ladder);
+    const corrected = verb === 'correct' ? body.score : undefined;
+    if (corrected && !score.fits(corrected)) yield refusal('bad-score', score.says, score.clause);
+    const target = this.standing(body.line);
+    if (target?.verb === 'result' || target?.verb === 'match') return;
+    const message = `There is no result on line ${body.line} that could be changed, or it was voided.`;
+    yield refusal('not-correctable', message, '§0');
+  }
+
+  /** The first line that a command makes come out differently, if it is not only the new one. */
+  #affectedSince(ladder: Ladder, command: Command): LineNumber | undefined {
+    const played = this.#played(ladder, command);
+    switch (command.verb) {
+      case 'correct':
+        return command.body.line;
+      case 'void':
+        return lineNumber(
+          Math.min(command.body.line, played === undefined ? command.body.line : this.#lineAfter(played)),
+        );
+      default:
+        return played !== undefined && isSettled(ladder, played) ? this.#lineAfter(played) : undefined;
+    }
+  }
+
+  /** The earliest moment for which a command changes who has played. */
+  #played(ladder: Ladder, command: Command): Instant | undefined {
+    switch (command.verb) {
+      case 'match':
+        return command.body.playedAt ?? command.at;
+      case 'result':
+        return command.body.playedAt ?? command.at;
+      case 'abandon':
+        return command.body.challenge && ladder.challenges.get(command.body.challenge)?.issued;
+      case 'void': {
+        const target = this.standing(command.body.line);
+        const issued = target?.verb === 'result' ? ladder.past.ended.get(target.body.challenge)?.issued : undefined;
+        const played = target && this.#played(ladder, target);
+        return issued !== undefined && played !== undefined ? instant(Math.min(issued, played)) : played;
+      }
+      default:
+        return undefined;
+    }
+  }
+
+  /** The first line dated after an instant. */
+  #lineAfter(at: Instant): LineNumber {
+    const index = this.#lines.findIndex(({ recorded }) => recorded.at > at);
+    return numberOf(index < 0 ? this.#lines.length : index);
+  }
+
+  /** Adds a line, not yet folded; a correction or voiding changes what its target counts as. */
+  #note(command: Command): void {
+    const line = numberOf(this.#lines.length);
+    this.#lines.push({ recorded: command, standing: command, voided: false, effects: NO_EFFECTS });
+    this.#register.note(line, command);
+    if (command.verb === 'correct') this.#amend(command.body.line, (target) => corrected(target, command));
+    if (command.verb === 'void') this.#void(command.body.line);
+  }
+
+  #amend(line: LineNumber, change: (target: Command) => Command): void {
+    const target = this.#lines[line - 2];
+    if (target) target.standing = change(target.standing);
+  }
+
+  #void(line: LineNumber): void {
+    const target = this.#lines[line - 2];
+    if (!target) return;
+    target.voided = true;
+    target.standing = asVoided(target.standing);
+    this.#register.forget(line);
+    this.#register.note(line, target.standing);
+  }
+
+  /** Folds the newest line. */
+  #fold(): void {
+    this.#replay(numberOf(this.#lines.length - 1));
+  }
+
+  /** Works out everything from a line on, starting at the last ladder that was kept before it. */
+  #replay(since: LineNumber): void {
+    while (this.#kept.length > 1 && (this.#kept.at(-1)?.line ?? 0) >= since) this.#kept.pop();
+    let ladder = this.#ladder.line === since - 1 ? this.#ladder : this.#lastKept();
+    for (const line of this.#lines.slice(ladder.line - 1)) {
+      const { ladder: after, effects } = step(ladder, line.standing, this.#register);
+      line.effects = effects;
+      ladder = after;
+      if (ladder.line % STRIDE === 0) this.#kept.push(ladder);
+    }
+    this.#ladder = ladder;
+  }
+
+  #lastKept(): Ladder {
+    return this.#kept.at(-1) ?? newLadder(this.#ladder.header);
+  }
+
+  /** The newest line with everything that it moved, also through lines before it. */
+  #lastEntry(before: Ladder): Entry {
+    const last = this.#lines.at(-1);
+    if (!last) throw new Error('a season without lines has no last entry');
+    const moves = movesBetween(before.order, this.#ladder.order);
+    return {
+      line: this.#ladder.line,
+      command: last.recorded,
+      effects: { settled: last.effects.settled, clause: last.effects.clause ?? '§0', moves },
+    };
+  }
+}
+
+const numberOf = (index: number): LineNumber => lineNumber(index + 2);
+
+function corrected(target: Command, { body }: Command<'correct'>): Command {
+  if (!body.score) return target;
+  switch (target.verb) {
+    case 'result':
+      return { ...target, body: { ...target.body, score: body.score } };
+    case 'match':
+      return { ...target, body: { ...target.body, score: body.score } };
+    default:
+      return target;
+  }
+}
+
+/** A voided result counts as a match that was abandoned there; a voided match from a sheet as never entered (§0 Voiding). */
+function asVoided({ at, ...target }: Command): Command {
+  return target.verb === 'result'
+    ? { at, verb: 'abandon', body: { challenge: target.body.challenge } }
+    : { at, verb: 'settle', body: {} };
+}

@@ -1,0 +1,99 @@
+/**
+ * A map that is never changed: setting a key gives a new table that shares almost everything with the old one, so
+ * that a ladder of 10,000 players costs no more to evolve than one of ten, and two ladders can be compared by what
+ * differs. Keys are listed in an order that depends on the keys alone.
+ */
+const WIDTH = 32;
+
+type Bucket<K, V> = readonly (readonly [K, V])[];
+type Shelf<K, V> = readonly (Bucket<K, V> | undefined)[];
+
+/** FNV-1a, folded to 10 bits: five for the shelf, five for the bucket. */
+function placeOf(key: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < key.length; i++) hash = Math.imul(hash ^ key.charCodeAt(i), 0x01000193);
+  return (hash ^ (hash >>> 10) ^ (hash >>> 20)) & (WIDTH * WIDTH - 1);
+}
+
+const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => {
+  const copy = list.slice();
+  copy[index] = value;
+  return copy;
+};
+
+export class Table<K extends string, V> {
+  static readonly #none = new Array<undefined>(WIDTH).fill(undefined);
+  readonly #shelves: readonly (Shelf<K, V> | undefined)[];
+  readonly size: number;
+
+  private constructor(shelves: readonly (Shelf<K, V> | undefined)[], size: number) {
+    this.#shelves = shelves;
+    this.size = size;
+  }
+
+  static empty<K extends string, V>(): Table<K, V> {
+    return new Table<K, V>(Table.#none, 0);
+  }
+
+  static of<K extends string, V>(pairs: Iterable<readonly [K, V]>): Table<K, V> {
+    let table = Table.empty<K, V>();
+    for (const [key, value] of pairs) table = table.set(key, value);
+    return table;
+  }
+
+  #bucket(key: K): Bucket<K, V> {
+    const place = placeOf(key);
+    return this.#shelves[place >> 5]?.[place & 31] ?? [];
+  }
+
+  #with(key: K, bucket: Bucket<K, V>, size: number): Table<K, V> {
+    const place = placeOf(key);
+    const shelf = this.#shelves[place >> 5] ?? Table.#none;
+    return new Table(replaced(this.#shelves, place >> 5, replaced(shelf, place & 31, bucket)), size);
+  }
+
+  get(key: K): V | undefined {
+    return this.#bucket(key).find((pair) => pair[0] === key)?.[1];
+  }
+
+  has(key: K): boolean {
+    return this.get(key) !== undefined;
+  }
+
+  set(key: K, value: V): Table<K, V> {
+    const bucket = this.#bucket(key);
+    const index = bucket.findIndex((pair) => pair[0] === key);
+    if (index < 0) return this.#with(key, [...bucket, [key, value]], this.size + 1);
+    return bucket[index]?.[1] === value ? this : this.#with(key, replaced(bucket, index, [key, value]), this.size);
+  }
+
+  delete(key: K): Table<K, V> {
+    const bucket = this.#bucket(key);
+    const rest = bucket.filter((pair) => pair[0] !== key);
+    return rest.length === bucket.length ? this : this.#with(key, rest, this.size - 1);
+  }
+
+  *entries(): Generator<readonly [K, V]> {
+    for (const shelf of this.#shelves) for (const bucket of shelf ?? []) yield* bucket ?? [];
+  }
+
+  *values(): Generator<V> {
+    for (const [, value] of this.entries()) yield value;
+  }
+
+  /** The keys whose values differ from those of `before`, looking only into the parts that the two do not share. */
+  *changedSince(before: Table<K, V>): Generator<K> {
+    for (let s = 0; s < WIDTH; s++) {
+      const [now, then] = [this.#shelves[s], before.#shelves[s]];
+      if (now === then) continue;
+      for (let b = 0; b < WIDTH; b++) {
+        if (now?.[b] !== then?.[b]) yield* differing(now?.[b] ?? [], then?.[b] ?? []);
+      }
+    }
+  }
+}
+
+function* differing<K, V>(now: Bucket<K, V>, then: Bucket<K, V>): Generator<K> {
+  for (const [key, value] of now) if (then.find((pair) => pair[0] === key)?.[1] !== value) yield key;
+  for (const [key] of then) if (!now.some((pair) => pair[0] === key)) yield key;
+}

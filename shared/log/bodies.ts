@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Bodies } from '../ladder/command.ts';
+import { SEEDING_ORDERS, type Verb } from '../ladder/vocabulary.ts';
+import type { LadderSystem } from '../systems/system.ts';
+import * as field from './fields.ts';
+
+const ofPlayer = z.strictObject({ player: field.player });
+const ofChallenge = z.strictObject({ challenge: field.challenge });
+const nothing = z.strictObject({});
+const pairing = { id: field.challenge, challenger: field.player, challenged: field.player };
+const played = { score: field.score, playedAt: z.exactOptional(field.moment) };
+
+export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
+
+const made = new Map<LadderSystem, BodySchemas>();
+
+/** The shape of each verb's object in a system: a field of another system is an unknown one. */
+export function bodiesOf(system: LadderSystem): BodySchemas {
+  const schemas = made.get(system) ?? bodySchemas(system);
+  made.set(system, schemas);
+  return schemas;
+}
+
+function bodySchemas(system: LadderSystem): BodySchemas {
+  const own = preferencesOf(system);
+  const seeded = z.strictObject({
+    id: field.player,
+    name: z.exactOptional(field.name),
+    rating: z.exactOptional(z.number()),
+    ...own,
+  });
+  return {
+    seed: z.strictObject({
+      order: z.enum(SEEDING_ORDERS),
+      players: z.readonly(z.array(seeded).check(z.minLength(1, 'must name at least one player'))),
+    }),
+    join: z.strictObject({ player: field.player, name: z.exactOptional(field.name), ...own }),
+    prefer: z.strictObject({ player: field.player, ...own }),
+    leave: ofPlayer,
+    arrive: ofPlayer,
+    depart: ofPlayer,
+    pass: ofPlayer,
+    challenge: z.strictObject(pairing),
+    accept: ofChallenge,
+    decline: ofChallenge,
+    withdraw: ofChallenge,
+    result: z.strictObject({ challenge: field.challenge, ...played }),
+    match: z.strictObject({ ...pairing, ...played }),
+    approve: ofChallenge,
+    reject: ofChallenge,
+    abandon: ofChallenge,
+    start: z.strictObject({ id: field.challenge, players: z.readonly(z.array(field.player)) }),
+    finish: z.strictObject({ game: field.challenge, scores: field.scores, playedAt: z.exactOptional(field.moment) }),
+    correct: z.strictObject({ line: field.line, score: field.score }),
+    void: z.strictObject({ line: field.line }),
+    close: nothing,
+    playoff: z
+      .strictObject({ players: z.readonly(z.tuple([field.player, field.player])), winner: field.player })
+      .check(z.refine(({ players, winner }) => players.includes(winner), 'the winner must be one of the two players')),
+    settle: nothing,
+  };
+}
+
+/** The fields that a system adds to those of every player. */
+function preferencesOf(system: LadderSystem): Readonly<Record<never, never>> {
+  return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
+}

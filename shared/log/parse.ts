@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { isZone } from '../calendar/zone.ts';
+import type { Bodies, Command, Stamp } from '../ladder/command.ts';
+import type { Header } from '../ladder/header.ts';
+import { type Refusal, refusal } from '../ladder/refusal.ts';
+import { SYSTEM_IDS, VERBS, type Verb } from '../ladder/vocabulary.ts';
+import { findSystem } from '../systems/registry.ts';
+import type { LadderSystem } from '../systems/system.ts';
+import { bodiesOf } from './bodies.ts';
+import * as field from './fields.ts';
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+/** A line of the log that is well formed: a command, or one with a verb that this system lacks. */
+export type ParsedEntry =
+  | { readonly ok: true; readonly command: Command }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: 'foreign'; readonly stamp: Stamp; readonly verb: Verb };
+
+const invalid = (message: string): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: refusal('invalid', message, '§0'),
+});
+
+/** What is wrong, as one sentence that names the field. */
+function faultOf(error: z.core.$ZodError): string {
+  const [issue] = error.issues;
+  if (!issue) return 'This is not valid.';
+  const where = issue.path.join('.');
+  if (issue.code === 'unrecognized_keys') return `Unknown field${where && ` in ${where}`}: ${issue.keys.join(', ')}.`;
+  return `${where || 'The entry'}: ${issue.message}.`;
+}
+
+const stamp = { at: field.moment, by: z.exactOptional(field.remark), override: z.exactOptional(field.remark) };
+const envelope = z.strictObject({
+  ...stamp,
+  ...Object.fromEntries(VERBS.map((verb) => [verb, z.exactOptional(z.unknown())])),
+});
+
+/** Reads one entry of a season log, already taken out of its JSON. */
+export function parseEntry(value: unknown, system: LadderSystem): ParsedEntry {
+  const outer = envelope.safeParse(value);
+  if (!outer.success) return invalid(faultOf(outer.error));
+  const { at, by, override, ...objects } = outer.data;
+  const verbs = VERBS.filter((verb) => Object.hasOwn(objects, verb));
+  const [verb] = verbs;
+  if (!verb || verbs.length > 1)
+    return invalid(`An entry has exactly one verb; this has ${verbs.join(', ') || 'none'}.`);
+  const when: Stamp = { at, ...(by !== undefined && { by }), ...(override !== undefined && { override }) };
+  if (!knows(system, verb)) return { ok: 'foreign', stamp: when, verb };
+  const body = parseBody(verb, system, Object.entries(objects).find(([name]) => name === verb)?.[1]);
+  return body.ok ? { ok: true, command: commandOf(when, verb, body.value) } : body;
+}
+
+/** Whether a system has a verb at all; amending lines is common to all. */
+const knows = (system: LadderSystem, verb: Verb): boolean =>
+  verb in system.rules || verb === 'correct' || verb === 'void';
+
+/** Reads a verb's object. */
+export function parseBody<V extends Verb>(verb: V, system: LadderSystem, value: unknown): Parsed<Bodies[V]> {
+  const body = bodiesOf(system)[verb].safeParse(value);
+  return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error));
+}
+
+/** Puts a command together. */
+export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V]): Command<V> {
+  return { ...when, verb, body };
+}
+
+const headerShape = z.strictObject({
+  system: z.enum(SYSTEM_IDS),
+  timezone: z.string().check(z.refine(isZone, 'must be an IANA time zone, such as Europe/London')),
+  season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
+  closures: z.exactOptional(z.readonly(z.array(z.strictObject({ from: field.day, to: field.day })))),
+  board: z.exactOptional(z.literal([9, 19])),
+  settings: z.exactOptional(z.record(z.string(), z.union([z.number(), z.string()]))),
+  name: z.exactOptional(field.name),
+});
+
+/** Reads what is inside the header's "ladder". */
+export function parseHeader(value: unknown): Parsed<Header> {
+  const shape = headerShape.safeParse(value);
+  if (!shape.success) return invalid(faultOf(shape.error).replace('The entry', 'The header'));
+  const fault = headerFault(shape.data);
+  return fault ? invalid(fault) : { ok: true, value: shape.data };
+}
+
+function headerFault({ system: id, season, closures = [], settings = {}, board }: Header): string | undefined {
+  const system = findSystem(id);
+  if (!system) return `system: "${id}" is not played here yet.`;
+  if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs its last day.`;
+  if (season.end && season.end < season.start) return 'season.end: the season ends before it starts.';
+  if (closures.some(({ from, to }) => to < from)) return 'closures: one ends before it begins.';
+  if (board !== undefined) return `board: a ${system.name} ladder has no board size.`;
+  const [setting] = Object.keys(settings);
+  return setting === undefined ? undefined : `settings: a ${system.name} ladder has no setting "${setting}".`;
+}

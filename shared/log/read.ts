@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { Header } from '../ladder/header.ts';
+import { type Refusal, refusal } from '../ladder/refusal.ts';
+import { type LineNumber, lineNumber } from '../ladder/vocabulary.ts';
+import { systemOf } from '../systems/registry.ts';
+import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
+
+export interface LogLine {
+  readonly line: LineNumber;
+  readonly entry: ParsedEntry;
+}
+
+/** A season log as text, taken apart: the header, and what each further line says. */
+export interface SeasonLog {
+  readonly header: Header;
+  readonly lines: readonly LogLine[];
+}
+
+const firstLine = z.strictObject({ ladder: z.unknown() });
+
+/** Reads a season log. Only a bad header makes the whole of it unreadable. */
+export function readLog(text: string): Parsed<SeasonLog> {
+  const [first = '', ...rest] = linesOf(text);
+  const header = readHeader(first);
+  if (!header.ok) return header;
+  const system = systemOf({ header: header.value });
+  const lines = rest.map((line, index): LogLine => {
+    const json = parseJson(line);
+    return { line: lineNumber(index + 2), entry: json.ok ? parseEntry(json.value, system) : json };
+  });
+  return { ok: true, value: { header: header.value, lines } };
+}
+
+/** A final newline is no line; Windows line ends are accepted. */
+const linesOf = (text: string): readonly string[] =>
+  text
+    .replace(/^\uFEFF/, '')
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''));
+
+function readHeader(text: string): Parsed<Header> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const outer = firstLine.safeParse(json.value);
+  if (outer.success && outer.data.ladder !== undefined) return parseHeader(outer.data.ladder);
+  return no('The first line must be the header: {"ladder": {…}}.');
+}
+
+function parseJson(text: string): Parsed<unknown> {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return no(text.trim() === '' ? 'A blank line is no entry.' : 'This line is not JSON.');
+  }
+}
+
+const no = (message: string): { readonly ok: false; readonly refusal: Refusal } => ({
+  ok: false,
+  refusal: refusal('invalid', message, '§0'),
+});

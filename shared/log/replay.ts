@@ -1,0 +1,119 @@
+import { notThisSystem } from '../ladder/decide.ts';
+import type { Settlement } from '../ladder/entry.ts';
+import type { Header } from '../ladder/header.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { type Refusal, type RefusalCode, refusal } from '../ladder/refusal.ts';
+import { Season } from '../ladder/season.ts';
+import type { LineNumber, PlayerId } from '../ladder/vocabulary.ts';
+import { dayOf } from '../policies/standing.ts';
+import { mayChallenge, turnOf } from '../policies/turn.ts';
+import type { ParsedEntry } from './parse.ts';
+import type { LogLine, SeasonLog } from './read.ts';
+
+export interface RefusedLine extends Refusal {
+  readonly line: LineNumber;
+}
+
+/** What `replay` prints. */
+export interface ReplayDocument {
+  readonly system: Header['system'];
+  readonly standings: readonly { readonly rung: number; readonly player: PlayerId; readonly displaced?: true }[];
+  readonly refused: readonly RefusedLine[];
+  readonly settled: readonly Pick<Settlement, 'period' | 'dropped' | 'removed' | 'forfeited'>[];
+  readonly champion?: PlayerId;
+}
+
+/** One line of `replay --trace`: the ladder after an entry. */
+export interface TraceLine {
+  readonly line: LineNumber;
+  readonly ok: boolean;
+  readonly code?: RefusalCode;
+  readonly standings: readonly string[];
+  readonly turn?: PlayerId | null;
+  readonly may?: readonly PlayerId[];
+}
+
+export interface Replayed {
+  readonly season: Season;
+  readonly refused: readonly RefusedLine[];
+}
+
+/** Plays a season log through the rules, line by line; `watch` sees each line's outcome and the ladder after it. */
+export function replay(
+  log: SeasonLog,
+  watch: (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void = () => {},
+): Replayed {
+  const season = new Season(log.header);
+  const refused: RefusedLine[] = [];
+  for (const line of log.lines) {
+    const no = replayLine(season, line.entry);
+    if (no) refused.push({ line: line.line, ...no });
+    watch(line, no, season.ladder);
+  }
+  return { season, refused };
+}
+
+/** Every line of the text is a line of the season: one that is refused still lets time pass, unless it is timeless. */
+function replayLine(season: Season, entry: ParsedEntry): Refusal | undefined {
+  if (entry.ok === false) {
+    season.pad();
+    return entry.refusal;
+  }
+  const { refusal: no, entry: recorded } =
+    entry.ok === 'foreign' ? foreign(season, entry) : season.decide(entry.command);
+  if (!recorded) season.pad(no && isTimeless(no.code) ? undefined : at(entry));
+  return no;
+}
+
+const at = (entry: Exclude<ParsedEntry, { ok: false }>) => (entry.ok === 'foreign' ? entry.stamp.at : entry.command.at);
+
+function foreign(season: Season, { stamp, verb }: Extract<ParsedEntry, { ok: 'foreign' }>) {
+  if (stamp.at >= season.ladder.at) return season.refuse(stamp.at, notThisSystem(season.ladder, verb));
+  return { refusal: refusal('time-goes-back', 'This is dated before the line above it.', '§0'), entry: undefined };
+}
+
+/** An entry so refused settles nothing and sets no time. */
+const isTimeless = (code: RefusalCode): boolean => code === 'invalid' || code === 'time-goes-back';
+
+/** The outcome of a whole replay. */
+export function documentOf({ season, refused }: Replayed): ReplayDocument {
+  const { header, order, final } = season.ladder;
+  return {
+    system: header.system,
+    standings: order.players().map((player, index) => ({
+      rung: index + 1,
+      player,
+      ...(final?.displaced.includes(player) && { displaced: true as const }),
+    })),
+    refused,
+    settled: season.lines().flatMap(({ effects }) => effects.settled.map(periodOf)),
+    ...(final?.champion && { champion: final.champion }),
+  };
+}
+
+const periodOf = ({ period, dropped, removed, forfeited }: Settlement) => ({
+  period,
+  ...(dropped && { dropped }),
+  ...(forfeited && { forfeited }),
+  removed,
+});
+
+/** The ladder after each line, with whose turn it is on a club night. */
+export function traceOf(log: SeasonLog): {
+  readonly lines: readonly TraceLine[];
+  readonly refused: readonly RefusedLine[];
+} {
+  const lines: TraceLine[] = [];
+  const { refused } = replay(log, ({ line, entry }, no, ladder) => {
+    const timeless = entry.ok === false || (no && isTimeless(no.code));
+    const night = timeless ? {} : nightOf(ladder);
+    lines.push({ line, ok: !no, ...(no && { code: no.code }), standings: ladder.order.players(), ...night });
+  });
+  return { lines, refused };
+}
+
+function nightOf(ladder: Ladder): Pick<TraceLine, 'turn' | 'may'> {
+  if (ladder.night?.day !== dayOf(ladder, ladder.at)) return {};
+  const turn = turnOf(ladder, ladder.at);
+  return { turn: turn ?? null, may: turn ? mayChallenge(ladder, turn, ladder.at) : [] };
+}

@@ -1,0 +1,55 @@
+import { localOf } from '../calendar/zone.ts';
+import { type Challenge, type Ladder, nameOf } from '../ladder/ladder.ts';
+import { type Refusal, refusal } from '../ladder/refusal.ts';
+import type { Day, Instant, PlayerId } from '../ladder/vocabulary.ts';
+
+/** The local date of an instant. */
+export const dayOf = (ladder: Ladder, at: Instant): Day => localOf(ladder.header.timezone, at).day;
+
+/** Refuses whoever was never admitted, or is not on the ladder now. */
+export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Refusal> {
+  if (!ladder.players.has(player)) {
+    yield refusal('unknown-player', `Nobody called "${player}" was ever on this ladder. Let them join first.`, '§0');
+  } else if (!ladder.order.has(player)) {
+    yield refusal(
+      'not-on-ladder',
+      `${nameOf(ladder, player)} is not on the ladder now. They can join again at the bottom.`,
+      'L4',
+    );
+  }
+}
+
+export const playsIn = (challenge: Challenge, player: PlayerId): boolean =>
+  challenge.challenger === player || challenge.challenged === player;
+
+/** The match that a player is in, if any (L14). */
+export function matchOf(ladder: Ladder, player: PlayerId): Challenge | undefined {
+  for (const challenge of ladder.challenges.values()) if (playsIn(challenge, player)) return challenge;
+  return undefined;
+}
+
+/** Takes a challenge off the list of open ones. */
+export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
+  ...ladder,
+  challenges: ladder.challenges.delete(challenge.id),
+  past: { ...ladder.past, ended: ladder.past.ended.set(challenge.id, challenge) },
+});
+
+/** Takes players off the ladder; their open challenges close (§0 Leaving). */
+export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
+  let after: Ladder = { ...ladder, order: ladder.order.without(gone) };
+  for (const challenge of ladder.challenges.values()) {
+    if (gone.has(challenge.challenger) || gone.has(challenge.challenged)) after = ended(after, challenge);
+  }
+  return after;
+}
+
+/** Puts somebody on the first free rung at the bottom; they count as admitted on that day (L4). */
+export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder {
+  const known = ladder.players.get(player);
+  return {
+    ...ladder,
+    order: ladder.order.append(player),
+    players: ladder.players.set(player, { ...known, id: player, admitted: day }),
+  };
+}

@@ -1,0 +1,46 @@
+import { addDays } from '../calendar/days.ts';
+import { monthOf } from '../calendar/periods.ts';
+import type { Header } from '../ladder/header.ts';
+import { abandoning, challenging, finishing, fromSheet, matchScore } from '../policies/club-matches.ts';
+import { arriving, departed, departing, passing } from '../policies/club-night.ts';
+import { closing, overAfterFinal, playingOff, theCut } from '../policies/grand-final.ts';
+import { hours } from '../policies/hours.ts';
+import { inactivity } from '../policies/inactivity.ts';
+import { joining, leaving } from '../policies/joining.ts';
+import { seeding } from '../policies/seeding.ts';
+import { settling } from '../policies/settling.ts';
+import type { LadderSystem } from './system.ts';
+
+const clubNight = hours('19:50', '22:00', 'L9');
+const grandFinal = hours('19:45', '21:40', 'L28');
+
+const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
+
+/** The Lavers Ladder: a club-night peg board, from September until the Grand Final in June. */
+export const lavers: LadderSystem = {
+  id: 'lavers',
+  name: 'Lavers',
+  seasonEnds: 'always', // L1, L27: the date of the Grand Final
+  seasonOver: overAfterFinal, // L34
+  preferences: [],
+  score: matchScore, // L5
+  rules: {
+    seed: seeding('L3'),
+    join: joining('L4'),
+    leave: leaving(departed),
+    arrive: arriving, // L11, L29
+    depart: departing, // L24
+    pass: passing, // L13, L16
+    challenge: challenging((ladder, day) => (day === ladder.header.season.end ? grandFinal : clubNight)), // L7–L18
+    result: finishing, // L19–L23
+    match: fromSheet, // L8
+    abandon: abandoning,
+    close: closing, // L32
+    playoff: playingOff, // L32–L33
+    settle: settling,
+  },
+  duties: [
+    inactivity({ of: monthOf, until: dayBeforeFinal, drop: 5, removeAfter: 2, clause: 'L25' }), // L25–L26
+    theCut, // L29
+  ],
+};
