@@ -5,10 +5,7 @@ import { type PlayerId, rung } from './vocabulary.ts';
 /** Everybody whose rung differs between two orders, neighbours who moved alike together. */
 export function movesBetween(before: Order, after: Order): readonly Move[] {
   if (before === after) return [];
-  const same = sharedPages(before.pages, after.pages);
-  const above = before.pages.slice(0, same).reduce((sum, page) => sum + page.players.length, 0);
-  const then = before.pages.slice(same).flatMap((page) => page.players);
-  const now = after.pages.slice(same).flatMap((page) => page.players);
+  const { above, then, now } = differingStretch(before, after);
   const nowAt = new Map(now.map((player, index) => [player, index]));
   const known = new Set(then);
   const changes = then.map((player, index): Change => {
@@ -19,6 +16,19 @@ export function movesBetween(before: Order, after: Order): readonly Move[] {
     known.has(player) ? [] : [{ player, from: above + index + 1, change: 'joined' }],
   );
   return [...inRuns(changes), ...inRuns(joined)];
+}
+
+/** The players of both orders without the pages at the top, and those at the bottom on the same rungs, that they share. */
+function differingStretch(before: Order, after: Order) {
+  const top = sharedPages(before.pages, after.pages);
+  const restBefore = before.pages.slice(top);
+  const restAfter = after.pages.slice(top);
+  const bottom = before.size === after.size ? sharedPages(restBefore.toReversed(), restAfter.toReversed()) : 0;
+  return {
+    above: before.pages.slice(0, top).reduce((sum, page) => sum + page.players.length, 0),
+    then: restBefore.slice(0, restBefore.length - bottom).flatMap((page) => page.players),
+    now: restAfter.slice(0, restAfter.length - bottom).flatMap((page) => page.players),
+  };
 }
 
 interface Change {

@@ -46,10 +46,11 @@ export class Table<K extends string, V> {
     return this.#shelves[place >> 5]?.[place & 31] ?? [];
   }
 
-  #with(key: K, bucket: Bucket<K, V>, size: number): Table<K, V> {
+  #with(key: K, bucket: Bucket<K, V> | undefined, size: number): Table<K, V> {
     const place = placeOf(key);
-    const shelf = this.#shelves[place >> 5] ?? Table.#none;
-    return new Table(replaced(this.#shelves, place >> 5, replaced(shelf, place & 31, bucket)), size);
+    const shelf = replaced(this.#shelves[place >> 5] ?? Table.#none, place & 31, bucket);
+    const kept = bucket || shelf.some((each) => each) ? shelf : undefined;
+    return new Table(replaced(this.#shelves, place >> 5, kept), size);
   }
 
   get(key: K): V | undefined {
@@ -70,11 +71,14 @@ export class Table<K extends string, V> {
   delete(key: K): Table<K, V> {
     const bucket = this.#bucket(key);
     const rest = bucket.filter((pair) => pair[0] !== key);
-    return rest.length === bucket.length ? this : this.#with(key, rest, this.size - 1);
+    if (rest.length === bucket.length) return this;
+    return this.#with(key, rest.length > 0 ? rest : undefined, this.size - 1);
   }
 
   *entries(): Generator<readonly [K, V]> {
-    for (const shelf of this.#shelves) for (const bucket of shelf ?? []) yield* bucket ?? [];
+    for (const shelf of this.#shelves) {
+      if (shelf) for (const bucket of shelf) if (bucket) yield* bucket;
+    }
   }
 
   *values(): Generator<V> {

@@ -4,7 +4,7 @@ import type { Header } from '../ladder/header.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { type Refusal, type RefusalCode, refusal } from '../ladder/refusal.ts';
 import { Season } from '../ladder/season.ts';
-import type { LineNumber, PlayerId } from '../ladder/vocabulary.ts';
+import type { Day, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
 import { dayOf } from '../policies/standing.ts';
 import { mayChallenge, turnOf } from '../policies/turn.ts';
 import type { ParsedEntry } from './parse.ts';
@@ -98,22 +98,23 @@ const periodOf = ({ period, dropped, removed, forfeited }: Settlement) => ({
   removed,
 });
 
-/** The ladder after each line, with whose turn it is on a club night. */
+/** The ladder after each line; on a date on which somebody's arrival was accepted, with whose turn it is from then on. */
 export function traceOf(log: SeasonLog): {
   readonly lines: readonly TraceLine[];
   readonly refused: readonly RefusedLine[];
 } {
   const lines: TraceLine[] = [];
+  const nights = new Set<Day>();
   const { refused } = replay(log, ({ line, entry }, no, ladder) => {
-    const timeless = entry.ok === false || (no && isTimeless(no.code));
-    const night = timeless ? {} : nightOf(ladder);
-    lines.push({ line, ok: !no, ...(no && { code: no.code }), standings: ladder.order.players(), ...night });
+    if (entry.ok === true && !no && entry.command.verb === 'arrive') nights.add(dayOf(ladder, ladder.at));
+    const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && nights.has(dayOf(ladder, ladder.at));
+    const turn = isOfNight ? turnAndChoice(ladder) : {};
+    lines.push({ line, ok: !no, ...(no && { code: no.code }), standings: ladder.order.players(), ...turn });
   });
   return { lines, refused };
 }
 
-function nightOf(ladder: Ladder): Pick<TraceLine, 'turn' | 'may'> {
-  if (ladder.night?.day !== dayOf(ladder, ladder.at)) return {};
+function turnAndChoice(ladder: Ladder): Pick<TraceLine, 'turn' | 'may'> {
   const turn = turnOf(ladder, ladder.at);
   return { turn: turn ?? null, may: turn ? mayChallenge(ladder, turn, ladder.at) : [] };
 }

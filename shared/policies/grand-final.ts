@@ -6,7 +6,7 @@ import { type Refusal, refusal } from '../ladder/refusal.ts';
 import { type Day, instant, type Outcome, type PlayerId, rung } from '../ladder/vocabulary.ts';
 import type { Duty, Rule } from '../systems/system.ts';
 import type { Meeting } from './movement.ts';
-import { dayOf, takenOff } from './standing.ts';
+import { dayOf, mustBeOnLadder, takenOff } from './standing.ts';
 
 /** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
 const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
@@ -108,10 +108,7 @@ function crowned(ladder: Ladder): Ladder {
 /** One Armageddon game (L33). The first of two moves nobody; a challenger who beats rung 1 takes it. */
 export const playingOff: Rule<'playoff'> = {
   *refusals(ladder, { body, at }) {
-    for (const player of body.players) {
-      if (!ladder.players.has(player))
-        yield refusal('unknown-player', `Nobody called "${player}" was ever on this ladder.`, '§0');
-    }
+    for (const player of body.players) yield* mustBeOnLadder(ladder, player);
     yield* mustBeTheFinal(ladder, at);
     const due = finalOf(ladder).playoff;
     if (due && due[0] === body.players[0] && due[1] === body.players[1]) return;
