@@ -5,10 +5,10 @@ import { type PlayerId, rung } from './vocabulary.ts';
 /** Everybody whose rung differs between two orders, neighbours who moved alike together. */
 export function movesBetween(before: Order, after: Order): readonly Move[] {
   if (before === after) return [];
-  const { above, then, now } = differingStretch(before, after);
+  const { above, old, now } = differingStretch(before, after);
   const nowAt = new Map(now.map((player, index) => [player, index]));
-  const known = new Set(then);
-  const changes = then.map((player, index): Change => {
+  const known = new Set(old);
+  const changes = old.map((player, index): Change => {
     const to = nowAt.get(player);
     return { player, from: above + index + 1, change: to === undefined ? 'removed' : to - index };
   });
@@ -26,7 +26,7 @@ function differingStretch(before: Order, after: Order) {
   const bottom = before.size === after.size ? sharedPages(restBefore.toReversed(), restAfter.toReversed()) : 0;
   return {
     above: before.pages.slice(0, top).reduce((sum, page) => sum + page.players.length, 0),
-    then: restBefore.slice(0, restBefore.length - bottom).flatMap((page) => page.players),
+    old: restBefore.slice(0, restBefore.length - bottom).flatMap((page) => page.players),
     now: restAfter.slice(0, restAfter.length - bottom).flatMap((page) => page.players),
   };
 }

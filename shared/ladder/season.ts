@@ -1,6 +1,6 @@
 import { Register } from '../policies/attendance.ts';
 import { settleDue } from '../policies/duties.ts';
-import { systemOf } from '../systems/registry.ts';
+import { amended, earliestAttendance, isAmendment, judgeAmendment } from './amending.ts';
 import type { Command } from './command.ts';
 import { isSettled, judge, outOfTime, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
@@ -9,8 +9,8 @@ import { step } from './evolve.ts';
 import type { Header } from './header.ts';
 import { type Ladder, newLadder } from './ladder.ts';
 import { movesBetween } from './moves.ts';
-import { firstRefusal, type Refusal, refusal } from './refusal.ts';
-import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber } from './vocabulary.ts';
+import type { Refusal } from './refusal.ts';
+import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from './vocabulary.ts';
 
 /** How many lines lie between two ladders that are kept, so that a correction need not begin at the beginning. */
 const STRIDE = 32;
@@ -91,54 +91,19 @@ export class Season {
   }
 
   #judge(ladder: Ladder, command: Command): Refusal | undefined {
-    if (command.verb !== 'correct' && command.verb !== 'void') return judge(ladder, command);
-    const over = systemOf(ladder).seasonOver(ladder, command);
-    return over ?? firstRefusal(this.#reasonsAgainstAmending(ladder, command), false);
-  }
-
-  *#reasonsAgainstAmending(ladder: Ladder, { verb, body }: Command<'correct' | 'void'>): Generator<Refusal> {
-    const { score } = systemOf(ladder);
-    const corrected = verb === 'correct' ? body.score : undefined;
-    if (corrected && !score.fits(corrected)) yield refusal('bad-score', score.says, score.clause);
-    const target = this.standing(body.line);
-    if (target?.verb === 'result' || target?.verb === 'match') return;
-    const message = `There is no result on line ${body.line} that could be changed, or it was voided.`;
-    yield refusal('not-correctable', message, '§0');
+    return isAmendment(command)
+      ? judgeAmendment(ladder, command, this.standing(command.body.line))
+      : judge(ladder, command);
   }
 
   /** The first line that a command makes come out differently, if it is not only the new one. */
   #affectedSince(ladder: Ladder, command: Command): LineNumber | undefined {
-    const played = this.#played(ladder, command);
-    switch (command.verb) {
-      case 'correct':
-        return command.body.line;
-      case 'void':
-        return lineNumber(
-          Math.min(command.body.line, played === undefined ? command.body.line : this.#lineAfter(played)),
-        );
-      default:
-        return played !== undefined && isSettled(ladder, played) ? this.#lineAfter(played) : undefined;
-    }
-  }
-
-  /** The earliest moment for which a command changes who has played. */
-  #played(ladder: Ladder, command: Command): Instant | undefined {
-    switch (command.verb) {
-      case 'match':
-        return command.body.playedAt ?? command.at;
-      case 'result':
-        return command.body.playedAt ?? command.at;
-      case 'abandon':
-        return command.body.challenge && ladder.challenges.get(command.body.challenge)?.issued;
-      case 'void': {
-        const target = this.standing(command.body.line);
-        const issued = target?.verb === 'result' ? ladder.past.ended.get(target.body.challenge)?.issued : undefined;
-        const played = target && this.#played(ladder, target);
-        return issued !== undefined && played !== undefined ? instant(Math.min(issued, played)) : played;
-      }
-      default:
-        return undefined;
-    }
+    const target = isAmendment(command) ? this.standing(command.body.line) : undefined;
+    const attended = earliestAttendance(ladder, target ?? command);
+    if (command.verb === 'correct') return command.body.line;
+    if (attended === undefined) return undefined;
+    if (command.verb === 'void') return lineNumber(Math.min(command.body.line, this.#lineAfter(attended)));
+    return isSettled(ladder, attended) ? this.#lineAfter(attended) : undefined;
   }
 
   /** The first line dated after an instant. */
@@ -152,22 +117,12 @@ export class Season {
     const line = numberOf(this.#lines.length);
     this.#lines.push({ recorded: command, standing: command, voided: false, effects: NO_EFFECTS });
     this.#register.note(line, command);
-    if (command.verb === 'correct') this.#amend(command.body.line, (target) => corrected(target, command));
-    if (command.verb === 'void') this.#void(command.body.line);
-  }
-
-  #amend(line: LineNumber, change: (target: Command) => Command): void {
-    const target = this.#lines[line - 2];
-    if (target) target.standing = change(target.standing);
-  }
-
-  #void(line: LineNumber): void {
-    const target = this.#lines[line - 2];
-    if (!target) return;
-    target.voided = true;
-    target.standing = asVoided(target.standing);
-    this.#register.forget(line);
-    this.#register.note(line, target.standing);
+    const target = isAmendment(command) ? this.#lines[command.body.line - 2] : undefined;
+    if (!target || !isAmendment(command)) return;
+    target.standing = amended(target.standing, command);
+    target.voided = command.verb === 'void';
+    this.#register.forget(command.body.line);
+    this.#register.note(command.body.line, target.standing);
   }
 
   /** Folds the newest line. */
@@ -206,22 +161,3 @@ export class Season {
 }
 
 const numberOf = (index: number): LineNumber => lineNumber(index + 2);
-
-function corrected(target: Command, { body }: Command<'correct'>): Command {
-  if (!body.score) return target;
-  switch (target.verb) {
-    case 'result':
-      return { ...target, body: { ...target.body, score: body.score } };
-    case 'match':
-      return { ...target, body: { ...target.body, score: body.score } };
-    default:
-      return target;
-  }
-}
-
-/** A voided result counts as a match that was abandoned there; a voided match from a sheet as never entered (§0 Voiding). */
-function asVoided({ at, ...target }: Command): Command {
-  return target.verb === 'result'
-    ? { at, verb: 'abandon', body: { challenge: target.body.challenge } }
-    : { at, verb: 'settle', body: {} };
-}

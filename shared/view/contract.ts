@@ -1,0 +1,153 @@
+import type { Clause, Day, LineNumber, Rung, SystemId } from '../ladder/vocabulary.ts';
+import type { Phrase, Who } from './phrase.ts';
+
+/** A moment in the ladder's own time zone: 2021-11-01T20:14:00+00:00. */
+export type When = string;
+
+/** Why somebody moved. */
+export interface Reason {
+  readonly at: When;
+  readonly line: LineNumber;
+  /** Begins with a verb whose subject is the player: "took rung 3 by beating Bob 2–0". */
+  readonly text: Phrase;
+  readonly clause?: Clause;
+}
+
+/** What awaits a player when the next period is due, unless they play before. */
+export type Warning = 'drop' | 'removal';
+
+export interface StandingView extends Who {
+  readonly rung: Rung;
+  /** Rungs moved since the view's `since`, below being positive; "new" for somebody who was not on the ladder then. */
+  readonly change: number | 'new';
+  /** Their last moves, newest first. */
+  readonly why: readonly Reason[];
+  /** Lost rung 1 on the night of the final without playing, and may yet get a play-off (L30). */
+  readonly displaced?: true;
+  readonly warning?: Warning;
+}
+
+/** A match in progress. */
+export interface MatchView {
+  readonly challenger: Who;
+  readonly challenged: Who;
+  readonly since: When;
+}
+
+/** Somebody's peg: dark is free to play, light is in a match (L11, L14). */
+export interface PegView extends Who {
+  readonly rung: Rung;
+  readonly side: 'dark' | 'light';
+  /** Challenges issued minus accepted. */
+  readonly imbalance: number;
+  readonly passed?: true;
+  /** Was left over while everybody else played, and goes first (L12a). */
+  readonly waiting?: true;
+}
+
+/** The board of a club night. */
+export interface NightView {
+  readonly day: Day;
+  /** Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can. */
+  readonly turn?: { readonly who: Who; readonly may: readonly Who[] };
+  /** Who is here, in the ladder's order. */
+  readonly pegs: readonly PegView[];
+  /** The lines of the matches finished tonight; they are among the results. */
+  readonly finished: readonly LineNumber[];
+}
+
+export interface FinalView {
+  readonly day: Day;
+  /** Who has not arrived by then is removed (L29). */
+  readonly cutAt: When;
+  readonly cut: boolean;
+  /** Removed at the cut and not back. */
+  readonly latecomers: readonly Who[];
+  /** Who holds the marker, in the ladder's order (L30–L31). */
+  readonly displaced: readonly Who[];
+  /** Normal play has ended (L32). */
+  readonly closed: boolean;
+  readonly playoff?: { readonly lower: Who; readonly upper: Who; readonly forTheTop: boolean };
+  readonly champion?: Who;
+}
+
+/** A match that has, or had, a result. */
+export interface ResultView {
+  readonly line: LineNumber;
+  readonly kind: 'match' | 'playoff';
+  /** When it was played. */
+  readonly at: When;
+  readonly challenger: Who;
+  readonly challenged: Who;
+  /** The challenger's points, then the challenged player's, as they stand now. A play-off has 1 for its winner. */
+  readonly score: readonly [number, number];
+  /** What it did to the ladder, as a sentence without its full stop. */
+  readonly moved: Phrase;
+  readonly clause?: Clause;
+  /** The line that corrected its score last. */
+  readonly correctedBy?: LineNumber;
+  /** The line that voided it. */
+  readonly voidedBy?: LineNumber;
+}
+
+/** A period that was worked out, and whom it cost what. */
+export interface SettlementView {
+  readonly line: LineNumber;
+  /** Such as "2021-10", or "2022-06-06T20:15" for the final's cut. */
+  readonly period: string;
+  readonly at: When;
+  /** What they are penalised for: "no match in October 2021". */
+  readonly cause: string;
+  readonly dropped: readonly Who[];
+  readonly dropClause: Clause;
+  readonly removed: readonly Who[];
+  readonly removalClause: Clause;
+}
+
+/** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
+export interface DueView {
+  readonly at: When;
+  /** As a settlement names it. */
+  readonly period: string;
+  readonly text: string;
+  readonly clause: Clause;
+  readonly drops: readonly Who[];
+  readonly removals: readonly Who[];
+}
+
+/** One rule of this ladder in plain words. */
+export interface RuleView {
+  readonly heading: string;
+  readonly text: string;
+  readonly clause: Clause;
+}
+
+/** What the public sees of a ladder: plain JSON, the contract between publishing and every page or program that reads it. */
+export interface LadderView {
+  /** Of this contract; a field that goes or changes its meaning raises it. */
+  readonly format: 1;
+  /** The last line of the log that it shows. */
+  readonly version: LineNumber;
+  readonly asOf: When;
+  readonly name?: string;
+  readonly system: SystemId;
+  readonly systemName: string;
+  readonly timezone: string;
+  readonly season: { readonly start: Day; readonly end?: Day };
+  /** Said on every page, such as that this laptop's clock is simulated. */
+  readonly notice?: string;
+  /** The day that changes are counted from. */
+  readonly since: Day;
+  readonly standings: readonly StandingView[];
+  /** Matches in progress, the earliest first; also one that was left open on another night. */
+  readonly matches: readonly MatchView[];
+  /** Only on the day itself. */
+  readonly night?: NightView;
+  readonly final?: FinalView;
+  /** Newest first: the last ones, and all of tonight's. */
+  readonly results: readonly ResultView[];
+  /** Newest first. */
+  readonly settlements: readonly SettlementView[];
+  readonly due?: DueView;
+  readonly rules: readonly RuleView[];
+}

@@ -1,0 +1,27 @@
+import type { Ladder, Player } from '../ladder/ladder.ts';
+import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { Who } from './phrase.ts';
+
+export type Named = (id: PlayerId) => Who;
+
+/** How the players of a ladder are called in public: by name, and where two share one, by name and id. */
+export function namesOf(ladder: Ladder): Named {
+  const bearers = new Map<string, number>();
+  for (const player of ladder.players.values()) {
+    const name = plainName(player);
+    bearers.set(name, (bearers.get(name) ?? 0) + 1);
+  }
+  return (id) => {
+    const name = plainName(ladder.players.get(id) ?? { id });
+    return { id, name: (bearers.get(name) ?? 0) > 1 && name !== id ? `${name} (${id})` : name };
+  };
+}
+
+/** A name without control characters and half characters; somebody whose name shows nothing is called by id. */
+function plainName({ id, name = '' }: Pick<Player, 'id' | 'name'>): string {
+  const plain = name
+    .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
+}

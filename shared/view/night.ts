@@ -1,0 +1,57 @@
+import { formatLocal, localOf } from '../calendar/zone.ts';
+import type { Ladder, Night } from '../ladder/ladder.ts';
+import { type Instant, type LineNumber, rung } from '../ladder/vocabulary.ts';
+import { busyPlayers, hasPassed, pegOn } from '../policies/night.ts';
+import { mayChallenge, turnOf } from '../policies/turn.ts';
+import type { MatchView, NightView, PegView } from './contract.ts';
+import type { Games } from './games.ts';
+import type { Named } from './names.ts';
+
+/** The board of the club night of an instant, if anybody has come to it. */
+export function nightOf(ladder: Ladder, now: Instant, games: Games, named: Named): NightView | undefined {
+  const { night } = ladder;
+  if (night?.day !== localOf(ladder.header.timezone, now).day) return undefined;
+  const turn = turnOf(ladder, now);
+  return {
+    day: night.day,
+    ...(turn !== undefined && { turn: { who: named(turn), may: mayChallenge(ladder, turn, now).map(named) } }),
+    pegs: pegsOf(ladder, night, named),
+    finished: finishedOn(ladder, night, games),
+  };
+}
+
+function pegsOf(ladder: Ladder, night: Night, named: Named): PegView[] {
+  const present = new Set(night.present);
+  const busy = busyPlayers(ladder);
+  return ladder.order.players().flatMap((id, index): PegView[] => {
+    if (!present.has(id)) return [];
+    const peg = pegOn(ladder, id, night.day);
+    return [
+      {
+        ...named(id),
+        rung: rung(index + 1),
+        side: busy.has(id) ? 'light' : 'dark',
+        imbalance: peg?.imbalance ?? 0,
+        ...(hasPassed(peg, night) && { passed: true }),
+        ...(night.waiting === id && { waiting: true }),
+      },
+    ];
+  });
+}
+
+/** The lines of what was played on a night and still stands, newest first. */
+const finishedOn = ({ header }: Ladder, night: Night, games: Games): LineNumber[] =>
+  [...games.values()]
+    .filter((game) => localOf(header.timezone, game.playedAt).day === night.day && game.voidedBy === undefined)
+    .map((game) => game.entry.line)
+    .reverse();
+
+/** The matches that have no result yet, the one that began first before the others. */
+export const matchesOf = (ladder: Ladder, named: Named): MatchView[] =>
+  [...ladder.challenges.values()]
+    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
+    .map(({ challenger, challenged, issued }) => ({
+      challenger: named(challenger),
+      challenged: named(challenged),
+      since: formatLocal(ladder.header.timezone, issued),
+    }));

@@ -1,0 +1,53 @@
+import type { PlayerId } from '../ladder/vocabulary.ts';
+
+/** A player, as the public knows them. */
+export interface Who {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** A sentence whose names stay apart from its words, because a name may be written in any script and direction. */
+export type Phrase = readonly (string | Who)[];
+
+type Value = string | number | Who | Phrase;
+
+function partsOf(value: Value): Phrase {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  return 'id' in value ? [value] : value;
+}
+
+/** Puts words that follow each other into one part. */
+function joined(parts: Phrase): Phrase {
+  const result: (string | Who)[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (typeof part === 'string' && typeof last === 'string') result[result.length - 1] = last + part;
+    else if (part !== '') result.push(part);
+  }
+  return result;
+}
+
+/** Writes a sentence: say`${ann} beat ${bob}`. */
+export const say = (words: TemplateStringsArray, ...values: readonly Value[]): Phrase =>
+  joined(words.flatMap((word, index) => [word, ...partsOf(values[index] ?? '')]));
+
+/** The sentence as plain text. */
+export const textOf = (phrase: Phrase): string =>
+  phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+
+/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
+export const list = (phrases: readonly (Who | string)[]): Phrase =>
+  phrases.flatMap((each, index) => {
+    const before = index === 0 ? '' : index === phrases.length - 1 ? ' and ' : ', ';
+    return say`${before}${each}`;
+  });
+
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Small numbers in words, as in running text; others in figures. */
+export const inWords = (count: number): string => SMALL[count] ?? String(count);
+
+/** "one rung", "5 rungs". */
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count === 1 ? 'one' : count} ${count === 1 ? thing : things}`;

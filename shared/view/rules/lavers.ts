@@ -1,0 +1,58 @@
+import type { Header } from '../../ladder/header.ts';
+import type { RuleView } from '../contract.ts';
+import { fullDay } from '../dates.ts';
+
+const rule = (heading: string, clause: string, text: string): RuleView => ({ heading, text, clause });
+
+/** The Lavers rules as this ladder has them, for players who want to know what to do. */
+export const laversRules = ({ season }: Header): readonly RuleView[] => [
+  rule(
+    'A match',
+    'L5–L7',
+    'Two games of 10 minutes each, one with either colour. Whoever accepts the challenge chooses the colour of the first game. Two players meet at most once a night.',
+  ),
+  rule(
+    'When',
+    'L9, L28',
+    'Challenges are issued from 19:50 to 22:00; a match may end later. On the night of the Grand Final from 19:45 to 21:40.',
+  ),
+  rule(
+    'Your peg',
+    'L11, L14, L23–L24',
+    'On arrival your peg goes on 0. A challenge that you issue counts one up, one that you accept counts one down. Take your peg away when you have finished for the evening.',
+  ),
+  rule(
+    'Whose turn it is',
+    'L12–L16',
+    'First whoever was left over while all others were playing; then whoever has the smallest count; then whoever stands on the lowest rung of the ladder, furthest from rung 1. Whoever has the turn challenges or passes. A pass stands until a match ends or somebody comes or goes.',
+  ),
+  rule(
+    'Whom you may challenge',
+    'L17',
+    'Anybody who is free and up to 4 rungs above you. If there is nobody, anybody further above; and if there is nobody there either, anybody below. A challenge cannot be declined.',
+  ),
+  rule(
+    'If the challenger wins',
+    'L20',
+    'Against somebody who stood up to 4 rungs above, the challenger takes that rung, and those between move down one. Otherwise the challenger changes places with the player one rung above.',
+  ),
+  rule(
+    'Otherwise',
+    'L21–L22',
+    'A challenged player who wins changes places with the player one rung above. After a draw, 1–1, nobody moves.',
+  ),
+  rule(
+    'Staying away',
+    'L25–L26',
+    'A calendar month without a match costs 5 rungs. After a second month in a row you are removed, and may join again at the bottom.',
+  ),
+  rule('Joining', 'L4', 'New players, and those who come back, start at the bottom.'),
+  ...(season.end ? [grandFinal(season.end)] : []),
+];
+
+const grandFinal = (day: string): RuleView =>
+  rule(
+    'The Grand Final',
+    'L27–L34',
+    `${fullDay(day)}. Whoever has not arrived by 20:15 is removed. Whoever loses rung 1 that night without having played is marked as displaced until they lose a match. At the end the two best placed of those, rung 1 apart, play off, and the winner challenges rung 1, each in one Armageddon game. Whoever then stands on rung 1 has won the season.`,
+  );

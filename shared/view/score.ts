@@ -1,0 +1,9 @@
+/** Points as a person writes them: 1½, 0, 2. */
+export const points = (score: number): string => {
+  const whole = Math.floor(score);
+  if (score === whole) return String(whole);
+  return whole === 0 ? '½' : `${whole}½`;
+};
+
+/** "1½–½". */
+export const scoreWords = ([one, other]: readonly [number, number]): string => `${points(one)}–${points(other)}`;
