@@ -1,0 +1,39 @@
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Database } from './database.ts';
+import { type Item, pack, unpack } from './item.ts';
+import { ACCESS, clubPartition } from './keys.ts';
+import type { AccessRecord } from './port.ts';
+
+const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
+
+const toItem = (club: string, record: AccessRecord): Item => ({
+  ...accessKey(club, record.hash),
+  value: pack(record),
+});
+
+const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
+
+export const grantAccess = (database: Database, club: string, record: AccessRecord): Promise<void> =>
+  database.put(toItem(club, record));
+
+export async function readAccess(database: Database, club: string, hash: string): Promise<AccessRecord | undefined> {
+  const item = await database.get(accessKey(club, hash));
+  return item && fromItem(item);
+}
+
+export async function accessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
+  const values = { ':pk': clubPartition(club), ':access': ACCESS };
+  const records: AccessRecord[] = [];
+  for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :access)', values })) {
+    records.push(fromItem(item));
+  }
+  return records;
+}
+
+/** Whether there was such a key. One that is revoked already stays revoked since it first was. */
+export async function revokeAccess(database: Database, club: string, hash: string, at: Instant): Promise<boolean> {
+  const record = await readAccess(database, club, hash);
+  if (!record) return false;
+  if (record.revoked === undefined) await database.put(toItem(club, { ...record, revoked: at }));
+  return true;
+}

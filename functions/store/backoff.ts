@@ -1,0 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Waits before trying again, longer after more tries. */
+export type Pause = (tries: number) => Promise<void>;
+
+const SHORTEST = 25;
+const LONGEST = 1000;
+
+/** Full jitter: those who met once are unlikely to meet again. In milliseconds. */
+export const fullJitter: Pause = (tries) => sleep(Math.random() * Math.min(LONGEST, SHORTEST * 2 ** tries));

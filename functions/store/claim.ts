@@ -1,0 +1,91 @@
+import type { Database } from './database.ts';
+import { type Item, sizeOf } from './item.ts';
+import { CLAIM, type ItemKey, ladderPartition } from './keys.ts';
+import { StoreOutage } from './outage.ts';
+import type { LadderKey } from './port.ts';
+import { certain, MOST_BYTES, MOST_ITEMS, newToken, transact, type Write } from './transaction.ts';
+
+type ClaimLost = 'claim-lost';
+
+/** How often a portion is tried that others stand in the way of. */
+const TRIES = 8;
+
+/**
+ * The right to make a ladder in a partition. Whoever takes it last has it, and nobody else writes there from then on:
+ * every portion of what is written checks the claim in its own transaction.
+ */
+export class Claim {
+  readonly #database: Database;
+  readonly #place: ItemKey;
+  readonly #token = newToken();
+
+  private constructor(database: Database, key: LadderKey) {
+    this.#database = database;
+    this.#place = { pk: ladderPartition(key), sk: CLAIM };
+  }
+
+  static async take(database: Database, key: LadderKey): Promise<Claim> {
+    const claim = new Claim(database, key);
+    await database.put({ ...claim.#place, token: claim.#token });
+    return claim;
+  }
+
+  /** Deletes whatever else is in the partition. */
+  async clear(): Promise<void> {
+    const leftovers: Write<ClaimLost>[] = [];
+    const { pk, sk: own } = this.#place;
+    for await (const { sk } of this.#database.query({ where: 'pk = :pk', values: { ':pk': pk } })) {
+      if (sk !== own) leftovers.push({ remove: { pk, sk } });
+    }
+    await this.#write(leftovers);
+  }
+
+  /** Writes items, as many as there are. */
+  async write(items: readonly Item[]): Promise<void> {
+    await this.#write(items.map((put) => ({ put })));
+  }
+
+  /** Gives the claim up, in a transaction in which it must still be held. */
+  released(): Write<ClaimLost> {
+    return { remove: this.#place, condition: this.#held() };
+  }
+
+  async #write(writes: readonly Write<ClaimLost>[]): Promise<void> {
+    for (const portion of inPortions(writes)) await this.#writePortion(portion);
+  }
+
+  async #writePortion(portion: readonly Write<ClaimLost>[]): Promise<void> {
+    const writes = [{ check: this.#place, condition: this.#held() }, ...portion];
+    for (let tries = 1; ; tries++) {
+      const outcome = await transact(this.#database, writes);
+      if (outcome.end !== 'contended' || tries === TRIES) return mustBeHeld(certain(outcome));
+      await this.#database.pause(tries);
+    }
+  }
+
+  #held() {
+    return { name: 'claim-lost', expression: '#token = :token', values: { ':token': this.#token } } as const;
+  }
+}
+
+/** Throws an outage where somebody else has taken the claim. */
+export function mustBeHeld(end: 'committed' | ClaimLost): void {
+  if (end === 'claim-lost') throw new StoreOutage('somebody else is making this ladder');
+}
+
+/** What fits into one transaction each, together with the check of the claim. */
+function* inPortions<Name extends string>(writes: readonly Write<Name>[]): Generator<readonly Write<Name>[]> {
+  let portion: Write<Name>[] = [];
+  let bytes = 0;
+  for (const write of writes) {
+    const size = 'put' in write ? sizeOf(write.put) : 0;
+    if (portion.length === MOST_ITEMS - 1 || bytes + size > MOST_BYTES - 1024) {
+      yield portion;
+      portion = [];
+      bytes = 0;
+    }
+    portion.push(write);
+    bytes += size;
+  }
+  if (portion.length > 0) yield portion;
+}

@@ -1,0 +1,103 @@
+import type { Entry } from '../../shared/ladder/entry.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { changesBetween } from './changes.ts';
+import type { Database } from './database.ts';
+import { entryItem, idItem, newId, readEntry } from './entries.ts';
+import { headItem } from './head.ts';
+import { fromItem, type Recorded, recordedItem } from './idempotency.ts';
+import { ladderPartition } from './keys.ts';
+import { StoreOutage } from './outage.ts';
+import { partItem } from './parts.ts';
+import type { LadderKey } from './port.ts';
+import { absent, fits, newToken, type Outcome, transact, type Write } from './transaction.ts';
+
+/** One line to be written, with everything that it changes. */
+export interface Line {
+  readonly before: Ladder;
+  readonly after: Ladder;
+  readonly entry: Entry;
+  readonly lookedBack: boolean;
+  /** What to remember the request by. */
+  readonly remember?: { readonly idempotencyKey: string; readonly request: string };
+}
+
+/** `lost`: others have changed the ladder meanwhile, or are doing so; nothing was written. */
+export type Commit =
+  | { readonly end: 'committed' | 'lost' }
+  | { readonly end: 'already-recorded'; readonly recorded: Recorded }
+  | { readonly end: 'too-large'; readonly message: string };
+
+type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken';
+
+/** The stated limit: with it, whatever one line can move fits into one transaction. */
+const MOST_PLAYERS = 10_000;
+
+/** Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. */
+export async function commit(database: Database, key: LadderKey, line: Line): Promise<Commit> {
+  const token = newToken();
+  const writes = writesFor(database, key, line, token);
+  const message = tooLarge(line, writes);
+  if (message) return { end: 'too-large', message };
+  const outcome = await transact(database, writes, token);
+  const open = outcome.end === 'unanswered' || (outcome.end === 'failed' && outcome.unsure);
+  return open ? foundOut(database, key, line, token, outcome) : commitOf(outcome);
+}
+
+const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
+
+function writesFor(database: Database, key: LadderKey, line: Line, token: string): readonly Write<ConditionName>[] {
+  const { before, after, entry, lookedBack } = line;
+  const pk = ladderPartition(key);
+  const changes = changesBetween(before, after);
+  const id = newId(entry.command);
+  const seen = { name: 'ladder-changed', expression: '#line = :seen', values: { ':seen': before.line } } as const;
+  return [
+    ...remembered(database, key, line),
+    { put: headItem(key, after, changes.put.length), condition: seen },
+    { put: entryItem(key, { ...entry, token, lookedBack }), ...isNew('ladder-changed') },
+    // Whoever has the whole log at hand knows better: the id of a match that was voided is free again.
+    ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
+    ...changes.put.map((part) => ({ put: partItem(key, part) })),
+    ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
+  ];
+}
+
+function remembered(database: Database, key: LadderKey, { remember, entry }: Line): readonly Write<ConditionName>[] {
+  if (!remember) return [];
+  const { idempotencyKey, request } = remember;
+  const put = recordedItem(key, idempotencyKey, { request, line: entry.line }, database.now());
+  return [{ put, ...isNew('already-recorded') }];
+}
+
+function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>[]): string | undefined {
+  if (after.order.size > MOST_PLAYERS && after.order.size > before.order.size) {
+    return 'A ladder holds at most 10,000 players. Open another ladder for the others.';
+  }
+  if (fits(writes)) return undefined;
+  return entry.command.verb === 'seed'
+    ? 'These are more players than can be seeded at once. Seed fewer, and let the others join afterwards.'
+    : 'This changes more than can be written at once. Add it to the downloaded season log, and import that as a ladder.';
+}
+
+function commitOf(outcome: Outcome<ConditionName>): Commit {
+  if (outcome.end === 'committed') return { end: 'committed' };
+  if (outcome.end === 'failed' && outcome.condition === 'already-recorded' && outcome.item) {
+    return { end: 'already-recorded', recorded: fromItem(outcome.item) };
+  }
+  return { end: 'lost' };
+}
+
+/** Where the answer to a transaction leaves open whether it happened, its line in the log tells. */
+async function foundOut(
+  database: Database,
+  key: LadderKey,
+  { entry }: Line,
+  token: string,
+  outcome: Outcome<ConditionName>,
+): Promise<Commit> {
+  const stored = await readEntry(database, key, entry.line);
+  if (stored?.token === token) return { end: 'committed' };
+  // With the line somebody else's, or a condition failing that will never hold again, it cannot happen any more.
+  if (stored || (outcome.end === 'failed' && outcome.condition !== 'ladder-changed')) return commitOf(outcome);
+  throw new StoreOutage(`no answer for line ${entry.line} of ${key.club}/${key.ladder}`, { cause: outcome });
+}

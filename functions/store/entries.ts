@@ -1,0 +1,90 @@
+import type { Command } from '../../shared/ladder/command.ts';
+import type { Entry } from '../../shared/ladder/entry.ts';
+import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Database } from './database.ts';
+import { type Item, pack, unpack } from './item.ts';
+import { entryName, ID, ladderPartition } from './keys.ts';
+import type { LadderKey } from './port.ts';
+
+/** A line as it is stored. */
+export interface StoredEntry extends Entry {
+  /** The transaction that wrote it. */
+  readonly token: string;
+  /** Whether it was decided with the whole log at hand, so that lines before it may come out differently since. */
+  readonly lookedBack: boolean;
+}
+
+export const entryItem = (key: LadderKey, { line, command, effects, token, lookedBack }: StoredEntry): Item => ({
+  pk: ladderPartition(key),
+  sk: entryName(line),
+  line,
+  token,
+  value: pack({ command, effects }),
+  ...(lookedBack && { lookedBack: 1 }),
+});
+
+function fromItem({ line, token, value, lookedBack }: Item): StoredEntry {
+  const { command, effects } = unpack(value) as Pick<Entry, 'command' | 'effects'>;
+  return { line: lineNumber(Number(line)), command, effects, token: String(token), lookedBack: lookedBack === 1 };
+}
+
+export async function readEntry(
+  database: Database,
+  key: LadderKey,
+  line: LineNumber,
+): Promise<StoredEntry | undefined> {
+  const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
+  return item && fromItem(item);
+}
+
+const LAST = lineNumber(99_999_999);
+
+/** The lines from one to another, both included, oldest first. */
+export async function readEntries(
+  database: Database,
+  key: LadderKey,
+  from: LineNumber,
+  to: LineNumber = LAST,
+): Promise<readonly StoredEntry[]> {
+  const values = { ':pk': ladderPartition(key), ':from': entryName(from), ':to': entryName(to) };
+  const entries: StoredEntry[] = [];
+  if (from > to) return entries;
+  for await (const item of database.query({ where: 'pk = :pk AND sk BETWEEN :from AND :to', values })) {
+    entries.push(fromItem(item));
+  }
+  return entries;
+}
+
+export const toEntry = ({ line, command, effects }: StoredEntry): Entry => ({ line, command, effects });
+
+/** The challenge or game that a command names for the first time. */
+export function newId({ verb, body }: Command): ChallengeId | undefined {
+  return verb === 'challenge' || verb === 'match' || verb === 'start' ? body.id : undefined;
+}
+
+/** The ids that a log gives away, and the line that each belongs to. */
+export const idsGiven = (entries: readonly Entry[]): ReadonlyMap<ChallengeId, LineNumber> =>
+  new Map(
+    entries.flatMap(({ line, command }) => {
+      const id = newId(command);
+      return id === undefined ? [] : [[id, line] as const];
+    }),
+  );
+
+const idKey = (key: LadderKey, id: ChallengeId) => ({ pk: ladderPartition(key), sk: `${ID}${id}` });
+
+/** Keeps an id from being given twice: the ladder itself knows only the challenges that are open. */
+export const idItem = (key: LadderKey, id: ChallengeId, line: LineNumber): Item => ({ ...idKey(key, id), line });
+
+export const isTaken = async (database: Database, key: LadderKey, id: ChallengeId): Promise<boolean> =>
+  (await database.get(idKey(key, id))) !== undefined;
+
+/** Every id that is taken, as its item is named, and the line that took it. */
+export async function readIds(database: Database, key: LadderKey): Promise<ReadonlyMap<string, number>> {
+  const values = { ':pk': ladderPartition(key), ':id': ID };
+  const ids = new Map<string, number>();
+  for await (const { sk, line } of database.query({ where: 'pk = :pk AND begins_with(sk, :id)', values })) {
+    ids.set(sk, Number(line));
+  }
+  return ids;
+}

@@ -1,0 +1,63 @@
+import type { Command } from '../../shared/ladder/command.ts';
+import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Database } from './database.ts';
+import type { Item } from './item.ts';
+import { idempotencyName, ladderPartition, sha256 } from './keys.ts';
+import type { LadderKey } from './port.ts';
+import { EXPIRY } from './table.ts';
+
+const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
+
+/** What is remembered of a request: what it asked, and the line that it became. */
+export interface Recorded {
+  readonly request: string;
+  readonly line: LineNumber;
+}
+
+const itemKey = (key: LadderKey, idempotencyKey: string) => ({
+  pk: ladderPartition(key),
+  sk: idempotencyName(idempotencyKey),
+});
+
+/** Remembers a request for thirty days from `now`, in milliseconds. */
+export const recordedItem = (
+  key: LadderKey,
+  idempotencyKey: string,
+  { request, line }: Recorded,
+  now: number,
+): Item => ({
+  ...itemKey(key, idempotencyKey),
+  request,
+  line,
+  [EXPIRY]: Math.ceil(now / 1000) + REMEMBERED_SECONDS,
+});
+
+export const fromItem = ({ request, line }: Item): Recorded => ({
+  request: String(request),
+  line: lineNumber(Number(line)),
+});
+
+export async function readRecorded(
+  database: Database,
+  key: LadderKey,
+  idempotencyKey: string,
+): Promise<Recorded | undefined> {
+  const item = await database.get(itemKey(key, idempotencyKey));
+  return item && fromItem(item);
+}
+
+/** Equal for requests that ask the same, whenever they are made and by whomever. */
+export const requestOf = (command: Command): string =>
+  sha256(JSON.stringify([command.verb, undrawn(command), command.override ?? null], inOneOrder));
+
+/** A draw is drawn anew whenever it is asked for, and is the same request all the same. */
+const undrawn = ({ verb, body }: Command): unknown =>
+  verb === 'seed' && body.order === 'draw'
+    ? { ...body, players: body.players.toSorted((one, other) => (one.id < other.id ? -1 : 1)) }
+    : body;
+
+/** Writes the fields of an object in the order of their names. */
+const inOneOrder = (_: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;

@@ -1,0 +1,55 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import type { ItemKey } from './keys.ts';
+
+export type Scalar = string | number | Uint8Array;
+export type Attributes = Record<string, AttributeValue>;
+
+/** An item is its name and some flat attributes; whatever has a shape of its own is packed into one of them. */
+export type Item = ItemKey & { readonly [name: string]: Scalar };
+
+/** From this many characters of JSON on, a value is stored compressed. */
+const COMPRESS_FROM = 64 * 1024;
+/** A window as wide as the value finds the same ids again, however far apart they are. */
+const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } };
+
+export function pack(value: unknown): string | Uint8Array {
+  const json = JSON.stringify(value);
+  return json.length < COMPRESS_FROM ? json : brotliCompressSync(json, COMPRESSION);
+}
+
+export function unpack(packed: Scalar | undefined): unknown {
+  if (packed === undefined) return undefined;
+  return JSON.parse(packed instanceof Uint8Array ? brotliDecompressSync(packed).toString() : String(packed));
+}
+
+export const toAttributes = (item: Readonly<Record<string, Scalar>>): Attributes =>
+  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toAttribute(value)]));
+
+export function toAttribute(value: Scalar): AttributeValue {
+  if (typeof value === 'string') return { S: value };
+  return typeof value === 'number' ? { N: String(value) } : { B: value };
+}
+
+export const fromAttributes = (attributes: Attributes): Item =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, fromAttribute(value)])) as Item;
+
+function fromAttribute({ S, N, B }: AttributeValue): Scalar {
+  if (N !== undefined) return Number(N);
+  return B ?? S ?? '';
+}
+
+/** What the `#name`s in an expression stand for: the names themselves, of which DynamoDB reserves some hundred. */
+export const namesIn = (expression: string): { ExpressionAttributeNames?: Record<string, string> } => {
+  const names = [...expression.matchAll(/#(\w+)/g)].map(([alias, name = '']) => [alias, name] as const);
+  return names.length === 0 ? {} : { ExpressionAttributeNames: Object.fromEntries(names) };
+};
+
+/** An item's size in bytes as DynamoDB counts it: names and values. Numbers are counted as long as they can be. */
+export const sizeOf = (item: Item): number =>
+  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOfScalar(value), 0);
+
+function sizeOfScalar(value: Scalar): number {
+  if (typeof value === 'string') return Buffer.byteLength(value);
+  return typeof value === 'number' ? 21 : value.byteLength;
+}

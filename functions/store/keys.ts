@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { isId } from '../../shared/ladder/vocabulary.ts';
+import type { LadderKey } from './port.ts';
+
+/** What names an item: the partition that it lies in, and its own name there. */
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/** An id that is none could name another club's partition, so it gets no further than here. */
+function checked(id: string): string {
+  if (!isId(id)) throw new Error(`"${id}" is no id`);
+  return id;
+}
+
+/** The partition of a club's own things. */
+export const clubPartition = (club: string): string => `CLUB#${checked(club)}`;
+/** The partition of everything of one ladder. */
+export const ladderPartition = ({ club, ladder }: LadderKey): string =>
+  `${clubPartition(club)}#LADDER#${checked(ladder)}`;
+/** The partition that lists the clubs. */
+export const CLUBS = 'CLUBS';
+
+export function parseLadderPartition(pk: string): LadderKey | undefined {
+  const [, club, ladder] = /^CLUB#([^#]+)#LADDER#([^#]+)$/.exec(pk) ?? [];
+  return club && ladder ? { club, ladder } : undefined;
+}
+
+/** What the names begin with. All that makes up a ladder's present state shares one beginning, so one query loads it. */
+export const STATE = 'state#';
+export const HEAD = `${STATE}head`;
+export const TONIGHT = `${STATE}tonight`;
+export const FINAL = `${STATE}final`;
+export const PAGE = `${STATE}order#`;
+export const ROSTER = `${STATE}roster#`;
+export const PLAYER = `${STATE}player#`;
+export const CHALLENGE = `${STATE}challenge#`;
+export const ENTRY = 'entry#';
+export const ID = 'id#';
+/** Holds a partition while its ladder is being made. */
+export const CLAIM = 'claim';
+
+export const CLUB = 'club';
+export const CLUB_LADDER = `${CLUB}#ladder#`;
+export const ACCESS = 'access#';
+
+const digits = (count: number, number: number): string => String(number).padStart(count, '0');
+
+export const pageName = (page: number): string => `${PAGE}${digits(5, page)}`;
+/** Rosters are named after the line that admitted their players. */
+export const rosterName = (line: number, part: number): string => `${ROSTER}${digits(8, line)}#${digits(2, part)}`;
+export const entryName = (line: number): string => `${ENTRY}${digits(8, line)}`;
+
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const idempotencyName = (key: string): string => `key#${sha256(key)}`;
+
+const DUE_SHARDS = 16;
+/** The partitions of the due index. */
+export const dueShards = (): readonly string[] => Array.from({ length: DUE_SHARDS }, (_, shard) => `due#${shard}`);
+export const dueShard = (pk: string): string => `due#${Number.parseInt(sha256(pk).slice(0, 4), 16) % DUE_SHARDS}`;

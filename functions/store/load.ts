@@ -1,0 +1,77 @@
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Database } from './database.ts';
+import { type Item, unpack } from './item.ts';
+import { HEAD, ladderPartition, STATE } from './keys.ts';
+import { StoreOutage } from './outage.ts';
+import { type HeadPart, ladderOf, mayGo, type Part } from './parts.ts';
+import type { LadderKey } from './port.ts';
+
+/** How often a state is read that others are changing meanwhile. */
+const READS = 8;
+
+/** A head with what it says in the due index. */
+interface StoredHead extends Part {
+  readonly due?: unknown;
+  readonly dueAt?: unknown;
+}
+
+/** A ladder's state as it was found: its head, and everything else. */
+export interface State {
+  readonly head: StoredHead;
+  readonly parts: readonly Part[];
+  /** Whether all parts are of one line: false where a query ran into somebody's transaction. */
+  readonly whole: boolean;
+}
+
+/** The ladder as stored now; undefined where there is none, or only one that is still being made. */
+export async function load(database: Database, key: LadderKey): Promise<Ladder | undefined> {
+  const state = await readState(database, key);
+  if (state && !state.whole) throw new StoreOutage(`the parts of ${key.club}/${key.ladder} do not fit together`);
+  return state && ladderOf(state.head, state.parts);
+}
+
+/** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */
+export async function readState(database: Database, key: LadderKey): Promise<State | undefined> {
+  for (let reads = 1; ; reads++) {
+    const state = await readOnce(database, key);
+    if (!state || state.whole || reads === READS) return state;
+    await database.pause(reads);
+  }
+}
+
+async function readOnce(database: Database, key: LadderKey): Promise<State | undefined> {
+  const values = { ':pk': ladderPartition(key), ':state': STATE };
+  const parts: Part[] = [];
+  let head: Item | undefined;
+  for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :state)', values })) {
+    if (item.sk === HEAD) head = item;
+    else parts.push(partOf(item));
+  }
+  return head && stateOf(head, parts);
+}
+
+const partOf = ({ sk, line, value }: Item): Part => ({
+  name: sk,
+  line: lineNumber(Number(line)),
+  value: unpack(value),
+});
+
+function stateOf(item: Item, parts: readonly Part[]): State {
+  const { due, dueAt, wrote } = item;
+  const head = { ...partOf(item), ...(due !== undefined && { due }), ...(dueAt !== undefined && { dueAt }) };
+  return { head, parts, whole: isWhole(head, Number(wrote), parts) };
+}
+
+/**
+ * A query may see a transaction half done. So the head says how many parts its line wrote, and how many there are of
+ * those that come and go: if both numbers are right and no part is newer, all is of the head's line, because nobody
+ * writes a further line before having seen the one before it whole.
+ */
+function isWhole(head: Part, wrote: number, parts: readonly Part[]): boolean {
+  const of = (line: LineNumber) => parts.filter((part) => part.line === line).length;
+  const { holds } = head.value as HeadPart;
+  return (
+    parts.every(({ line }) => line <= head.line) && of(head.line) === wrote && parts.filter(mayGo).length === holds
+  );
+}

@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Entry } from '../../shared/ladder/entry.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { Season } from '../../shared/ladder/season.ts';
+import { FIRST_LINE, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { stateParts } from './changes.ts';
+import type { Database } from './database.ts';
+import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
+import { dueAttributes } from './head.ts';
+import { entryName, HEAD, ID, PLAYER, ROSTER } from './keys.ts';
+import { readState, type State } from './load.ts';
+import { type HeadPart, headPart, type Part, playersOf } from './parts.ts';
+import type { Difference, LadderKey } from './port.ts';
+
+/** What is compared, by the name of its item. */
+type Facts = ReadonlyMap<string, unknown>;
+
+interface Stored {
+  readonly state: State;
+  readonly entries: readonly StoredEntry[];
+}
+
+const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
+const READS = 5;
+
+/** Compares what is stored of a ladder with the fold of its log, item by item; undefined where there is no ladder. */
+export async function verify(database: Database, key: LadderKey): Promise<readonly Difference[] | undefined> {
+  const stored = await readStored(database, key);
+  if (!stored) return undefined;
+  const { state, entries } = stored;
+  const missing = differences(linesThere(entries), linesUpTo(state.head));
+  if (missing.length > 0) return missing;
+  const season = Season.of(
+    (state.head.value as HeadPart).header,
+    entries.map(({ command }) => command),
+  );
+  const found = [
+    ...differences(headStored(state), headFolded(key, season.ladder)),
+    ...differences(partsIn(state.parts), partsIn(stateParts(season.ladder))),
+    ...differences(effectsIn(entries, entries), effectsIn(season.lines(), entries)),
+    ...differences(await readIds(database, key), idsIn(entries)),
+  ];
+  if (found.length > 0 || state.whole) return found;
+  return [{ item: HEAD, stored: 'parts written by several lines', folded: 'parts as its own line left them' }];
+}
+
+/** The state and the log up to the same line, as far as the two do fit together. */
+async function readStored(database: Database, key: LadderKey): Promise<Stored | undefined> {
+  for (let reads = 1; ; reads++) {
+    const state = await readState(database, key);
+    if (!state) return undefined;
+    const entries = await readEntries(database, key, FIRST_ENTRY);
+    if ((entries.at(-1)?.line ?? FIRST_LINE) <= state.head.line || reads === READS) return { state, entries };
+    await database.pause(reads);
+  }
+}
+
+function differences(stored: Facts, folded: Facts): readonly Difference[] {
+  const items = [...new Set([...stored.keys(), ...folded.keys()])];
+  return items
+    .map((item) => ({ item, stored: asStored(stored.get(item)), folded: asStored(folded.get(item)) }))
+    .filter((each) => !isDeepStrictEqual(each.stored, each.folded));
+}
+
+/** As it comes back from the table: without fields that are there but undefined. */
+const asStored = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+
+const THERE = 'a line';
+
+const linesThere = (entries: readonly Entry[]): Facts => new Map(entries.map(({ line }) => [entryName(line), THERE]));
+
+const linesUpTo = ({ line }: Part): Facts =>
+  new Map(Array.from({ length: line - FIRST_LINE }, (_, index) => [entryName(FIRST_ENTRY + index), THERE]));
+
+const headStored = ({ head }: State): Facts => {
+  const { name, ...rest } = head;
+  return new Map([[name, rest]]);
+};
+
+const headFolded = (key: LadderKey, ladder: Ladder): Facts =>
+  new Map([[HEAD, { line: ladder.line, value: headPart(ladder), ...dueAttributes(key, ladder) }]]);
+
+/** The parts by name; players each by their own, whether they have one or share a roster. */
+function partsIn(parts: readonly Part[]): Facts {
+  const others = parts.filter(({ name }) => !name.startsWith(PLAYER) && !name.startsWith(ROSTER));
+  return new Map<string, unknown>([
+    ...others.map(({ name, value }) => [name, value] as const),
+    ...[...playersOf(parts).entries()].map(([id, player]) => [`${PLAYER}${id}`, player] as const),
+  ]);
+}
+
+/** What the lines did, from the last one on that made lines before it come out differently. */
+function effectsIn(entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
+  const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? FIRST_LINE;
+  return new Map(entries.filter(({ line }) => line > last).map(({ line, effects }) => [entryName(line), effects]));
+}
+
+const idsIn = (entries: readonly Entry[]): Facts =>
+  new Map([...idsGiven(entries)].map(([id, line]) => [`${ID}${id}`, line]));

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Capacity } from '../../functions/store/database.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import type { DynamoStore } from '../../functions/store/store.ts';
+import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  challenge,
+  ids,
+  join,
+  newLadderIn,
+  result,
+  seed,
+  seededLadderIn,
+  settle,
+  standings,
+  storeAt,
+} from './club.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+interface Use extends Capacity {
+  readonly operation: string;
+}
+
+/** A store that notes what each request to the database costs. */
+function meteredStore(): { readonly store: DynamoStore; readonly used: Use[] } {
+  const used: Use[] = [];
+  const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
+  return { store, used };
+}
+
+/** Records a result by which a player takes the rung of another; gives what that alone cost. */
+async function costOfResult(size: number, challenger: string, challenged: string): Promise<readonly Use[]> {
+  const { store, used } = meteredStore();
+  const key = await seededLadderIn(store, ids(size));
+  for (const command of [arrive(challenger), arrive(challenged), challenge('m1', challenger, challenged)]) {
+    accepted(await store.submit(key, command));
+  }
+  used.length = 0;
+  accepted(await store.submit(key, result('m1'), { idempotencyKey: 'once' }));
+  const cost = [...used];
+  expect(await store.verify(key)).toEqual([]);
+  return cost;
+}
+
+describe('a result', () => {
+  it.each([10, 1000, 10_000])('writes only what it changes, and reads nothing, on a ladder of %d', async (size) => {
+    // The head, the page, both players, the match that is over, the line, and the request.
+    const [cost, ...more] = await costOfResult(size, 'p00004', 'p00002');
+    expect(more).toEqual([]);
+    expect(cost).toMatchObject({ operation: 'transact', items: 7, readUnits: 0 });
+    expect(cost?.writeUnits).toBeLessThanOrEqual(20);
+  });
+
+  it('across the border of two pages writes both, and no more', async () => {
+    const [cost] = await costOfResult(10_000, 'p05122', 'p05119');
+    expect(cost?.items).toBe(8);
+    expect(cost?.writeUnits).toBeLessThanOrEqual(20);
+  });
+});
+
+const named = (count: number) => seed(ids(count), (id) => `Player number ${id} of the club`);
+
+describe('a ladder of 10,000', () => {
+  it('is seeded in one transaction, settled in another, and then full', async () => {
+    const { store, used } = meteredStore();
+    const key = await newLadderIn(store);
+    used.length = 0;
+    accepted(await store.submit(key, named(10_000)));
+    expect(used.filter(({ operation }) => operation === 'transact')).toHaveLength(1);
+    const loaded = await storeAt(place()).load(key);
+    expect(loaded?.players.size).toBe(10_000);
+    const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(entry.effects.settled[0]?.dropped).toHaveLength(10_000);
+    expect(await store.submit(key, join('late', '2021-10-01T12:00'))).toMatchObject({ kind: 'too-large' });
+    expect(await store.verify(key)).toEqual([]);
+  });
+});
+
+describe('more than a transaction can carry', () => {
+  it.each([
+    ['too many players', named(10_001)],
+    [
+      'names too long',
+      seed(ids(9000), (id) =>
+        Array.from({ length: 40 }, (_, n) => Math.imul(n + 7, Number(id.slice(1)) * 2654435761)).join(''),
+      ),
+    ],
+  ])('is refused with a sentence that says what to do, and nothing is written: %s', async (_, command) => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    expect(await store.submit(key, command)).toMatchObject({
+      kind: 'too-large',
+      message: expect.stringMatching(/\.$/),
+    });
+    expect((await store.load(key))?.line).toBe(1);
+    expect(await store.log(key)).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+    accepted(await store.submit(key, join('ann')));
+  });
+});
+
+describe('what is due', () => {
+  const dueBy = async (store: DynamoStore, time: string): Promise<readonly LadderKey[]> => {
+    const found: LadderKey[] = [];
+    for await (const key of store.due(settle(time).at)) found.push(key);
+    return found;
+  };
+
+  it('appears with the ladder, moves on when it is settled, and vanishes with the season', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    expect(await dueBy(store, '2021-09-30T22:59:59')).not.toContainEqual(key);
+    expect(await dueBy(store, '2021-09-30T23:00')).toContainEqual(key);
+    accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(await dueBy(store, '2021-10-31T23:59:59')).not.toContainEqual(key);
+    expect(await dueBy(store, '2021-11-01T00:00')).toContainEqual(key);
+    await crownAnn(store, key);
+    expect(await dueBy(store, '2121-01-01T00:00')).not.toContainEqual(key);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('is found wherever it hides among many ladders', async () => {
+    const store = storeAt(place());
+    const keys = await Promise.all(ids(40).map(() => newLadderIn(store)));
+    const found = await dueBy(store, '2021-09-30T23:00');
+    for (const key of keys) expect(found.filter(({ club }) => club === key.club)).toEqual([key]);
+  });
+});
+
+/** Lets the season go by until the Grand Final, at which ann alone turns up. */
+async function crownAnn(store: DynamoStore, key: LadderKey): Promise<void> {
+  accepted(await store.submit(key, join('ann', '2022-06-06T17:00')));
+  accepted(await store.submit(key, arrive('ann', '2022-06-06T18:50')));
+  const { command } = accepted(await store.submit(key, settle('2022-06-06T20:00'))).entry;
+  const { ladder } = accepted(await store.submit(key, { at: command.at, verb: 'close', body: {} }));
+  expect(ladder.final?.champion).toBe('ann');
+  expect(standings(ladder)).toEqual(['ann']);
+  expect(await store.log(key, lineNumber(ladder.line))).toEqual([]);
+}

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../shared/ladder/command.ts';
+import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  at,
+  challenge,
+  join,
+  match,
+  newLadderIn,
+  result,
+  say,
+  seed,
+  seededLadderIn,
+  settle,
+  standings,
+  storeAt,
+  voiding,
+} from './club.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+/** A club night with one match under way: bob of rung 2 has challenged ann. */
+async function matchUnderWay(store: ReturnType<typeof storeAt>) {
+  const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
+  for (const command of [arrive('ann'), arrive('bob'), challenge('m1', 'bob', 'ann')]) {
+    accepted(await store.submit(key, command));
+  }
+  return key;
+}
+
+describe('an accepted command', () => {
+  it('stands on the stored ladder and in the log', async () => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    const { entry, ladder } = accepted(await store.submit(key, result('m1')));
+    expect(standings(ladder)).toEqual(['bob', 'ann', 'cy']);
+    const elsewhere = storeAt(place());
+    expect(standings(await elsewhere.load(key))).toEqual(['bob', 'ann', 'cy']);
+    expect((await elsewhere.log(key)).at(-1)).toEqual(entry);
+    expect(await elsewhere.log(key, lineNumber(entry.line - 1))).toEqual([entry]);
+    expect(await elsewhere.verify(key)).toEqual([]);
+  });
+
+  it('is decided alike by a server that has just started and by one that knows the ladder', async () => {
+    const warm = storeAt(place());
+    const key = await matchUnderWay(warm);
+    const cold = storeAt(place());
+    accepted(await cold.submit(key, result('m1')));
+    const { ladder } = accepted(await warm.submit(key, match('m2', 'cy', 'ann')));
+    expect(standings(ladder)).toEqual(['bob', 'cy', 'ann']);
+    expect(await warm.verify(key)).toEqual([]);
+  });
+
+  it('never dates from before the last line, because the clocks of two servers differ', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    accepted(await store.submit(key, arrive('ann', '19:30')));
+    const { entry } = accepted(await store.submit(key, arrive('bob', '19:29')));
+    expect(entry.command.at).toBe(at('19:30'));
+  });
+
+  it('is not written by a rehearsal', async () => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    const rehearsed = accepted(await store.rehearse(key, result('m1')));
+    expect(standings(rehearsed.ladder)).toEqual(['bob', 'ann', 'cy']);
+    expect(standings(await store.load(key))).toEqual(['ann', 'bob', 'cy']);
+    expect(await store.rehearse(key, result('m9'))).toMatchObject({ kind: 'refused' });
+  });
+});
+
+describe('a refused command', () => {
+  it('changes nothing', async () => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    const before = await store.load(key);
+    expect(await store.submit(key, result('m1', [2, 1]))).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'bad-score' },
+    });
+    expect(await store.load(key)).toEqual(before);
+  });
+
+  it('is judged again on the ladder of now before anybody is told', async () => {
+    const [here, elsewhere] = [storeAt(place()), storeAt(place())];
+    const key = await seededLadderIn(here, ['ann', 'bob']);
+    accepted(await elsewhere.submit(key, join('cy')));
+    // As far as `here` knows, there is no cy.
+    accepted(await here.submit(key, arrive('cy')));
+  });
+
+  it('settles what fell due meanwhile', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob', 'cy']);
+    accepted(await store.submit(key, match('m1', 'cy', 'bob')));
+    expect(await store.submit(key, arrive('nobody', '2021-10-01T12:00'))).toMatchObject({ kind: 'refused' });
+    const last = (await store.log(key)).at(-1);
+    expect(last).toMatchObject({ command: { verb: 'settle' }, effects: { settled: [{ period: '2021-09' }] } });
+    expect(standings(await store.load(key))).toEqual(['cy', 'bob', 'ann']);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('says so where there is no ladder', async () => {
+    const store = storeAt(place());
+    expect(await store.submit({ club: 'nowhere', ladder: 'main' }, join('ann'))).toEqual({ kind: 'no-such-ladder' });
+  });
+});
+
+describe('a request with an idempotency key', () => {
+  const options = { idempotencyKey: 'evening-1' };
+
+  it.each(['the same server', 'another server'])('gets the first answer when it is repeated to %s', async (where) => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    const first = accepted(await store.submit(key, result('m1'), options));
+    const again = where === 'the same server' ? store : storeAt(place());
+    const second = accepted(await again.submit(key, result('m1', [2, 0], '20:25'), options));
+    expect(second).toMatchObject({ repeated: true, entry: first.entry });
+    expect(first.repeated).toBe(false);
+    expect((await store.log(key)).at(-1)).toEqual(first.entry);
+  });
+
+  it('gets the first answer also where nothing would speak against doing it twice', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    const first = accepted(await store.submit(key, settle('19:00'), options));
+    accepted(await store.submit(key, arrive('ann')));
+    expect(accepted(await store.submit(key, settle('20:00'), options))).toMatchObject({
+      repeated: true,
+      entry: first.entry,
+    });
+  });
+
+  it('gets the first answer when a draw is repeated, although it would now come out otherwise', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const drawn = (...players: string[]): Command => {
+      const given = seed(players);
+      return given.verb === 'seed' ? { ...given, body: { ...given.body, order: 'draw' } } : given;
+    };
+    accepted(await store.submit(key, drawn('ann', 'bob', 'cy'), options));
+    const again = accepted(await store.submit(key, drawn('cy', 'ann', 'bob'), options));
+    expect(again.repeated).toBe(true);
+    expect(standings(again.ladder)).toEqual(['ann', 'bob', 'cy']);
+  });
+
+  it.each(['the same server', 'another server'])('is turned down by %s if it asks something else', async (where) => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    accepted(await store.submit(key, arrive('ann'), options));
+    const again = where === 'the same server' ? store : storeAt(place());
+    expect(await again.submit(key, arrive('bob'), options)).toEqual({ kind: 'key-reused' });
+    expect((await store.load(key))?.night?.present).toEqual(['ann']);
+  });
+
+  it('may try again after a refusal', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    expect(await store.submit(key, arrive('cy'), options)).toMatchObject({ kind: 'refused' });
+    accepted(await store.submit(key, join('cy')));
+    expect(accepted(await store.submit(key, arrive('cy'), options)).repeated).toBe(false);
+  });
+
+  it('is free in another ladder', async () => {
+    const store = storeAt(place());
+    const [one, other] = [await seededLadderIn(store, ['ann']), await seededLadderIn(store, ['bob'])];
+    accepted(await store.submit(one, arrive('ann'), options));
+    expect(accepted(await store.submit(other, arrive('bob'), options)).repeated).toBe(false);
+  });
+});
+
+describe('a request for a certain version', () => {
+  it('is carried out on that version and on no other', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    const { entry } = accepted(await store.submit(key, arrive('ann'), { ifVersion: lineNumber(2) }));
+    expect(entry.line).toBe(3);
+    expect(await store.submit(key, arrive('bob'), { ifVersion: lineNumber(2) })).toMatchObject({
+      kind: 'ladder-changed',
+      ladder: { line: 3 },
+    });
+    expect(await store.log(key, lineNumber(3))).toEqual([]);
+  });
+
+  it('is carried out by a server that does not know that version yet', async () => {
+    const [here, elsewhere] = [storeAt(place()), storeAt(place())];
+    const key = await seededLadderIn(here, ['ann', 'bob']);
+    const seen = accepted(await elsewhere.submit(key, arrive('ann'))).entry.line;
+    accepted(await here.submit(key, arrive('bob'), { ifVersion: seen }));
+  });
+
+  it('gets its first answer when it is repeated', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    const options = { ifVersion: lineNumber(2), idempotencyKey: 'once' };
+    accepted(await store.submit(key, arrive('ann'), options));
+    expect(accepted(await store.submit(key, arrive('ann'), options)).repeated).toBe(true);
+  });
+});
+
+describe('looking back', () => {
+  it('voids a result, which works out again everything since', async () => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    const { entry } = accepted(await store.submit(key, result('m1')));
+    accepted(await store.submit(key, match('m2', 'cy', 'ann')));
+    const { ladder } = accepted(await store.submit(key, voiding(entry.line, '21:30')));
+    expect(standings(ladder)).toEqual(['cy', 'ann', 'bob']);
+    expect(standings(await store.load(key))).toEqual(['cy', 'ann', 'bob']);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('knows a match that is over from one that never was', async () => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    accepted(await store.submit(key, result('m1')));
+    expect(await store.submit(key, result('m1'))).toMatchObject({ refusal: { code: 'closed-challenge' } });
+    expect(await store.submit(key, result('m7'))).toMatchObject({ refusal: { code: 'unknown-challenge' } });
+  });
+
+  it.each(['the same server', 'another server'])('never gives the id of a match twice, on %s', async (where) => {
+    const store = storeAt(place());
+    const key = await matchUnderWay(store);
+    accepted(await store.submit(key, result('m1')));
+    const again = where === 'the same server' ? store : storeAt(place());
+    expect(await again.submit(key, match('m1', 'cy', 'bob'))).toMatchObject({ refusal: { code: 'duplicate-id' } });
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('credits a match that is written down after its month was settled', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob', 'cy', 'di']);
+    accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    const late = say('2021-10-02T12:00', 'match', {
+      ...matchBody(match('m1', 'bob', 'ann')),
+      playedAt: at('21:00'),
+    });
+    const { ladder } = accepted(await store.submit(key, late));
+    expect(standings(ladder)).toEqual(['bob', 'ann', 'cy', 'di']);
+    expect(await store.verify(key)).toEqual([]);
+  });
+});
+
+function matchBody(command: Command) {
+  if (command.verb !== 'match') throw new Error('no match');
+  return command.body;
+}

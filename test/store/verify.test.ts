@@ -1,0 +1,117 @@
+import { DeleteItemCommand, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { describe, expect, it } from 'vitest';
+import { connect } from '../../functions/store/client.ts';
+import { fromAttributes, type Item, pack, type Scalar, toAttributes, unpack } from '../../functions/store/item.ts';
+import { ladderPartition } from '../../functions/store/keys.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { accepted, arrive, challenge, HEADER, ids, join, newLadderIn, seed, storeAt } from './club.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+/** A ladder that has every kind of item: a Grand Final after the cut, with a match under way. */
+async function wholeLadder(): Promise<LadderKey> {
+  const store = storeAt(place());
+  const { club } = await newLadderIn(store);
+  const key = { club, ladder: 'final' };
+  await store.createLadder(key, { ...HEADER, season: { start: HEADER.season.start, end: HEADER.season.start } });
+  const night = ids(4).map((id) => arrive(id, '19:46'));
+  for (const command of [seed(ids(30)), ...night, challenge('m1', 'p00004', 'p00003', '20:30')]) {
+    accepted(await store.submit(key, command));
+  }
+  expect(await store.verify(key)).toEqual([]);
+  return key;
+}
+
+/** Changes an item behind the store's back. */
+async function tamper(key: LadderKey, sk: string, change: (item: Item) => Record<string, Scalar> | undefined) {
+  const client = connect(place().endpoint);
+  const where = { TableName: place().table, Key: toAttributes({ pk: ladderPartition(key), sk }) };
+  const { Item: found } = await client.send(new GetItemCommand(where));
+  const changed = change(found ? fromAttributes(found) : { pk: ladderPartition(key), sk });
+  if (changed) await client.send(new PutItemCommand({ TableName: place().table, Item: toAttributes(changed) }));
+  else await client.send(new DeleteItemCommand(where));
+}
+
+/** Writes something else into an item's value. */
+const withValue =
+  (from: string, to: string) =>
+  ({ value, ...item }: Item): Record<string, Scalar> => {
+    const before = JSON.stringify(unpack(value));
+    expect(before).toContain(from);
+    return { ...item, value: pack(JSON.parse(before.replace(from, to))) };
+  };
+
+const gone = () => undefined;
+
+describe('verifying a ladder', () => {
+  it.each([
+    ['state#head', 'state#head', withValue('"situation":5', '"situation":6')],
+    ['state#head', 'state#head', (item: Item) => ({ ...item, dueAt: 1 })],
+    ['state#head', 'state#head', (item: Item) => ({ ...item, wrote: 77 })],
+    ['state#order#00001', 'state#order#00001', withValue('p00001 p00002', 'p00002 p00001')],
+    ['state#player#p00003', 'state#player#p00003', withValue('"imbalance":-1', '"imbalance":0')],
+    ['state#player#p00030', 'state#roster#00000002#01', withValue('{"id":"p00030",', '{"id":"p00030","name":"X",')],
+    ['state#challenge#m1', 'state#challenge#m1', withValue('"distance":1', '"distance":2')],
+    ['state#tonight', 'state#tonight', withValue('p00001 p00002', 'p00001')],
+    ['state#final', 'state#final', withValue('"p00030"', '"p00001"')],
+    ['id#m1', 'id#m1', (item: Item) => ({ ...item, line: 3 })],
+    ['entry#00000003', 'entry#00000003', withValue('"clause":"L11"', '"clause":"L12"')],
+    ['state#player#p00003', 'entry#00000005', withValue('"player":"p00003"', '"player":"p00005"')],
+  ])('finds %s where %s was changed', async (named, sk, change) => {
+    const key = await wholeLadder();
+    await tamper(key, sk, change);
+    const found = await storeAt(place(), { pause: async () => {} }).verify(key);
+    expect(found?.map(({ item }) => item)).toContain(named);
+  });
+
+  it.each([
+    'state#order#00001',
+    'state#player#p00003',
+    'state#challenge#m1',
+    'state#tonight',
+    'state#final',
+    'entry#00000003',
+    'entry#00000007',
+    'id#m1',
+  ])('finds a %s that is gone', async (name) => {
+    const key = await wholeLadder();
+    await tamper(key, name, gone);
+    const found = await storeAt(place(), { pause: async () => {} }).verify(key);
+    expect(found?.map(({ item }) => item)).toContain(name);
+  });
+
+  it.each([
+    ['state#order#00009', (item: Item) => ({ ...item, line: 2, value: '"p00001"' })],
+    ['state#player#stranger', (item: Item) => ({ ...item, line: 2, value: '{"id":"stranger"}' })],
+    ['state#challenge#m9', (item: Item) => ({ ...item, line: 2, value: '{"id":"m9"}' })],
+    ['entry#00000099', (item: Item) => ({ ...item, line: 99, value: '{"command":{},"effects":{}}' })],
+    ['id#m9', (item: Item) => ({ ...item, line: 2 })],
+  ])('finds a %s that should not be there', async (name, make) => {
+    const key = await wholeLadder();
+    await tamper(key, name, make);
+    const found = await storeAt(place(), { pause: async () => {} }).verify(key);
+    expect(found?.map(({ item }) => item)).toContain(name);
+  });
+
+  it('finds nothing amiss while others are writing', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const writing = Promise.all(ids(12).map((id) => storeAt(place()).submit(key, join(id))));
+    const found = await Promise.all(ids(12).map(() => store.verify(key)));
+    await writing;
+    expect(found.flat()).toEqual([]);
+  });
+
+  it('says where there is no ladder', async () => {
+    expect(await storeAt(place()).verify({ club: 'nowhere', ladder: 'main' })).toBeUndefined();
+  });
+});
+
+describe('a ladder whose items do not fit together', () => {
+  it('is not served', async () => {
+    const key = await wholeLadder();
+    await tamper(key, 'state#challenge#m1', gone);
+    await expect(storeAt(place(), { pause: async () => {} }).load(key)).rejects.toThrow('do not fit together');
+  });
+});
