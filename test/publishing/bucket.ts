@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Send } from '../../functions/publishing/bucket.ts';
+
+interface StoredObject {
+  readonly body: string;
+  readonly etag: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface Request {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+/** As much of S3 as publishing asks for, conditional writes, ETags and metadata. */
+export class FakeBucket {
+  readonly objects = new Map<string, StoredObject>();
+  /** Called before each write, to let somebody else be faster. */
+  beforeWrite: (path: string) => void = () => {};
+  /** Answers in place of S3, this often, with a status of its own. */
+  trouble: number[] = [];
+
+  /** The name of the bucket is the first part of the host. */
+  readonly send: Send = async ({ method, url, headers, body }) => {
+    const [name] = url.host.split('.');
+    const { statusCode, headers: answered } = this.#answer({ method, path: `/${name}${url.pathname}`, headers, body });
+    return new Response(null, { status: statusCode, headers: answered });
+  };
+
+  put(path: string, body: string, headers: Readonly<Record<string, string>>): void {
+    this.objects.set(path, { body, etag: `"${createHash('md5').update(body).digest('hex')}"`, headers });
+  }
+
+  #answer({ method, path, headers, body }: Request) {
+    const trouble = this.trouble.shift();
+    if (trouble !== undefined) return answer(trouble, {});
+    if (method === 'HEAD') {
+      const found = this.objects.get(path);
+      return found
+        ? answer(200, { etag: found.etag, ...found.headers })
+        : answer(404, { 'x-amzn-errortype': 'NotFound' });
+    }
+    this.beforeWrite(path);
+    const etag = this.objects.get(path)?.etag;
+    const refused = headers['if-none-match'] === '*' ? etag !== undefined : headers['if-match'] !== etag;
+    if (refused) return answer(412, { 'x-amzn-errortype': 'PreconditionFailed' });
+    const kept = Object.entries(headers).filter(([name]) => /^(x-amz-meta-|content-type|cache-control)/.test(name));
+    this.put(path, Buffer.from(body instanceof Uint8Array ? body : String(body)).toString(), Object.fromEntries(kept));
+    return answer(200, { etag: this.objects.get(path)?.etag ?? '' });
+  }
+}
+
+const answer = (statusCode: number, headers: Record<string, string>) => ({ statusCode, headers, body: undefined });

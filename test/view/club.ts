@@ -1,0 +1,105 @@
+import type { Decision } from '../../shared/ladder/decision.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import { Season } from '../../shared/ladder/season.ts';
+import { type Instant, instant, type Verb } from '../../shared/ladder/vocabulary.ts';
+import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
+import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+
+export const at = (text: string): Instant => instant(Date.parse(text));
+
+export function header(changes: object = {}): Header {
+  const season = { start: '2021-09-06', end: '2022-06-06' };
+  const parsed = parseHeader({ system: 'lavers', timezone: 'Europe/London', season, name: 'Main ladder', ...changes });
+  if (!parsed.ok) throw new Error(parsed.refusal.message);
+  return parsed.value;
+}
+
+/** A club whose evenings can be told in a few words. */
+export class Club {
+  readonly season: Season;
+  #matches = 0;
+
+  constructor(changes: object = {}) {
+    this.season = new Season(header(changes));
+  }
+
+  /** Something that must be accepted; time and body as in the season log. */
+  does(time: string, verb: Verb, body: object, also: object = {}): Decision {
+    const parsed = parseEntry({ at: time, [verb]: body, ...also }, systemOf(this.season.ladder));
+    if (parsed.ok !== true) throw new Error(`${verb}: not an entry`);
+    const decision = this.season.decide(parsed.command);
+    if (decision.refusal) throw new Error(`${verb}: ${decision.refusal.message}`);
+    return decision;
+  }
+
+  /** Names by id, top first. */
+  seed(time: string, names: Readonly<Record<string, string>>): this {
+    const players = Object.entries(names).map(([id, name]) => ({ id, name }));
+    this.does(time, 'seed', { order: 'given', players });
+    return this;
+  }
+
+  /** A match from the sheet. */
+  match(time: string, challenger: string, challenged: string, score: readonly [number, number]): Decision {
+    return this.does(time, 'match', { id: `match-${++this.#matches}`, challenger, challenged, score });
+  }
+
+  /** Whoever has the turn challenges the first whom they may, until nobody can. */
+  challengeAll(time: string): readonly string[] {
+    const begun: string[] = [];
+    for (;;) {
+      const challenger = turnOf(this.season.ladder, at(time));
+      const [challenged] = challenger ? mayChallenge(this.season.ladder, challenger, at(time)) : [];
+      if (!challenger || !challenged) return begun;
+      const id = `match-${++this.#matches}`;
+      this.does(time, 'challenge', { id, challenger, challenged });
+      begun.push(id);
+    }
+  }
+}
+
+const FIRST =
+  'Ann Bob Cy Dorothea Émile Fatima Guðrún Hikaru Ian Júlia Krzysztof Leila Magnus Nia Oluwaseun Priya'.split(' ');
+const LAST = 'Abernathy Brown Chowdhury Dvořák Evans Fitzgerald Grünfeld Hughes Ivanova Jones Kowalczyk Lasker'.split(
+  ' ',
+);
+
+/** A different name for each of a hundred players. */
+export const nameFor = (index: number): string =>
+  `${FIRST[(index * 7) % FIRST.length]} ${LAST[(index * 5 + Math.floor(index / 48)) % LAST.length]}`;
+
+const SCORES = [
+  [2, 0],
+  [0, 2],
+  [1.5, 0.5],
+  [1, 1],
+  [0.5, 1.5],
+] as const;
+
+const NIGHTS = [
+  ['2021-09-13', '+01:00'],
+  ['2021-10-25', '+01:00'],
+  ['2021-11-01', 'Z'],
+] as const;
+
+/** A club of some size in the middle of its third night, which two months without some players lie before. */
+export function busyClub(size: number): Club {
+  const club = new Club();
+  const ids = Array.from({ length: size }, (_, index) => `player-${index + 1}`);
+  club.seed('2021-09-06T08:00Z', Object.fromEntries(ids.map((id, index) => [id, nameFor(index)])));
+  for (const [round, [day, offset]] of NIGHTS.entries()) {
+    for (const id of ids.filter((_, index) => index % 3 !== round % 2)) {
+      club.does(`${day}T19:40:00${offset}`, 'arrive', { player: id });
+    }
+    for (let hour = 0; hour < 3; hour++) {
+      const begun = club.challengeAll(`${day}T2${hour}:00:00${offset}`);
+      const ended = round === 2 && hour === 2 ? begun.slice(0, 3) : begun;
+      for (const [index, challenge] of ended.entries()) {
+        const score = SCORES[(index * 3 + hour + round) % SCORES.length] ?? [2, 0];
+        club.does(`${day}T2${hour}:${10 + (index % 40)}:00${offset}`, 'result', { challenge, score });
+      }
+    }
+  }
+  return club;
+}

@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { buildView } from '../../shared/view/view.ts';
+import { renderClub, renderFront } from '../../web/club-page.tsx';
+import { renderEnter } from '../../web/enter-page.tsx';
+import { renderLadder } from '../../web/ladder-page.tsx';
+import { STYLE } from '../../web/style.ts';
+import { at, busyClub, Club } from './club.ts';
+
+const ASSETS = { style: '/assets/style.css' };
+const PLACE = { club: { id: 'lavers', name: 'Lavers Chess Club' }, ladder: 'main' };
+
+const pageOf = (club: Club, now = club.season.ladder.at): string =>
+  renderLadder(buildView(club.season, now, 'The clock is simulated.'), PLACE, ASSETS);
+
+/** The text that a reader sees, without tags. */
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('\u2060', '')
+    .replace(/\s+/g, ' ');
+
+const VOID = new Set(['meta', 'link', 'br', 'hr', 'img', 'input']);
+
+/** Tags that are left open, or closed without having been opened. */
+function unbalanced(html: string): readonly string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const [, slash, name = '', rest] of html.matchAll(/<(\/?)([a-z0-9]+)((?:"[^"]*"|[^">])*)>/g)) {
+    if (VOID.has(name) || rest?.endsWith('/')) continue;
+    if (!slash) open.push(name);
+    else if (open.pop() !== name) wrong.push(name);
+  }
+  return [...wrong, ...open];
+}
+
+describe('the page of a ladder', () => {
+  const busy = pageOf(busyClub(100));
+
+  it('is small enough for a phone on a poor line, with a hundred players on a busy night', () => {
+    expect(gzipSync(busy).length).toBeLessThanOrEqual(14 * 1024);
+    expect(gzipSync(busy).length + gzipSync(STYLE).length).toBeLessThanOrEqual(30 * 1024);
+  });
+
+  it('says without any script where everybody stands, why, and what they have to do', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+    for (const player of ['ann', 'cy']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    club.does('2021-09-13T19:50+01:00', 'challenge', { id: 'one', challenger: 'cy', challenged: 'ann' });
+    club.does('2021-09-13T20:14+01:00', 'result', { challenge: 'one', score: [1.5, 0.5] });
+    const text = textOf(pageOf(club));
+    expect(text).toContain('1 Cy 13 September beat Ann 1½–½ and took rung 1 (L20a)');
+    expect(text).toContain('3 Bob 13 September moved down one, to rung 3: Cy beat Ann and moved past (L20a)');
+    expect(text).toContain('yet to play in September 2021');
+    expect(text).toContain('Friday 1 October 2021, 00:00');
+    expect(text).toContain('The clock is simulated.');
+  });
+
+  it('shows the club night first, with whose turn it is', () => {
+    expect(textOf(busy)).toMatch(/Club night, Monday 1 November 2021 It is .+ ’s turn to challenge .+, or to pass\./);
+    expect(busy.indexOf('id="night"')).toBeLessThan(busy.indexOf('id="ladder"'));
+  });
+
+  it('is well formed', () => {
+    for (const html of [
+      busy,
+      pageOf(new Club(), at('2021-09-06T08:00Z')),
+      renderClub(PLACE.club, [], ASSETS),
+      renderFront([PLACE.club], ASSETS),
+      renderEnter(ASSETS),
+    ]) {
+      expect(html.startsWith('<!doctype html>')).toBe(true);
+      expect(unbalanced(html)).toEqual([]);
+    }
+  });
+
+  it('runs under a policy that allows nothing inline', () => {
+    expect(busy).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/);
+    expect(busy.match(/<script[^>]*>[^<]*/g)).toEqual(['<script type="module" src="/assets/refresh.js">']);
+  });
+
+  it('has real tables: each with a caption and headed columns', () => {
+    const tables = busy.split('<table>').slice(1);
+    expect(tables).toHaveLength(3);
+    for (const table of tables) {
+      expect(table.startsWith('<caption>')).toBe(true);
+      expect(table).toContain('<th scope="col">');
+    }
+    expect(busy.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('a hostile name', () => {
+  const names = {
+    script: '<script>alert(1)</script>',
+    quote: '"><img src=x onerror=alert(1)>',
+    entity: '&lt;b&gt;',
+    right: '\u202eeman\u2066 gnorw',
+    emoji: '👩‍👩‍👧‍👦'.repeat(64),
+    long: 'x'.repeat(1000),
+  };
+  const club = () => {
+    const made = new Club().seed('2021-09-06T08:00Z', names);
+    made.match('2021-09-13T20:00+01:00', 'right', 'script', [2, 0]);
+    made.match('2021-09-13T20:00+01:00', 'long', 'emoji', [2, 0]);
+    return made;
+  };
+
+  it('stays text', () => {
+    const html = pageOf(club());
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;script>alert(1)&lt;/script>');
+    expect(html).toContain('&amp;lt;b&amp;gt;');
+    expect(unbalanced(html)).toEqual([]);
+  });
+
+  it('is kept apart from the words around it, wherever it stands', () => {
+    const html = pageOf(club());
+    const all = html.split(names.right).length - 1;
+    expect(all).toBeGreaterThan(3);
+    expect(html.split(`<bdi>${names.right}</bdi>`).length - 1).toBe(all);
+  });
+});
+
+describe('the pages around', () => {
+  it('lead from the deployment to its clubs and from a club to its ladders', () => {
+    const season = { start: '2021-09-06', end: '2022-06-06' };
+    const club = renderClub(PLACE.club, [{ id: 'main', name: 'Main <1>', systemName: 'Lavers', season }], ASSETS);
+    expect(club).toContain('<a href="main/"><bdi>Main &lt;1></bdi></a>');
+    expect(textOf(club)).toContain('Lavers system, from Monday 6 September 2021 to Monday 6 June 2022');
+    expect(renderFront([PLACE.club], ASSETS)).toContain('<a href="/lavers/"><bdi>Lavers Chess Club</bdi></a>');
+  });
+
+  it('say what to do without scripts where a link with a key leads', () => {
+    expect(textOf(renderEnter(ASSETS))).toContain('Entering with a link needs a browser that runs scripts.');
+  });
+});

@@ -1,0 +1,343 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Entry, Move } from '../../shared/ladder/entry.ts';
+import { Season } from '../../shared/ladder/season.ts';
+import type { Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { readLog } from '../../shared/log/read.ts';
+import { replay } from '../../shared/log/replay.ts';
+import type { LadderView, StandingView } from '../../shared/view/contract.ts';
+import { textOf } from '../../shared/view/phrase.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { at, busyClub, Club } from './club.ts';
+
+const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
+
+function replayed(text: string): Season {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return replay(log.value).season;
+}
+
+const standing = (view: LadderView, id: string): StandingView => {
+  const found = view.standings.find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not on the ladder`);
+  return found;
+};
+
+/** The last reason why somebody moved, with its clause. */
+const whyOf = (view: LadderView, id: string): string | undefined => {
+  const [reason] = standing(view, id).why;
+  return reason && `${textOf(reason.text)} (${reason.clause})`;
+};
+
+const fiveFriends = () =>
+  new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' });
+
+describe('where a player stands', () => {
+  it('is what replaying the whole season says', () => {
+    const expected: unknown = JSON.parse(vector('lavers-generated.expected.json'));
+    const view = buildView(replayed(vector('lavers-generated.jsonl')), at('2021-11-10T20:00Z'));
+    const standings = view.standings.map(({ rung, id, displaced }) => ({
+      rung,
+      player: id,
+      ...(displaced && { displaced }),
+    }));
+    expect(expected).toMatchObject({ standings, champion: view.final?.champion?.id });
+  });
+
+  it('is what all moves that are told add up to', () => {
+    for (const season of [replayed(vector('lavers-generated.jsonl')), busyClub(40).season]) {
+      expect(addedUp(season.lines())).toEqual(season.ladder.order.players());
+    }
+  });
+
+  it('is told with the change since the same day of last week', () => {
+    const { season } = busyClub(40);
+    const view = buildView(season, season.ladder.at);
+    const then = at(`${view.since}T00:00+01:00`);
+    const before = Season.of(season.ladder.header, commandsBefore(season, then));
+    before.decide({ at: then, verb: 'settle', body: {} });
+    for (const { id, rung, change } of view.standings)
+      expect(change).toBe(rung - (before.ladder.order.rungOf(id) ?? 0));
+    expect(view.standings.some(({ change }) => change !== 0)).toBe(true);
+  });
+});
+
+const commandsBefore = (season: Season, time: Instant) =>
+  season
+    .lines()
+    .map((entry) => entry.command)
+    .filter((command) => command.at < time);
+
+/** The order that the moves of all entries lead to, beginning with nobody. */
+function addedUp(lines: readonly Entry[]): PlayerId[] {
+  let order: PlayerId[] = [];
+  for (const { effects } of lines) {
+    for (const moves of [...effects.settled.map((each) => each.moves), effects.moves]) order = moved(order, moves);
+  }
+  return order;
+}
+
+function moved(order: readonly PlayerId[], moves: readonly Move[]): PlayerId[] {
+  const rungs = new Map(order.map((player, index) => [player, index + 1]));
+  for (const { players, from, change } of moves) {
+    for (const [index, player] of players.entries()) {
+      if (change === 'removed') rungs.delete(player);
+      else rungs.set(player, from + index + (change === 'joined' ? 0 : change));
+    }
+  }
+  return [...rungs].sort(([, one], [, other]) => one - other).map(([player]) => player);
+}
+
+describe('why a player moved', () => {
+  it('is told for everybody whose rung changed in the last week, at every moment of a season', () => {
+    const season = replayed(vector('lavers-generated.jsonl'));
+    const commands = season.lines().map((entry) => entry.command);
+    for (let length = 1; length <= commands.length; length++) {
+      const soFar = Season.of(season.ladder.header, commands.slice(0, length));
+      const view = buildView(soFar, soFar.ladder.at);
+      for (const { change, why } of view.standings) {
+        const lately = why.filter((reason) => reason.at.slice(0, 10) >= view.since && reason.text.length > 0);
+        if (change !== 0) expect(lately).not.toEqual([]);
+      }
+    }
+  });
+
+  it('names the match and the rung that was taken (L20a)', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
+    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 and took rung 2 (L20a)');
+    expect(whyOf(view, 'bob')).toBe('lost 2–0 to Dee and moved down one, to rung 3 (L20a)');
+    expect(whyOf(view, 'cy')).toBe('moved down one, to rung 4: Dee beat Bob and moved past (L20a)');
+    expect(whyOf(view, 'ann')).toBe('began the season on rung 1 (L3)');
+    expect(view.standings.map(({ id, change }) => [id, change])).toEqual([
+      ['ann', 0],
+      ['dee', -2],
+      ['bob', 1],
+      ['cy', 1],
+      ['eve', 0],
+    ]);
+  });
+
+  it('names the match of a challenged player who won (L21)', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'eve', 'cy', [0.5, 1.5]);
+    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ and moved up one, to rung 2 (L21)');
+    expect(whyOf(view, 'bob')).toBe('moved down one, to rung 3: Cy beat Eve and moved past (L21)');
+  });
+
+  it('names the month that was missed, and who gained by it (L25)', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'bob', 'cy', [1, 1]);
+    club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
+    club.does('2021-10-01T00:00+01:00', 'settle', {});
+    const view = buildView(club.season, at('2021-10-01T08:00+01:00'));
+    expect(whyOf(view, 'ann')).toBe('dropped 4 rungs, to rung 5: no match in September 2021 (L25)');
+    expect(whyOf(view, 'bob')).toBe('moved up one, to rung 1, as others made way: no match in September 2021 (L25)');
+    expect(view.settlements).toMatchObject([{ period: '2021-09', at: '2021-10-01T00:00:00+01:00', removed: [] }]);
+    expect(view.settlements[0]?.dropped.map(({ id }) => id)).toEqual(['ann']);
+  });
+
+  it('names who left the ladder', () => {
+    const club = fiveFriends();
+    club.does('2021-09-13T20:00+01:00', 'leave', { player: 'dee' });
+    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    expect(whyOf(view, 'eve')).toBe('moved up one, to rung 4: Dee left the ladder (§0)');
+  });
+
+  it('begins anew for somebody who was away', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
+    club.does('2021-09-13T21:00+01:00', 'leave', { player: 'dee' });
+    club.does('2021-09-14T20:00+01:00', 'join', { player: 'dee' });
+    const view = buildView(club.season, at('2021-09-14T21:00+01:00'));
+    expect(standing(view, 'dee')).toMatchObject({ rung: 5, change: 'new', why: [{ clause: 'L4' }] });
+  });
+});
+
+describe('what a player has to do', () => {
+  it('is to play before the month ends, for whoever has not (L25, L26)', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'bob', 'cy', [1, 1]);
+    club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
+    club.match('2021-10-04T20:00+01:00', 'bob', 'cy', [1, 1]);
+    const view = buildView(club.season, at('2021-10-05T08:00+01:00'));
+    expect(view.standings.map(({ id, warning }) => [id, warning])).toEqual([
+      ['bob', undefined],
+      ['cy', undefined],
+      ['dee', 'drop'],
+      ['eve', 'drop'],
+      ['ann', 'removal'],
+    ]);
+    expect(view.due).toMatchObject({ at: '2021-11-01T00:00:00+00:00', period: '2021-10', clause: 'L25' });
+  });
+
+  it('is to arrive in time for the Grand Final (L29)', () => {
+    const club = fiveFriends();
+    for (const player of ['ann', 'bob']) club.does('2022-05-02T20:00+01:00', 'join', { player });
+    club.does('2022-06-06T19:40+01:00', 'arrive', { player: 'ann' });
+    const view = buildView(club.season, at('2022-06-06T19:50+01:00'));
+    expect(view.due).toMatchObject({ at: '2022-06-06T20:15:00+01:00', clause: 'L29' });
+    expect(view.due?.text).toContain('Monday 6 June 2022: whoever has not arrived by 20:15 is removed');
+    expect(view.standings.some(({ warning }) => warning)).toBe(false);
+  });
+});
+
+describe('the board of a club night', () => {
+  const night = () => {
+    const club = fiveFriends();
+    for (const player of ['ann', 'cy', 'dee', 'eve']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    club.does('2021-09-13T19:50+01:00', 'challenge', { id: 'one', challenger: 'eve', challenged: 'cy' });
+    return club;
+  };
+
+  it('says whose turn it is and whom they may challenge', () => {
+    const view = buildView(night().season, at('2021-09-13T19:55+01:00'));
+    expect(view.night?.turn).toEqual({ who: { id: 'dee', name: 'Dee' }, may: [{ id: 'ann', name: 'Ann' }] });
+    expect(view.matches).toMatchObject([
+      { challenger: { name: 'Eve' }, challenged: { name: 'Cy' }, since: '2021-09-13T19:50:00+01:00' },
+    ]);
+  });
+
+  it('shows every peg as it hangs', () => {
+    const club = night();
+    club.does('2021-09-13T19:52+01:00', 'pass', { player: 'dee' });
+    const view = buildView(club.season, at('2021-09-13T19:55+01:00'));
+    expect(view.night?.pegs).toEqual([
+      { id: 'ann', name: 'Ann', rung: 1, side: 'dark', imbalance: 0 },
+      { id: 'cy', name: 'Cy', rung: 3, side: 'light', imbalance: -1 },
+      { id: 'dee', name: 'Dee', rung: 4, side: 'dark', imbalance: 0, passed: true },
+      { id: 'eve', name: 'Eve', rung: 5, side: 'light', imbalance: 1 },
+    ]);
+  });
+
+  it('shows who was left over and goes first (L12a)', () => {
+    const club = night();
+    club.does('2021-09-13T19:52+01:00', 'depart', { player: 'ann' });
+    const view = buildView(club.season, at('2021-09-13T19:55+01:00'));
+    expect(view.night?.pegs.filter((peg) => peg.waiting).map(({ id }) => id)).toEqual(['dee']);
+    expect(view.night?.turn).toBeUndefined();
+  });
+
+  it('lists what was finished tonight', () => {
+    const club = night();
+    const { entry } = club.does('2021-09-13T20:10+01:00', 'result', { challenge: 'one', score: [2, 0] });
+    const view = buildView(club.season, at('2021-09-13T20:11+01:00'));
+    expect(view.night?.finished).toEqual([entry?.line]);
+    expect(view.matches).toEqual([]);
+  });
+
+  it('does not count a match that was voided among those finished', () => {
+    const club = night();
+    const { entry } = club.does('2021-09-13T20:10+01:00', 'result', { challenge: 'one', score: [2, 0] });
+    club.does('2021-09-13T20:11+01:00', 'void', { line: entry?.line });
+    expect(buildView(club.season, at('2021-09-13T20:12+01:00')).night?.finished).toEqual([]);
+  });
+
+  it('is put away the day after', () => {
+    expect(buildView(night().season, at('2021-09-14T08:00+01:00')).night).toBeUndefined();
+  });
+});
+
+describe('the results', () => {
+  it('show a corrected score with what it did in the end, and which line corrected it', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
+    club.does('2021-09-13T20:30+01:00', 'correct', { line: 3, score: [0, 2] });
+    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    expect(view.results).toMatchObject([{ line: 3, score: [0, 2], correctedBy: 4, clause: 'L21' }]);
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['Bob moved up one, to rung 1']);
+    expect(whyOf(view, 'dee')).toBe('began the season on rung 4 (L3)');
+  });
+
+  it('show that a voided one counts for nothing', () => {
+    const club = fiveFriends();
+    club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
+    club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
+    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    expect(view.results).toMatchObject([{ line: 3, voidedBy: 4 }]);
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['voided, and counts for nothing']);
+    expect(view.standings.every(({ change }) => change === 0)).toBe(true);
+  });
+
+  it('keep all of tonight’s, and twenty of those before', () => {
+    const { season } = busyClub(100);
+    const view = buildView(season, season.ladder.at);
+    const shown = view.results.map(({ line }) => line);
+    expect(view.night?.finished.length).toBeGreaterThan(20);
+    expect(shown).toEqual(expect.arrayContaining([...(view.night?.finished ?? [])]));
+    expect(buildView(season, at('2021-11-03T12:00Z')).results).toHaveLength(20);
+  });
+});
+
+describe('the Grand Final', () => {
+  const lastNight = () => {
+    const club = new Club({ season: { start: '2021-09-06', end: '2021-09-13' } });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' });
+    for (const player of ['ann', 'bob', 'cy', 'dee']) club.does('2021-09-13T19:40+01:00', 'arrive', { player });
+    return club;
+  };
+
+  it('tells who was removed at the cut', () => {
+    const club = lastNight();
+    club.does('2021-09-13T20:16+01:00', 'settle', {});
+    const { final } = buildView(club.season, at('2021-09-13T20:20+01:00'));
+    expect(final).toMatchObject({ cut: true, cutAt: '2021-09-13T20:15:00+01:00', latecomers: [{ id: 'eve' }] });
+  });
+
+  it('tells who was displaced, who plays off, and who is champion (L30–L34)', () => {
+    const club = lastNight();
+    club.match('2021-09-13T20:20+01:00', 'cy', 'bob', [0, 2]);
+    const displaced = buildView(club.season, at('2021-09-13T20:21+01:00'));
+    expect(displaced.final?.displaced).toEqual([{ id: 'ann', name: 'Ann' }]);
+    expect(standing(displaced, 'ann').displaced).toBe(true);
+
+    club.does('2021-09-13T22:00+01:00', 'close', {});
+    const closed = buildView(club.season, at('2021-09-13T22:01+01:00'));
+    expect(closed.final).toMatchObject({ closed: true, playoff: { lower: { id: 'ann' }, forTheTop: true } });
+
+    club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann' });
+    const over = buildView(club.season, at('2021-09-13T22:21+01:00'));
+    expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
+    expect(whyOf(over, 'ann')).toBe('beat Bob 1–0 and took rung 1 (L33)');
+    expect(over.due).toBeUndefined();
+  });
+});
+
+describe('what is public', () => {
+  it('holds neither who recorded something, nor why a rule was passed over, nor ratings', () => {
+    const club = new Club();
+    const players = [
+      { id: 'ann', name: 'Ann', rating: 1234 },
+      { id: 'bob', name: 'Bob', rating: 2345 },
+    ];
+    club.does('2021-09-06T08:00Z', 'seed', { order: 'rating', players }, { by: 'secretary' });
+    for (const player of ['ann', 'bob']) club.does('2021-09-13T19:40+01:00', 'arrive', { player }, { by: 'tablet' });
+    const early = { id: 'one', challenger: 'bob', challenged: 'ann' };
+    club.does('2021-09-13T19:45+01:00', 'challenge', early, { override: 'the bus leaves', by: 'tablet' });
+    club.does('2021-09-13T20:00+01:00', 'result', { challenge: 'one', score: [2, 0] }, { by: 'tablet' });
+    const text = JSON.stringify(buildView(club.season, at('2021-09-13T20:01+01:00')));
+    expect(text).toContain('Ann');
+    for (const secret of ['secretary', 'tablet', 'the bus leaves', '1234', '2345']) expect(text).not.toContain(secret);
+  });
+
+  it('is plain JSON and says which line it shows', () => {
+    const { season } = busyClub(12);
+    const view = buildView(season, season.ladder.at, 'The clock is simulated.');
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+    expect(view).toMatchObject({ format: 1, version: season.ladder.line, notice: 'The clock is simulated.' });
+  });
+
+  it('tells two players of one name apart, and calls somebody without a visible name by id', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', {
+      'ann-1': 'Ann',
+      'ann-2': 'Ann',
+      ghost: '\u200b \u0007',
+      bell: 'B\u0000ell',
+    });
+    const view = buildView(club.season, at('2021-09-06T09:00Z'));
+    expect(view.standings.map(({ name }) => name)).toEqual(['Ann (ann-1)', 'Ann (ann-2)', 'ghost', 'B ell']);
+  });
+});

@@ -1,0 +1,25 @@
+import { type Assets, renderPage } from './page.tsx';
+
+/** Where a link with an access key leads: it says who you are now, and where to go. */
+export const renderEnter = (assets: Assets): string =>
+  renderPage({
+    title: 'Enter – Club Ladder',
+    assets,
+    script: '/assets/enter.js',
+    children: (
+      <>
+        <header>
+          <h1>Club Ladder</h1>
+        </header>
+        <main>
+          <p id="who" role="status">
+            Looking at your link…
+          </p>
+          <ul class="links" id="where" />
+          <noscript>
+            <p>Entering with a link needs a browser that runs scripts. The ladders themselves can be read without.</p>
+          </noscript>
+        </main>
+      </>
+    ),
+  });

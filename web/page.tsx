@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+
+/** Where the parts of the site lie that all pages share. */
+export interface Assets {
+  /** The path of the style sheet, which changes with its content. */
+  readonly style: string;
+}
+
+/** The scripts of the site by path, and the sources they are built from. Every page works without them. */
+export const SCRIPTS = {
+  '/assets/refresh.js': 'web/client/refresh.ts',
+  '/assets/enter.js': 'web/client/enter.ts',
+} as const;
+
+interface PageProps {
+  readonly title: string;
+  readonly assets: Assets;
+  readonly script?: keyof typeof SCRIPTS;
+  readonly children: ComponentChildren;
+}
+
+const Page = ({ title, assets, script, children }: PageProps) => (
+  <html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{title}</title>
+      <link rel="icon" href="data:," />
+      <link rel="stylesheet" href={assets.style} />
+      {script && <script type="module" src={script} />}
+    </head>
+    <body>{children}</body>
+  </html>
+);
+
+/** A whole page as a browser gets it. */
+export const renderPage = (props: PageProps): string => `<!doctype html>\n${renderToString(<Page {...props} />)}\n`;

@@ -1,0 +1,65 @@
+import type { ResultView } from '../shared/view/contract.ts';
+import { scoreWords } from '../shared/view/score.ts';
+import { Clause, Clock, FullDay, Name, Words } from './words.tsx';
+
+/** The last results, by the day on which they were played. */
+export const Results = ({ results }: { readonly results: readonly ResultView[] }) => (
+  <section class="results" id="results">
+    <table>
+      <caption>
+        <h2>Results</h2>
+      </caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">Match</th>
+          <th scope="col">Played</th>
+        </tr>
+      </thead>
+      {byDay(results).map(([day, ofDay]) => (
+        <tbody>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              <FullDay at={day} />
+            </th>
+          </tr>
+          {ofDay.map((result) => (
+            <Row result={result} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+    {results.length === 0 && <p>No match has been played yet.</p>}
+  </section>
+);
+
+/** Neighbours of one day together; a match that was entered late stays where it was entered. */
+function byDay(results: readonly ResultView[]): readonly (readonly [day: string, results: readonly ResultView[]])[] {
+  const days: [string, ResultView[]][] = [];
+  for (const result of results) {
+    const day = result.at.slice(0, 10);
+    const last = days.at(-1);
+    if (last?.[0] === day) last[1].push(result);
+    else days.push([day, [result]]);
+  }
+  return days;
+}
+
+const Row = ({ result }: { readonly result: ResultView }) => (
+  <tr class={result.voidedBy === undefined ? undefined : 'void'}>
+    <td>
+      <b>
+        <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
+      </b>
+      <p>
+        {result.kind === 'playoff' && 'play-off; '}
+        <Words of={result.moved} />
+        <Clause of={result.clause} />
+        {result.correctedBy !== undefined && `; score corrected by line ${result.correctedBy}`}
+        {result.voidedBy !== undefined && `; voided by line ${result.voidedBy}`}
+      </p>
+    </td>
+    <td>
+      <Clock at={result.at} /> <small>line {result.line}</small>
+    </td>
+  </tr>
+);

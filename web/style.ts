@@ -1,0 +1,112 @@
+/** The one style sheet of the site: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
+export const STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #fcfbf8; --card: #ffffff; --ink: #1f1e1b; --quiet: #615d54; --line: #e2ddd1; --accent: #1d5b49; --tint: #e9f1ec;
+  --up: #1d6b43; --down: #8a4b1c; --serif: Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #15171a; --card: #1b1e22; --ink: #e9e6df; --quiet: #a5a197; --line: #32363c; --accent: #86cdb4; --tint: #1f2f2b;
+    --up: #7ccb9b; --down: #dba676;
+  }
+}
+* { box-sizing: border-box; }
+html { font: clamp(1rem, .88rem + .3vw, 1.4rem)/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif; -webkit-text-size-adjust: 100%; }
+body { margin: 0 auto; max-width: 92rem; padding: 0 clamp(1rem, 3vw, 3rem) 2rem; background: var(--paper); color: var(--ink); overflow-wrap: break-word; }
+bdi { overflow-wrap: anywhere; }
+h1, h2, h3, p, ul, dl, dd { margin: 0; padding: 0; }
+h1, h2 { font-family: var(--serif); font-weight: 600; line-height: 1.2; text-wrap: balance; }
+h1 { font-size: 2.2em; }
+h2 { font-size: 1.35em; }
+h3 { font-size: 1em; margin-top: 1em; }
+a { color: var(--accent); text-underline-offset: .18em; }
+:focus-visible { outline: .18rem solid var(--accent); outline-offset: .15rem; border-radius: .15rem; }
+small { font-size: .82em; color: var(--quiet); white-space: nowrap; }
+time { white-space: nowrap; }
+abbr { text-decoration: none; }
+.skip { position: absolute; left: 1rem; top: -4rem; padding: .5rem 1rem; background: var(--card); z-index: 1; }
+.skip:focus { top: .5rem; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.notice { margin: 0 calc(50% - 50vw) 1rem; padding: .5rem 1rem; background: var(--ink); color: var(--paper); text-align: center; }
+header { padding: clamp(1rem, 3vw, 2.5rem) 0 1.5rem; }
+header:has(.notice) { padding-top: 0; }
+h1 + p { color: var(--quiet); }
+nav { margin-top: .5rem; }
+nav a, footer a { margin-inline-end: 1em; }
+section { margin-bottom: 2.5rem; }
+section > p { margin-top: .5rem; }
+
+table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+caption { text-align: start; padding-bottom: .5rem; }
+th, td { padding: .5rem .6rem; text-align: start; vertical-align: baseline; border-bottom: 1px solid var(--line); }
+thead th { font-size: .82em; font-weight: 400; color: var(--quiet); padding-block: .25rem; }
+tr > :first-child { padding-inline-start: 0; }
+tr > :last-child { padding-inline-end: 0; }
+
+.ladder th:first-child { width: 2.8rem; text-align: end; padding-inline-end: .9rem; }
+.ladder tbody th { font: 600 1.25em/1 var(--serif); }
+.ladder tr > :last-child { width: 3.6rem; text-align: end; color: var(--quiet); }
+.ladder b { font-weight: 600; }
+.ladder i { margin-inline-start: .5em; padding: .1em .5em; border-radius: 1em; background: var(--tint); font: 400 .78em/1.4 system-ui, sans-serif; color: var(--accent); white-space: nowrap; }
+.ladder p, .ladder details, .ladder em { font-size: .88em; text-wrap: pretty; }
+.ladder details p, .ladder time, .ladder em { color: var(--quiet); }
+.ladder em { display: block; font-style: normal; }
+.ladder em::before { content: "○ "; }
+.ladder td.up { color: var(--up); }
+.ladder td.down { color: var(--down); }
+.up::before { content: "▲ " / "up "; }
+.down::before { content: "▼ " / "down "; }
+summary { cursor: pointer; }
+.ladder summary { list-style: none; }
+.ladder summary::after { content: " …"; color: var(--accent); }
+.ladder [open] > summary::after { content: ""; }
+
+.board:empty { display: none; }
+.board > section { padding: 1.25rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--card); }
+.turn { margin: .75rem 0 0; padding: .75rem 1rem; border-inline-start: .25rem solid var(--accent); background: var(--tint); }
+.turn strong { display: block; font: 600 1.35em/1.3 var(--serif); }
+.matches { list-style: none; }
+.matches li { display: flex; gap: 1em; padding: .35rem 0; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+.matches time { color: var(--quiet); }
+.night table th, .night table td { padding-block: .35rem; }
+.night thead th { white-space: nowrap; }
+.night tbody th { font-weight: 400; width: 60%; }
+.night td { white-space: nowrap; }
+.dark::before, .light::before { content: ""; display: inline-block; width: .65em; height: .65em; margin-inline-end: .5em; border: .12em solid currentColor; border-radius: 50%; }
+.dark::before { background: currentColor; }
+.light { color: var(--quiet); }
+
+.results b { font-weight: 400; }
+.results b span { font-weight: 600; white-space: nowrap; padding: 0 .35em; }
+.results p { font-size: .88em; color: var(--quiet); }
+.results td:last-child { text-align: end; white-space: nowrap; width: 1%; color: var(--quiet); }
+.results td:last-child small { display: block; }
+.results th { padding-top: 1rem; font-weight: 600; }
+.void b { text-decoration: line-through; color: var(--quiet); }
+.rules h2 { display: inline; }
+dt { margin-top: 1rem; font-weight: 600; }
+.links { list-style: none; font-size: 1.15em; }
+.links li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
+.links p { font-size: .8em; color: var(--quiet); }
+footer { padding-top: 1rem; border-top: 1px solid var(--line); font-size: .88em; color: var(--quiet); }
+
+@media (min-width: 64rem) {
+  main:has(.ladder) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 3fr); grid-template-rows: auto 1fr; column-gap: clamp(2rem, 4vw, 5rem); }
+  .board { grid-column: 2; grid-row: 1 / span 2; }
+  .board:empty ~ * { grid-column: 1 / -1; }
+  main:has(.ladder tr:nth-child(30)) .board { grid-row: 1; }
+  main:has(.ladder tr:nth-child(30)) .ladder { grid-column: 1; grid-row: 1 / span 2; }
+  main:has(.ladder tr:nth-child(30)) .side { grid-column: 2; }
+  .ladder td > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 4fr); column-gap: 1.25rem; }
+  .ladder em { grid-column: 2; }
+}
+@media print {
+  :root { --paper: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; --tint: #fff; }
+  html { font-size: 10pt; }
+  body { max-width: none; padding: 0; }
+  .skip, nav, footer a, .rules { display: none; }
+  .ladder summary::after { content: none; }
+  tr, li { break-inside: avoid; }
+}
+`.trim();
