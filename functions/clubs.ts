@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { addMonths } from '../shared/calendar/days.ts';
+import { localOf } from '../shared/calendar/zone.ts';
+import type { Header } from '../shared/ladder/header.ts';
+import { type Instant, isId } from '../shared/ladder/vocabulary.ts';
+import { parseHeader } from '../shared/log/parse.ts';
+import type { Answer } from './http/answer.ts';
+import { readAs } from './http/body.ts';
+import { answering, type Call } from './http/endpoint.ts';
+import { grant } from './http/grant.ts';
+import { isProblem, type Problem, problem, refused } from './http/problem.ts';
+import { onLambda } from './runtime.ts';
+
+/** What else the site has beside its clubs. */
+const TAKEN = ['api', 'assets', 'desk', 'enter', 'night'];
+
+/** The first key of a club, from which all others come. */
+const ORGANISER = { role: 'organiser', label: 'organiser' } as const;
+
+const noSuchClub = problem('unknown-club', 'There is no such club.');
+
+const id = z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'));
+const clubId = id.check(z.refine((text) => !TAKEN.includes(text), 'is taken by the site itself'));
+const clubShape = z.strictObject({
+  id: clubId,
+  name: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(200)),
+});
+/** Besides its id, a ladder is given by the fields of its header. */
+const ladderShape = z.looseObject({ id });
+
+async function createClub(call: Call): Promise<Answer | Problem> {
+  const club = readAs(clubShape, call.event);
+  if (isProblem(club)) return club;
+  const outcome = await call.runtime.store.createClub(club.value);
+  if (outcome === 'exists') return problem('already-exists', `There is a club "${club.value.id}" already.`);
+  const { key, link } = await grant(call, ORGANISER, club.value.id);
+  return { status: 201, body: { ...club.value, key, link } };
+}
+
+/** A club whose organisers have lost their links gets a new one. */
+async function replaceOrganiser(call: Call): Promise<Answer | Problem> {
+  const club = call.club === '' ? undefined : await call.runtime.store.club(call.club);
+  if (!club) return noSuchClub;
+  const { key, link } = await grant(call, ORGANISER);
+  return { status: 201, body: { key, link } };
+}
+
+async function createLadder(call: Call): Promise<Answer | Problem> {
+  const given = readAs(ladderShape, call.event);
+  if (isProblem(given)) return given;
+  const { id: ladder, ...rest } = given.value;
+  const header = parseHeader(rest);
+  return header.ok ? openLadder(call, ladder, header.value) : refused(header.refusal);
+}
+
+async function openLadder({ club, at, runtime }: Call, ladder: string, header: Header): Promise<Answer | Problem> {
+  switch (await runtime.store.createLadder({ club, ladder }, header)) {
+    case 'created':
+      return { status: 201, body: { id: ladder, ...header, version: 1, warnings: warnings(header, at) } };
+    case 'exists':
+      return problem('already-exists', `There is a ladder "${ladder}" already.`);
+    case 'no-such-club':
+      return noSuchClub;
+  }
+}
+
+/** The date of the final is to be known a month ahead (L27). */
+function warnings({ system, season, timezone }: Header, at: Instant): readonly object[] {
+  const { day } = localOf(timezone, at);
+  if (system !== 'lavers' || !season.end || season.end >= addMonths(day, 1)) return [];
+  return [{ code: 'final-soon', detail: `The Grand Final on ${season.end} is less than a month away.`, clause: 'L27' }];
+}
+
+/** Clubs, which the operator creates, and their ladders. */
+export const clubs = answering('clubs', (call) => {
+  if (call.route.path.endsWith('/ladders')) return createLadder(call);
+  return call.route.path.endsWith('/organiser') ? replaceOrganiser(call) : createClub(call);
+});
+export const handler = onLambda(clubs);

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import type { HttpEvent } from './event.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+
+/** The most that a request may carry, in bytes: ten thousand players fit. */
+const LIMIT = 1024 * 1024;
+
+export interface Given<T> {
+  readonly value: T;
+}
+
+/** Only a script of our own site, or a program, can send this type: a form on somebody else's page cannot. */
+const isJson = ({ headers }: HttpEvent): boolean =>
+  /^application\/json\s*(;|$)/i.test(headers['content-type']?.trim() ?? '');
+
+/** The JSON that a request carries. */
+export function readJson(event: HttpEvent): Given<unknown> | Problem {
+  if (!isJson(event)) return problem('not-json', 'Please send JSON, with the content type application/json.');
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.byteLength > LIMIT) return problem('body-too-large', 'A request may carry 1 MB at most.');
+  try {
+    return { value: JSON.parse(bytes.toString()) };
+  } catch {
+    return problem('invalid', 'This is not JSON.');
+  }
+}
+
+/** The JSON object that a request carries. */
+export function readObject(event: HttpEvent): Given<Readonly<Record<string, unknown>>> | Problem {
+  const json = readJson(event);
+  return isProblem(json) ? json : shaped(object, json.value);
+}
+
+const object = z.record(z.string(), z.unknown());
+
+/** What a request carries, in the shape that it must have. */
+export function readAs<T>(schema: z.ZodMiniType<T>, event: HttpEvent): Given<T> | Problem {
+  const json = readJson(event);
+  return isProblem(json) ? json : shaped(schema, json.value);
+}
+
+/** A value in the shape that it must have, or a sentence that names the field at fault. */
+export function shaped<T>(schema: z.ZodMiniType<T>, value: unknown): Given<T> | Problem {
+  const read = schema.safeParse(value);
+  return read.success ? { value: read.data } : problem('invalid', faultOf(read.error));
+}
+
+function faultOf({ issues: [issue] }: z.core.$ZodError): string {
+  if (!issue) return 'This is not valid.';
+  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}.`;
+  return `${issue.path.join('.') || 'The request'}: ${issue.message}.`;
+}

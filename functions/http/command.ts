@@ -1,0 +1,88 @@
+import { randomInt } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Bodies, Command } from '../../shared/ladder/command.ts';
+import type { Verb } from '../../shared/ladder/vocabulary.ts';
+import { remark } from '../../shared/log/fields.ts';
+import { commandOf, parseBody } from '../../shared/log/parse.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { LadderKey, Submission } from '../store/port.ts';
+import type { Answer } from './answer.ts';
+import { readObject, shaped } from './body.ts';
+import type { Call, Endpoint } from './endpoint.ts';
+import { ladderIn } from './event.ts';
+import { onlyTheirOwn } from './own-matches.ts';
+import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
+import { makeId, readTerms, type Terms } from './request.ts';
+import { type Accepted, tell, tellRehearsed } from './tell.ts';
+
+/** Records an entry of the season log: the verb is the route's, its object is the body. */
+export const command: Endpoint = async (call) => {
+  const key = ladderIn(call.event);
+  if (!key) return noSuchLadder;
+  const terms = readTerms(call);
+  if (isProblem(terms)) return terms;
+  const asked = await readCommand(call, key, terms);
+  if (isProblem(asked)) return asked;
+  const options = await onlyTheirOwn(call, key, asked, terms);
+  if (isProblem(options)) return options;
+  const { store } = call.runtime;
+  if (terms.dryRun) return outcomeOf(await store.rehearse(key, asked), tellRehearsed);
+  return outcomeOf(await store.submit(key, asked, options), tell);
+};
+
+/** Reads the body: the verb's object and, beside its fields, the reason for passing over a soft refusal. */
+async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
+  const { verb } = call.route;
+  if (!verb) throw new Error(`${call.event.routeKey} records nothing`);
+  const given = readObject(call.event);
+  if (isProblem(given)) return given;
+  const { override, ...object } = given.value;
+  const reason = override === undefined ? undefined : readReason(call, override);
+  if (reason && isProblem(reason)) return reason;
+  const header = await call.runtime.headers.of(key);
+  if (!header) return noSuchLadder;
+  const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
+  if (!body.ok) return refused(body.refusal);
+  return commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value));
+}
+
+const reasonShape = z.strictObject({ override: remark });
+
+/** Only the organiser and the scorer may override (§0 Overriding). */
+function readReason({ caller }: Call, override: unknown): { readonly override: string } | Problem {
+  if (caller.role === 'player') return problem('not-your-role', 'Only the organiser or a scorer may override a rule.');
+  const reason = shaped(reasonShape, { override });
+  return isProblem(reason) ? reason : reason.value;
+}
+
+/** A challenge or match needs no id of the caller's. */
+const withId = (verb: Verb, object: Readonly<Record<string, unknown>>, terms: Terms) =>
+  verb === 'challenge' || verb === 'match' ? { id: makeId(terms), ...object } : object;
+
+/** Draws lots where that is asked for: what is recorded is the order drawn (§0 Seeding). */
+function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
+  if (!('order' in body) || body.order !== 'draw') return body;
+  const players = [...body.players];
+  for (let left = players.length; left > 1; left--) players.push(...players.splice(randomInt(left), 1));
+  return { ...body, players };
+}
+
+function outcomeOf(submission: Submission, told: (accepted: Accepted) => Answer): Answer | Problem {
+  switch (submission.kind) {
+    case 'accepted':
+      return told(submission);
+    case 'refused':
+      return { ...refused(submission.refusal), version: submission.ladder.line };
+    case 'ladder-changed':
+      return {
+        ...problem('ladder-changed', 'The ladder has changed since you looked. Please look again.'),
+        version: submission.ladder.line,
+      };
+    case 'key-reused':
+      return problem('key-reused', 'This Idempotency-Key was given with another request before.');
+    case 'too-large':
+      return problem('too-large', submission.message);
+    case 'no-such-ladder':
+      return noSuchLadder;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Runtime } from '../runtime.ts';
+import { admit, type Caller } from './access.ts';
+import { type Answer, formatAnswer } from './answer.ts';
+import { type HttpEvent, type HttpResult, idIn } from './event.ts';
+import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
+import { type HttpFunction, ROUTES, type Route, routeKeyOf } from './routes.ts';
+
+/** A request whose caller may make it. */
+export interface Call {
+  readonly event: HttpEvent;
+  readonly route: Route;
+  readonly caller: Caller;
+  /** The club that the path names; empty where it names none. */
+  readonly club: string;
+  /** When it came, by the server's clock. */
+  readonly at: Instant;
+  readonly runtime: Runtime;
+}
+
+/** Answers the routes of one function. Throws only where storage fails. */
+export type Endpoint = (call: Call) => Promise<Answer | Problem>;
+
+export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
+
+const OUTAGE = problem(
+  'outage',
+  'The service cannot say whether this was done. Please ask again in a moment, with the same Idempotency-Key if you gave one.',
+);
+
+/** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */
+export const answering =
+  (name: HttpFunction, endpoint: Endpoint) =>
+  (runtime: Runtime): HttpHandler =>
+  async (event) => {
+    const began = performance.now();
+    const route = ROUTES.find((each) => each.function === name && routeKeyOf(each) === event.routeKey);
+    const { outcome, error } = await outcomeOf(route, endpoint, event, runtime);
+    const no = isProblem(outcome) ? outcome : undefined;
+    const result = isProblem(outcome) ? formatProblem(outcome) : formatAnswer(outcome);
+    runtime.log({
+      function: name,
+      route: route && event.routeKey,
+      status: result.statusCode,
+      code: no?.problem,
+      ms: Math.round(performance.now() - began),
+      error,
+    });
+    return result;
+  };
+
+async function outcomeOf(route: Route | undefined, endpoint: Endpoint, event: HttpEvent, runtime: Runtime) {
+  if (!route) return { outcome: problem('unknown-route', 'There is nothing at this address.') };
+  try {
+    return { outcome: await answer(route, endpoint, event, runtime) };
+  } catch (error) {
+    return { outcome: OUTAGE, error: error instanceof Error ? error.stack : String(error) };
+  }
+}
+
+async function answer(route: Route, endpoint: Endpoint, event: HttpEvent, runtime: Runtime): Promise<Answer | Problem> {
+  const at = runtime.now();
+  const caller = await admit(route, event, at, runtime);
+  if (isProblem(caller)) return caller;
+  return endpoint({ event, route, caller, club: idIn(event, 'club') ?? '', at, runtime });
+}

@@ -1,0 +1,38 @@
+import { isId } from '../../shared/ladder/vocabulary.ts';
+import type { LadderKey } from '../store/port.ts';
+
+/** What is used of an event of an API Gateway HTTP API, payload version 2.0. */
+export interface HttpEvent {
+  /** Method and path in the gateway's notation, such as "POST /api/clubs/{club}/ladders". */
+  readonly routeKey: string;
+  /** By name in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Each as "name=value". */
+  readonly cookies?: readonly string[];
+  readonly pathParameters?: Readonly<Record<string, string | undefined>>;
+  readonly queryStringParameters?: Readonly<Record<string, string | undefined>>;
+  readonly body?: string;
+  readonly isBase64Encoded: boolean;
+  /** `iam` is there where the gateway has checked a signature: on the operator's routes. */
+  readonly requestContext: { readonly authorizer?: { readonly iam?: unknown } };
+}
+
+/** What the gateway makes an HTTP response of. */
+export interface HttpResult {
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly cookies?: readonly string[];
+  readonly body: string;
+}
+
+/** The id that the path has in a place such as {club}; nothing where what stands there can be no id. */
+export function idIn({ pathParameters }: HttpEvent, place: 'club' | 'ladder'): string | undefined {
+  const text = pathParameters?.[place];
+  return text !== undefined && isId(text) ? text : undefined;
+}
+
+/** The ladder that the path names. */
+export function ladderIn(event: HttpEvent): LadderKey | undefined {
+  const [club, ladder] = [idIn(event, 'club'), idIn(event, 'ladder')];
+  return club !== undefined && ladder !== undefined ? { club, ladder } : undefined;
+}

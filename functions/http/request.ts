@@ -1,0 +1,53 @@
+import { createHash, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { shaped } from './body.ts';
+import type { Call } from './endpoint.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+
+/** How a command is to be carried out. */
+export interface Terms {
+  /** Say what it would do, and do nothing. */
+  readonly dryRun: boolean;
+  /** What the caller calls this request, made different from what any other caller calls theirs. */
+  readonly idempotencyKey?: string;
+  /** The version that the caller has seen; a dry run takes the ladder as it is. */
+  readonly ifVersion?: LineNumber;
+}
+
+/** Anything else is refused: whoever mistypes it must not do what they only wanted to try. */
+const query = z.strictObject({ dryRun: z.exactOptional(z.enum(['true', 'false'])) });
+
+/** Reads what a request says besides its body. */
+export function readTerms(call: Call): Terms | Problem {
+  const { headers, queryStringParameters = {} } = call.event;
+  const asked = shaped(query, queryStringParameters);
+  if (isProblem(asked)) return asked;
+  const ifVersion = readVersion(headers['if-match']);
+  const name = headers['idempotency-key'];
+  if (ifVersion && isProblem(ifVersion)) return ifVersion;
+  if (name !== undefined && !/^[\x20-\x7e]{1,255}$/.test(name))
+    return problem('invalid', 'Idempotency-Key: must be 1–255 printable ASCII characters.');
+  return {
+    dryRun: asked.value.dryRun === 'true',
+    ...(name !== undefined && { idempotencyKey: fingerprint(call, name) }),
+    ...ifVersion,
+  };
+}
+
+/** An entity tag of a ladder begins with its version: "12", or "12." and more. */
+function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Problem | undefined {
+  if (tag === undefined || tag.trim() === '*') return undefined;
+  const version = /^"(\d{1,9})(\.[^"]*)?"$/.exec(tag.trim())?.[1];
+  if (version === undefined) return problem('invalid', 'If-Match: must be one ETag of this ladder, such as "12".');
+  return { ifVersion: lineNumber(Number(version)) };
+}
+
+const fingerprint = ({ caller }: Call, name: string): string =>
+  createHash('sha256').update(`${caller.id} ${name}`).digest('hex');
+
+/** An id for a challenge or match, 48 bits long: the same one whenever a request is repeated, or a random one. */
+export function makeId({ idempotencyKey }: Terms): string {
+  const bits = idempotencyKey === undefined ? randomBytes(6) : Buffer.from(idempotencyKey.slice(0, 12), 'hex');
+  return `m${bits.readUIntBE(0, 6).toString(36)}`;
+}

@@ -1,0 +1,80 @@
+import type { Verb } from '../../shared/ladder/vocabulary.ts';
+import type { Role } from '../store/port.ts';
+
+/** The Lambda functions that answer HTTP; each is functions/NAME.ts with an exported `handler`. */
+export const HTTP_FUNCTIONS = [
+  'clubs',
+  'access',
+  'session',
+  'players',
+  'nights',
+  'challenges',
+  'results',
+  'desk',
+] as const;
+export type HttpFunction = (typeof HTTP_FUNCTIONS)[number];
+
+/** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
+export type Caller = 'operator' | 'anybody' | readonly Role[];
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Under /api, in the API Gateway's notation. */
+  readonly path: string;
+  readonly function: HttpFunction;
+  readonly caller: Caller;
+  /** What it records, where it is an entry of the season log. */
+  readonly verb?: Verb;
+}
+
+/** As the gateway names a route in its events. */
+export const routeKeyOf = ({ method, path }: Route): string => `${method} ${path}`;
+
+const LADDER = '/api/clubs/{club}/ladders/{ladder}';
+const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
+const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
+const ORGANISER: readonly Role[] = ['organiser'];
+
+/** A verb of the season log is a POST whose body is the verb's object. */
+const verb = (name: Verb, fn: HttpFunction, caller: readonly Role[]): Route => ({
+  method: 'POST',
+  path: `${LADDER}/${name}`,
+  function: fn,
+  caller,
+  verb: name,
+});
+
+/** Every route there is: CDK builds the HTTP API from this list, and the laptop its server. */
+export const ROUTES: readonly Route[] = [
+  { method: 'POST', path: '/api/clubs', function: 'clubs', caller: 'operator' },
+  { method: 'POST', path: '/api/clubs/{club}/organiser', function: 'clubs', caller: 'operator' },
+  { method: 'POST', path: '/api/clubs/{club}/ladders', function: 'clubs', caller: ORGANISER },
+
+  { method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
+  { method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
+  { method: 'DELETE', path: '/api/session', function: 'session', caller: 'anybody' },
+  { method: 'GET', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
+  { method: 'POST', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
+  { method: 'DELETE', path: '/api/clubs/{club}/access/{hash}', function: 'access', caller: ORGANISER },
+
+  verb('seed', 'players', ORGANISER),
+  verb('join', 'players', OFFICIALS),
+  verb('leave', 'players', OFFICIALS),
+
+  verb('arrive', 'nights', OFFICIALS),
+  verb('depart', 'nights', OFFICIALS),
+  verb('pass', 'nights', OFFICIALS),
+  verb('close', 'nights', OFFICIALS),
+
+  verb('challenge', 'challenges', EVERYBODY),
+
+  verb('result', 'results', EVERYBODY),
+  verb('match', 'results', OFFICIALS),
+  verb('abandon', 'results', OFFICIALS),
+  verb('playoff', 'results', OFFICIALS),
+  verb('correct', 'results', ORGANISER),
+  verb('void', 'results', ORGANISER),
+
+  { method: 'GET', path: LADDER, function: 'desk', caller: OFFICIALS },
+  { method: 'GET', path: `${LADDER}/log`, function: 'desk', caller: ORGANISER },
+];

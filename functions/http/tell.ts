@@ -1,0 +1,87 @@
+import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { Entry, Move, Settlement } from '../../shared/ladder/entry.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import type { PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
+import { namesOf } from '../../shared/view/names.ts';
+import type { Submission } from '../store/port.ts';
+import type { Answer } from './answer.ts';
+
+export type Accepted = Extract<Submission, { kind: 'accepted' }>;
+
+/** Who moved from which rung to which; null is off the ladder. */
+export interface ToldMove {
+  readonly player: PlayerId;
+  readonly from: number | null;
+  readonly to: number | null;
+}
+
+const CREATES: readonly Verb[] = ['challenge', 'match', 'join'];
+
+/**
+ * Says what an entry did. It depends on the entry alone, so that a repeated request gets the same answer to the letter;
+ * that is why it names nobody: names may change.
+ */
+export const tell = ({ entry, ladder, repeated }: Accepted): Answer => ({
+  status: CREATES.includes(entry.command.verb) ? 201 : 200,
+  headers: { etag: `"${entry.line}"`, ...(repeated && { 'idempotent-replay': 'true' }) },
+  body: toldEntry(ladder.header, entry),
+});
+
+/** Says what an entry would do, and to whom by name. */
+export function tellRehearsed({ entry, ladder }: Accepted): Answer {
+  const named = namesOf(ladder);
+  const withName = (move: ToldMove) => ({ ...move, name: named(move.player).name });
+  const { moves, settled, ...rest } = toldEntry(ladder.header, entry);
+  return {
+    status: 200,
+    body: {
+      ...rest,
+      moves: moves.map(withName),
+      settled: settled.map((each) => ({ ...each, moves: each.moves.map(withName) })),
+      dryRun: true,
+    },
+  };
+}
+
+/** An entry as the API gives it: what was asked, as in the season log, and what came of it. */
+export function toldEntry(header: Header, { line, command, effects }: Entry) {
+  const { at, verb, by, override } = command;
+  return {
+    ...toldBody(header, command),
+    line,
+    at: formatLocal(header.timezone, at),
+    verb,
+    by,
+    override,
+    moves: toldMoves(effects.moves),
+    settled: effects.settled.map(toldSettlement),
+    why: effects.clause,
+    version: line,
+  };
+}
+
+/** The verb's object; the line that a correction or voiding is about is called `amends`. */
+function toldBody({ timezone }: Header, { verb, body }: Entry['command']): object {
+  if (verb === 'correct' || verb === 'void') {
+    const { line: amends, ...rest } = body;
+    return { amends, ...rest };
+  }
+  return 'playedAt' in body && body.playedAt !== undefined
+    ? { ...body, playedAt: formatLocal(timezone, body.playedAt) }
+    : body;
+}
+
+const toldSettlement = ({ moves, clause, ...rest }: Settlement) => ({
+  ...rest,
+  moves: toldMoves(moves),
+  why: clause,
+});
+
+const toldMoves = (moves: readonly Move[]): readonly ToldMove[] =>
+  moves.flatMap(({ players, from, change }) =>
+    players.map((player, index): ToldMove => {
+      const rung = from + index;
+      if (change === 'joined') return { player, from: null, to: rung };
+      return { player, from: rung, to: change === 'removed' ? null : rung + change };
+    }),
+  );

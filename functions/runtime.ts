@@ -1,0 +1,59 @@
+import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
+import { Headers } from './http/headers.ts';
+import { KeyRing } from './http/key-ring.ts';
+import type { LadderStore } from './store/port.ts';
+import { DynamoStore } from './store/store.ts';
+
+/** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
+export interface World {
+  readonly store: LadderStore;
+  /** The server's clock, which dates every entry. */
+  readonly now: () => Instant;
+  /** Under which address people see the site, such as https://ladder.example; for the links that are handed out. */
+  readonly siteOrigin: string;
+  /** Takes one line of the log of what the functions do; fields that are undefined are left out. */
+  readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  /** Milliseconds that never go back, whatever the clock does. */
+  readonly elapsed?: () => number;
+}
+
+/** The world, and what a process remembers of it. */
+export interface Runtime extends World {
+  readonly keys: KeyRing;
+  readonly headers: Headers;
+}
+
+export const runtimeIn = (world: World): Runtime => ({
+  ...world,
+  keys: new KeyRing(world.store, world.elapsed ?? (() => performance.now())),
+  headers: new Headers(world.store),
+});
+
+/** A variable of the environment that the function cannot do without. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** The runtime of a Lambda function. */
+export function runtimeOfLambda(): Runtime {
+  const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
+  return runtimeIn({
+    store: new DynamoStore({ table: required('TABLE_NAME'), endpoint }),
+    now: () => instant(Date.now()),
+    siteOrigin,
+    log: (line) => void process.stdout.write(`${JSON.stringify(line)}\n`),
+  });
+}
+
+/** A Lambda handler whose runtime is made when the first event comes. */
+export function onLambda<Event, Result>(
+  make: (runtime: Runtime) => (event: Event) => Promise<Result>,
+): (event: Event) => Promise<Result> {
+  let made: ((event: Event) => Promise<Result>) | undefined;
+  return (event) => {
+    made ??= make(runtimeOfLambda());
+    return made(event);
+  };
+}

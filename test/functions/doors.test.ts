@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
+import { ROLES } from '../../functions/store/port.ts';
+import { Evening, type Sent } from './evening.ts';
+
+/** A request that each verb would accept, or at least understand. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  clubs: { id: 'seaside', name: 'Seaside' },
+  ladders: {
+    id: 'third',
+    system: 'lavers',
+    timezone: 'Europe/London',
+    season: { start: '2021-09-06', end: '2022-06-06' },
+  },
+  access: { role: 'scorer', label: 'tablet' },
+  seed: { order: 'given', players: [{ id: 'zoe' }] },
+  join: { player: 'flo' },
+  leave: { player: 'eve' },
+  arrive: { player: 'eve' },
+  depart: { player: 'ann' },
+  pass: { player: 'bob' },
+  close: {},
+  challenge: { challenger: 'bob', challenged: 'ann' },
+  result: { challenge: 'open', score: [2, 0] },
+  match: { challenger: 'eve', challenged: 'ann', score: [2, 0] },
+  abandon: { challenge: 'open' },
+  playoff: { players: ['bob', 'ann'], winner: 'bob' },
+  correct: { line: 3, score: [2, 0] },
+  void: { line: 3 },
+};
+
+const pathOf = ({ path }: Route, club = 'riverside'): string =>
+  path.replace('{club}', club).replace('{ladder}', 'main').replace('{hash}', 'whatever');
+
+const bodyOf = ({ method, path }: Route): Sent =>
+  method === 'POST' ? { body: BODIES[path.split('/').at(-1) ?? ''] ?? {} } : {};
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Keys that open nothing at the Riverside, with the status that says so. */
+async function wrongKeys(evening: Evening): Promise<readonly (readonly [what: string, status: number, sent: Sent])[]> {
+  const neighbour = await evening.hand('hilltop', { role: 'organiser' });
+  const revoked = await evening.hand('riverside', { role: 'organiser', revoked: evening.now });
+  const expired = await evening.hand('riverside', { role: 'organiser', expires: evening.now });
+  return [
+    ['no key', 401, {}],
+    ['an empty bearer', 401, { headers: { authorization: 'Bearer ' } }],
+    ['garbage', 401, { key: 'garbage' }],
+    ['another scheme', 401, { headers: { authorization: `Basic ${neighbour}` } }],
+    ['a guess', 401, { key: `riverside.${secret()}` }],
+    ['a key that was withdrawn', 401, { key: revoked }],
+    ['a key that has expired', 401, { key: expired }],
+    ["another club's key", 403, { key: neighbour }],
+    ["another club's key with our name on it", 401, { key: neighbour.replace('hilltop', 'riverside') }],
+    ["another club's session", 403, { cookie: `__Host-ladder=${neighbour}` }],
+    ['a session with a withdrawn key', 401, { cookie: `__Host-ladder=${revoked}` }],
+  ];
+}
+
+describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) => [routeKeyOf(route), route] as const))(
+  '%s',
+  (_, route) => {
+    test('stays shut to every wrong key', async () => {
+      const evening = await Evening.begin();
+      const keys = await wrongKeys(evening);
+      const before = evening.store.dump();
+      for (const [what, status, sent] of keys) {
+        const got = await evening.send(route.method, pathOf(route), { ...bodyOf(route), ...sent });
+        expect(got.status, what).toBe(route.caller === 'operator' ? 403 : status);
+        expect(got.headers['content-type'], what).toBe('application/problem+json');
+        expect(got.headers['www-authenticate'], what).toBe(got.status === 401 ? 'Bearer' : undefined);
+        expect(got.json['detail'], what).toMatch(/^[A-Z].*\.$/);
+      }
+      expect(evening.store.dump()).toBe(before);
+    });
+
+    test('opens to the right roles and to no other', async () => {
+      for (const role of ROLES) {
+        const evening = await Evening.begin();
+        const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
+        const before = evening.store.dump();
+        const isOurs = route.caller !== 'operator' && route.caller !== 'anybody' && route.caller.includes(role);
+        const got = await evening.send(route.method, pathOf(route), { ...bodyOf(route), key });
+        if (isOurs) expect([401, 'not-your-role'], role).not.toContain(got.json['code'] ?? got.status);
+        else expect(got.status, role).toBe(403);
+        if (!isOurs) expect(evening.store.dump(), role).toBe(before);
+      }
+    });
+  },
+);
+
+describe('a player', () => {
+  const asBob = async () => {
+    const evening = await Evening.begin();
+    return { evening, key: await evening.hand('riverside', { role: 'player', player: 'bob', label: 'Bob' }) };
+  };
+
+  test('challenges for themselves', async () => {
+    const { evening, key } = await asBob();
+    const got = await evening.post('challenge', { key, body: { challenger: 'bob', challenged: 'ann' } });
+    expect(got.status).toBe(201);
+    expect(got.json['by']).toBe('Bob');
+  });
+
+  test('challenges for nobody else, whatever the body says', async () => {
+    const { evening, key } = await asBob();
+    const before = evening.store.dump();
+    const got = await evening.post('challenge', { key, body: { challenger: 'ann', challenged: 'bob' } });
+    expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
+    expect(evening.store.dump()).toBe(before);
+  });
+
+  test("reports no result of other people's matches", async () => {
+    const { evening, key } = await asBob();
+    const before = evening.store.dump();
+    const got = await evening.post('result', { key, body: { challenge: 'open', score: [2, 0] } });
+    expect([got.status, got.json['code']]).toEqual([403, 'not-yours']);
+    expect(evening.store.dump()).toBe(before);
+  });
+
+  test('reports the result of their own match, and gets the same answer when asking again', async () => {
+    const { evening, key } = await asBob();
+    await evening.post('challenge', { key, body: { id: 'own', challenger: 'bob', challenged: 'ann' } });
+    const sent = { key, body: { challenge: 'own', score: [0, 2] }, headers: { 'idempotency-key': 'once' } };
+    const first = await evening.post('result', sent);
+    const again = await evening.post('result', sent);
+    expect(first.status).toBe(200);
+    expect(again.text).toBe(first.text);
+  });
+
+  test('reports the result of a match to which they were challenged', async () => {
+    const { evening } = await asBob();
+    const key = await evening.hand('riverside', { role: 'player', player: 'cy' });
+    const got = await evening.post('result', { key, body: { challenge: 'open', score: [0, 2] } });
+    expect(got.status).toBe(200);
+  });
+
+  test('learns nothing of a match that is not there', async () => {
+    const { evening, key } = await asBob();
+    const got = await evening.post('result', { key, body: { challenge: 'nowhere', score: [2, 0] } });
+    expect([got.status, got.json['code']]).toEqual([404, 'unknown-challenge']);
+  });
+
+  test('reports no result of a match that opens between looking and recording', async () => {
+    const { evening, key } = await asBob();
+    const { store } = evening;
+    const scorer = await evening.hand('riverside', { role: 'scorer' });
+    const load = store.load.bind(store);
+    await evening.post('depart', { key: scorer, body: { player: 'bob' } });
+    store.load = async (ladder) => {
+      const seen = await load(ladder);
+      store.load = load;
+      await evening.post('abandon', { key: scorer, body: { challenge: 'open' } });
+      await evening.post('challenge', { key: scorer, body: { id: 'next', challenger: 'dee', challenged: 'ann' } });
+      return seen;
+    };
+    const got = await evening.post('result', { key, body: { challenge: 'next', score: [2, 0] } });
+    expect([got.status, got.json['code']]).toEqual([412, 'ladder-changed']);
+  });
+
+  test('overrides no rule', async () => {
+    const { evening, key } = await asBob();
+    const body = { challenger: 'bob', challenged: 'ann', override: 'because I want to' };
+    const got = await evening.post('challenge', { key, body });
+    expect([got.status, got.json['code']]).toEqual([403, 'not-your-role']);
+  });
+});

@@ -1,0 +1,140 @@
+import { newAccessKey } from '../../functions/http/access-key.ts';
+import type { HttpHandler } from '../../functions/http/endpoint.ts';
+import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
+import { createHandlers } from '../../functions/http/handlers.ts';
+import { type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import type { World } from '../../functions/runtime.ts';
+import type { AccessRecord } from '../../functions/store/port.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { MemoryStore } from './memory-store.ts';
+
+/** What a caller sends. */
+export interface Sent {
+  readonly key?: string;
+  readonly cookie?: string;
+  /** Sent as JSON, unless it is text. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Signed by whoever runs the service. */
+  readonly operator?: boolean;
+}
+
+/** What a caller gets. */
+export interface Got {
+  readonly status: number;
+  readonly headers: HttpResult['headers'];
+  readonly cookies: readonly string[];
+  readonly text: string;
+  /** The body as JSON. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+export const at = (text: string): Instant => instant(Date.parse(text));
+
+export const LADDER = '/api/clubs/riverside/ladders/main';
+export const FINAL = '2022-06-06';
+
+type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
+
+/** The first evening of a season at the Riverside club, whose ladder "main" everybody talks to over HTTP. */
+export class Evening {
+  readonly store = new MemoryStore();
+  readonly lines: Readonly<Record<string, unknown>>[] = [];
+  /** The server's clock. */
+  now = at('2021-09-06T20:00:00+01:00');
+  /** Milliseconds that this process has run for. */
+  elapsed = 0;
+  readonly world: World;
+  readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
+
+  constructor(changes: Partial<World> = {}) {
+    this.world = {
+      store: this.store,
+      now: () => this.now,
+      siteOrigin: 'https://ladder.example',
+      log: (line) => this.lines.push(line),
+      elapsed: () => this.elapsed,
+      ...changes,
+    };
+    this.#handlers = createHandlers(this.world);
+  }
+
+  /** Five players on the ladder, four of them here; Dee has challenged Cy, and it is Bob's turn. */
+  static async begin(changes: Partial<World> = {}): Promise<Evening> {
+    const evening = new Evening(changes);
+    for (const club of ['riverside', 'hilltop']) await evening.open(club);
+    const organiser = { key: await evening.hand('riverside', { role: 'organiser' }) };
+    const players = ['ann', 'bob', 'cy', 'dee', 'eve'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
+    await evening.must('POST', `${LADDER}/seed`, { ...organiser, body: { order: 'given', players } });
+    for (const player of ['ann', 'bob', 'cy', 'dee'])
+      await evening.must('POST', `${LADDER}/arrive`, { ...organiser, body: { player } });
+    const challenge = { id: 'open', challenger: 'dee', challenged: 'cy' };
+    await evening.must('POST', `${LADDER}/challenge`, { ...organiser, body: challenge });
+    return evening;
+  }
+
+  /** A club with two ladders, of which nobody is on "juniors" yet. */
+  async open(club: string): Promise<void> {
+    await this.store.createClub({ id: club, name: `The ${club} club` });
+    const key = await this.hand(club, { role: 'organiser' });
+    const season = { start: '2021-09-06', end: FINAL };
+    for (const id of ['main', 'juniors']) {
+      const body = { id, system: 'lavers', timezone: 'Europe/London', season };
+      await this.must('POST', `/api/clubs/${club}/ladders`, { key, body });
+    }
+  }
+
+  /** An access key of a club. */
+  async hand(club: string, terms: Terms): Promise<string> {
+    const { key, hash } = newAccessKey(club);
+    await this.store.grantAccess(club, { label: terms.role, created: this.now, ...terms, hash });
+    return key;
+  }
+
+  async send(method: string, path: string, sent: Sent = {}): Promise<Got> {
+    const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
+    if (!route) throw new Error(`no route ${method} ${path}`);
+    const places = pattern(route.path).exec(path)?.groups ?? {};
+    const result = await this.#handlers[route.function](eventOf(routeKeyOf(route), places, sent));
+    const isJson = /json/.test(result.headers['content-type'] ?? '') && result.body !== '';
+    return {
+      status: result.statusCode,
+      headers: result.headers,
+      cookies: result.cookies ?? [],
+      text: result.body,
+      json: isJson ? JSON.parse(result.body) : {},
+    };
+  }
+
+  async must(method: string, path: string, sent: Sent = {}): Promise<Got> {
+    const got = await this.send(method, path, sent);
+    if (got.status >= 300) throw new Error(`${method} ${path}: ${got.text}`);
+    return got;
+  }
+
+  /** Records an entry on the ladder "main". */
+  async post(verb: string, sent: Sent): Promise<Got> {
+    return this.send('POST', `${LADDER}/${verb}`, sent);
+  }
+}
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+function eventOf(routeKey: string, pathParameters: Readonly<Record<string, string>>, sent: Sent): HttpEvent {
+  const { key, cookie, body, headers, query, operator } = sent;
+  return {
+    routeKey,
+    pathParameters,
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...headers,
+    },
+    ...(cookie !== undefined && { cookies: [cookie] }),
+    ...(query && { queryStringParameters: query }),
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: operator ? { authorizer: { iam: { userArn: 'arn:aws:iam::1:user/op' } } } : {},
+  };
+}

@@ -1,0 +1,155 @@
+import type {
+  AccessRecord,
+  Club,
+  Difference,
+  LadderKey,
+  LadderStore,
+  Submission,
+  SubmitOptions,
+} from '../../functions/store/port.ts';
+import type { Command } from '../../shared/ladder/command.ts';
+import type { Decision } from '../../shared/ladder/decision.ts';
+import type { Entry } from '../../shared/ladder/entry.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { Season } from '../../shared/ladder/season.ts';
+import { FIRST_LINE, type Instant, type LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { nextDue } from '../../shared/policies/duties.ts';
+
+interface Remembered {
+  readonly request: string;
+  readonly entry: Entry;
+}
+
+/** One ladder, with what was answered to requests that have a name. */
+class Kept {
+  readonly header: Header;
+  readonly entries: Entry[] = [];
+  readonly season: Season;
+  readonly answered = new Map<string, Remembered>();
+
+  constructor(header: Header) {
+    this.header = header;
+    this.season = new Season(header);
+  }
+}
+
+/** Keeps everything in memory, by the real rules. */
+export class MemoryStore implements LadderStore {
+  readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
+  readonly #ladders = new Map<string, Kept>();
+  readonly #access = new Map<string, AccessRecord>();
+  /** How often an access record was read. */
+  lookups = 0;
+
+  /** Everything that is kept, as text, to see whether anything has changed. */
+  dump(): string {
+    const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
+    return JSON.stringify([[...this.#clubs], ladders, [...this.#access]]);
+  }
+
+  async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
+    if (this.#clubs.has(club.id)) return 'exists';
+    this.#clubs.set(club.id, club);
+    return 'created';
+  }
+
+  async club(id: string): Promise<Club | undefined> {
+    const club = this.#clubs.get(id);
+    const own = [...this.#ladders.keys()].filter((name) => name.startsWith(`${id}/`));
+    return club && { ...club, ladders: own.map((name) => name.slice(id.length + 1)) };
+  }
+
+  async clubs(): Promise<readonly Club[]> {
+    const clubs = await Promise.all([...this.#clubs.keys()].map((id) => this.club(id)));
+    return clubs.filter((club) => club !== undefined);
+  }
+
+  async createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'> {
+    if (!this.#clubs.has(key.club)) return 'no-such-club';
+    if (this.#find(key)) return 'exists';
+    this.#ladders.set(nameOf(key), new Kept(header));
+    return 'created';
+  }
+
+  async load(key: LadderKey): Promise<Ladder | undefined> {
+    return this.#find(key)?.season.ladder;
+  }
+
+  async log(key: LadderKey, after: LineNumber = FIRST_LINE): Promise<readonly Entry[]> {
+    return (this.#find(key)?.entries ?? []).filter(({ line }) => line > after);
+  }
+
+  async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
+    const kept = this.#find(key);
+    if (!kept) return { kind: 'no-such-ladder' };
+    const { ladder } = kept.season;
+    const { idempotencyKey = '', ifVersion } = options;
+    const { verb, body, override } = command;
+    const request = JSON.stringify([verb, body, override]);
+    const before = kept.answered.get(idempotencyKey);
+    if (before && before.request !== request) return { kind: 'key-reused' };
+    if (before) return { kind: 'accepted', entry: before.entry, ladder, repeated: true };
+    if (ifVersion !== undefined && ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
+    const decision = kept.season.decide(command);
+    if (decision.entry) kept.entries.push(decision.entry);
+    const submission = submissionOf(decision);
+    if (idempotencyKey && submission.kind === 'accepted')
+      kept.answered.set(idempotencyKey, { request, entry: submission.entry });
+    return submission;
+  }
+
+  async rehearse(key: LadderKey, command: Command): Promise<Submission> {
+    const kept = this.#find(key);
+    if (!kept) return { kind: 'no-such-ladder' };
+    const commands = kept.entries.map((entry) => entry.command);
+    return submissionOf(Season.of(kept.header, commands).decide(command));
+  }
+
+  async import(): Promise<never> {
+    throw new Error('nothing imports here');
+  }
+
+  async verify(): Promise<readonly Difference[]> {
+    return [];
+  }
+
+  async *due(by: Instant): AsyncGenerator<LadderKey> {
+    for (const [name, { season }] of this.#ladders) {
+      const due = nextDue(season.ladder);
+      const [club = '', ladder = ''] = name.split('/');
+      if (due !== undefined && due <= by) yield { club, ladder };
+    }
+  }
+
+  async grantAccess(club: string, record: AccessRecord): Promise<void> {
+    this.#access.set(`${club} ${record.hash}`, record);
+  }
+
+  async access(club: string, hash: string): Promise<AccessRecord | undefined> {
+    this.lookups++;
+    return this.#access.get(`${club} ${hash}`);
+  }
+
+  async accessRecords(club: string): Promise<readonly AccessRecord[]> {
+    return [...this.#access].filter(([name]) => name.startsWith(`${club} `)).map(([, record]) => record);
+  }
+
+  async revokeAccess(club: string, hash: string, at: Instant): Promise<boolean> {
+    const record = this.#access.get(`${club} ${hash}`);
+    if (record) this.#access.set(`${club} ${hash}`, { ...record, revoked: at });
+    return record !== undefined;
+  }
+
+  #find(key: LadderKey): Kept | undefined {
+    return this.#ladders.get(nameOf(key));
+  }
+}
+
+const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
+
+function submissionOf({ entry, refusal, ladder }: Decision): Submission {
+  if (refusal) return { kind: 'refused', refusal, ladder };
+  if (!entry) throw new Error('neither accepted nor refused');
+  return { kind: 'accepted', entry, ladder, repeated: false };
+}
