@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.{ts,tsx}'],
+    pool: 'threads',
+    maxWorkers: 2,
+    // Generous, because an emulator or a browser may have to start on a busy machine.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
