@@ -1,0 +1,88 @@
+import { Duration } from 'aws-cdk-lib';
+import { type IMetric, MathExpression, type MetricOptions, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Construct } from 'constructs';
+import type { Api } from './api.ts';
+import type { DeadLetters } from './dead-letters.ts';
+import type { LadderFunction } from './ladder-function.ts';
+import type { LadderTable } from './ladder-table.ts';
+import { Operator } from './operator.ts';
+import type { Publishing } from './publishing.ts';
+import type { Settling } from './settling.ts';
+import type { Timer } from './timer.ts';
+
+export interface Watched {
+  readonly api: Api;
+  readonly table: LadderTable;
+  readonly timer: Timer;
+  readonly settling: Settling;
+  readonly publishing: Publishing;
+}
+
+const WINDOW: MetricOptions = { period: Duration.minutes(5) };
+
+/** What the operator is called for. A function of the API that fails shows as an answer 5xx of the API. */
+export const alarms = (scope: Construct, watched: Watched): Operator => {
+  const operator = new Operator(scope, 'Operator');
+  lettersLeft(operator, watched);
+  workersFail(operator, watched);
+  tooLate(operator, watched);
+  answersFail(operator, watched);
+  return operator;
+};
+
+const lettersLeft = (operator: Operator, { timer, settling, publishing }: Watched): void => {
+  const left = (id: string, queue: DeadLetters, description: string): void => {
+    const metric = queue.metricApproximateNumberOfMessagesVisible({ ...WINDOW, statistic: Stats.MAXIMUM });
+    operator.worriesAbout(id, { description, metric, from: 1 });
+  };
+  left('Unsettled', settling.unsettled, 'A ladder could not be settled. Mend the cause, then redrive the queue.');
+  left('Unpublished', publishing.unpublished, 'A page is out of date: publishing failed. The next result mends it.');
+  left('Missed', timer.missed, 'The hourly look for due ladders failed. The next hour finds the same ladders.');
+};
+
+const workersFail = (operator: Operator, { timer, settling, publishing }: Watched): void => {
+  const fails = (id: string, worker: LadderFunction, what: string): void => {
+    const metric = sum(worker.lambda.metricErrors(WINDOW), worker.lambda.metricThrottles(WINDOW));
+    operator.worriesAbout(id, { description: `${what} fails or is throttled: see its log.`, metric, from: 1 });
+  };
+  fails('PenaltiesFails', timer.penalties, 'Looking for due ladders');
+  fails('SettleFails', settling.worker, 'Settling');
+  fails('PublishFails', publishing.publish, 'Publishing');
+};
+
+const tooLate = (operator: Operator, { timer, settling, publishing }: Watched): void => {
+  operator.worriesAbout('SettlingBehind', {
+    description: 'Due ladders have waited for half an hour to be settled.',
+    metric: settling.queue.metricApproximateAgeOfOldestMessage(WINDOW),
+    from: Duration.minutes(30).toSeconds(),
+  });
+  operator.worriesAbout('PagesBehind', {
+    description: 'Pages are five minutes behind their ladders.',
+    metric: publishing.publish.lambda.metric('IteratorAge', { ...WINDOW, statistic: Stats.MAXIMUM }),
+    from: Duration.minutes(5).toMilliseconds(),
+  });
+  operator.misses(
+    'TimerStopped',
+    'Nobody has looked for due ladders for two hours: is the schedule enabled?',
+    timer.penalties.lambda.metricInvocations({ period: Duration.hours(2) }),
+  );
+};
+
+const answersFail = (operator: Operator, { api, table }: Watched): void => {
+  operator.worriesAbout('ApiFails', {
+    description: 'The API answers 5xx. A refusal never does: this is a defect or an outage.',
+    metric: api.http.metricServerError({ ...WINDOW, statistic: Stats.SUM }),
+    from: 1,
+  });
+  operator.worriesAbout('TableThrottled', {
+    description: 'DynamoDB turns requests away: one ladder gets more traffic than a partition carries.',
+    metric: sum(throttles(table, 'Read'), throttles(table, 'Write')),
+    from: 1,
+  });
+};
+
+const throttles = (table: LadderTable, kind: 'Read' | 'Write'): IMetric =>
+  table.table.metric(`${kind}ThrottleEvents`, { ...WINDOW, statistic: Stats.SUM });
+
+const sum = (one: IMetric, other: IMetric): MathExpression =>
+  new MathExpression({ expression: 'one + other', usingMetrics: { one, other }, period: WINDOW.period });

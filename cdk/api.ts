@@ -1,0 +1,107 @@
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi,
+  HttpMethod,
+  HttpRoute,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { LadderTable } from './ladder-table.ts';
+
+/** These only look; every other function of the API may also write. */
+const READERS: readonly HttpFunction[] = ['desk', 'session'];
+
+/** What all clubs together may ask, in requests a second: hundreds of club nights at once. */
+const THROTTLE = { rateLimit: 100, burstLimit: 300 };
+
+/** The HTTP API: one route for every entry of ROUTES, each answered by its function. */
+export class Api extends Construct {
+  readonly http: HttpApi;
+  readonly functions: ReadonlyMap<HttpFunction, LadderFunction>;
+
+  constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
+    super(scope, id);
+    this.http = new HttpApi(this, 'Http', { createDefaultStage: false });
+    this.defaultStage();
+    this.functions = new Map(HTTP_FUNCTIONS.map((name) => [name, this.httpFunction(name, bundles, table)]));
+    this.routes();
+  }
+
+  /** Tells the functions under which address people see the site, for the links that they hand out. */
+  siteOrigin(origin: string): void {
+    for (const { lambda } of this.functions.values()) lambda.addEnvironment('SITE_ORIGIN', origin);
+  }
+
+  private httpFunction(name: HttpFunction, bundles: Bundles, table: LadderTable): LadderFunction {
+    const fn = new LadderFunction(this, name, {
+      code: bundles(name),
+      description: `Answers the routes of ${name}.`,
+      timeout: Duration.seconds(10),
+      environment: { TABLE_NAME: table.name },
+    });
+    if (READERS.includes(name)) table.letRead(fn);
+    else table.letReadAndWrite(fn);
+    return fn;
+  }
+
+  private routes(): void {
+    const operators = new HttpIamAuthorizer();
+    for (const [name, fn] of this.functions) {
+      const integration = new HttpLambdaIntegration(name, fn.lambda, { scopePermissionToRoute: false });
+      for (const route of ROUTES.filter((each) => each.function === name)) {
+        const resource = new HttpRoute(this, routeKeyOf(route), {
+          httpApi: this.http,
+          routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
+          integration,
+          authorizer: route.caller === 'operator' ? operators : undefined,
+        });
+        if (route.caller !== 'operator') acceptOwnKeys(resource, route);
+      }
+    }
+  }
+
+  private defaultStage(): void {
+    const log = new LogGroup(this, 'AccessLog', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new HttpStage(this, 'Stage', {
+      httpApi: this.http,
+      autoDeploy: true,
+      throttle: THROTTLE,
+      accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLine() },
+    });
+  }
+}
+
+/** One JSON line a request, without paths: they name clubs and hashes of access keys. */
+const accessLine = (): AccessLogFormat =>
+  AccessLogFormat.custom(
+    JSON.stringify({
+      at: AccessLogField.contextRequestTimeEpoch(),
+      request: AccessLogField.contextRequestId(),
+      route: '$context.routeKey',
+      status: AccessLogField.contextStatus(),
+      bytes: AccessLogField.contextResponseLength(),
+      ms: '$context.responseLatency',
+      from: AccessLogField.contextIdentitySourceIp(),
+      error: AccessLogField.contextErrorMessage(),
+    }),
+  );
+
+const acceptOwnKeys = (resource: HttpRoute, { caller }: Route): void =>
+  Validations.of(resource).acknowledge({
+    id: 'AwsSolutions-APIG4',
+    reason:
+      caller === 'anybody'
+        ? 'Opens or ends a session: the access key comes in the body and is checked by the function.'
+        : `For ${caller}: the function checks the access key, its club and its role before anything else.`,
+  });

@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import { App, Validations } from 'aws-cdk-lib';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import type { Bundles } from './ladder-function.ts';
+import { ClubLadder } from './stack.ts';
+
+/** What `npm run build` has made, without the source maps. */
+const built: Bundles = (name) =>
+  Code.fromAsset(fileURLToPath(new URL(`../dist/functions/${name}`, import.meta.url)), { exclude: ['*.map'] });
+
+const app = new App();
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+new ClubLadder(app, 'ClubLadder', { description: 'Club Ladder', bundles: built });

@@ -1,0 +1,25 @@
+interface ViewerRequest {
+  readonly request: { uri: string };
+}
+
+interface Redirect {
+  readonly statusCode: 301;
+  readonly statusDescription: string;
+  readonly headers: { readonly location: { readonly value: string } };
+}
+
+/**
+ * The page of a folder: `/club/ladder/` is its index.html, and whoever forgets the last stroke is sent there.
+ * Only what looks like a club or a ladder is redirected, so that no crafted path can lead to another site.
+ *
+ * CloudFront runs the text of this function at its edge, so it stands alone and keeps to cloudfront-js-2.0.
+ */
+export function handler(event: ViewerRequest): ViewerRequest['request'] | Redirect {
+  const request = event.request;
+  if (/^(\/[a-z0-9-]+)+$/.test(request.uri)) {
+    const folder = { value: `${request.uri}/` };
+    return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: folder } };
+  }
+  if (request.uri.endsWith('/')) request.uri += 'index.html';
+  return request;
+}

@@ -1,0 +1,49 @@
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, type Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+
+/** Where the bundle of a function comes from; its handler is `index.handler`. */
+export type Bundles = (name: string) => Code;
+
+export interface LadderFunctionProps {
+  readonly code: Code;
+  readonly description: string;
+  readonly timeout: Duration;
+  /** In MB; the share of a processor grows with it, and module load is what a cold start waits for. */
+  readonly memory?: number;
+  readonly environment?: Record<string, string>;
+}
+
+/** A Lambda function with a role of its own that may write its log and nothing else, until it is allowed to. */
+export class LadderFunction extends Construct {
+  readonly lambda: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: LadderFunctionProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Log', {
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: props.code,
+      description: props.description,
+      timeout: props.timeout,
+      memorySize: props.memory ?? 1024,
+      environment: props.environment,
+      logGroup,
+      role,
+    });
+  }
+
+  /** Allows some actions on exactly these resources. */
+  allow(actions: readonly string[], ...resources: readonly string[]): void {
+    this.lambda.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+  }
+}

@@ -1,0 +1,86 @@
+import { Aws, CfnCondition, CfnParameter, Fn } from 'aws-cdk-lib';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSubscription, Topic } from 'aws-cdk-lib/aws-sns';
+import { Construct } from 'constructs';
+
+export interface Worry {
+  /** What has happened and what to do about it, for a person who has just been woken. */
+  readonly description: string;
+  readonly metric: IMetric;
+  /** The value from which it is one. */
+  readonly from: number;
+}
+
+/** Whoever runs the deployment, reached through a topic. */
+export class Operator extends Construct {
+  readonly topic: Topic;
+
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.topic = new Topic(this, 'Topic', { displayName: 'Club Ladder', enforceSSL: true });
+    this.hearsAlarms();
+    this.byEmail();
+  }
+
+  /** Calls the operator as soon as a period reaches the value, and again when it is over. */
+  worriesAbout(id: string, { description, metric, from }: Worry): Alarm {
+    return this.call(id, description, metric, from, ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD);
+  }
+
+  /** Calls the operator when something that always happens has not happened for a period. */
+  misses(id: string, description: string, metric: IMetric): Alarm {
+    return this.call(id, description, metric, 1, ComparisonOperator.LESS_THAN_THRESHOLD);
+  }
+
+  private call(
+    id: string,
+    description: string,
+    metric: IMetric,
+    threshold: number,
+    operator: ComparisonOperator,
+  ): Alarm {
+    const silence = operator === ComparisonOperator.LESS_THAN_THRESHOLD;
+    const alarm = new Alarm(this, id, {
+      alarmDescription: description,
+      metric,
+      threshold,
+      comparisonOperator: operator,
+      evaluationPeriods: 1,
+      treatMissingData: silence ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    });
+    const call = new SnsAction(this.topic);
+    alarm.addAlarmAction(call);
+    alarm.addOkAction(call);
+    return alarm;
+  }
+
+  /** A topic with a policy of its own no longer takes what its account sends, unless the policy says so. */
+  private hearsAlarms(): void {
+    this.topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [this.topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+      }),
+    );
+  }
+
+  /** A parameter of the deployment, because CloudFormation remembers it: a later deployment cannot forget it. */
+  private byEmail(): void {
+    const email = new CfnParameter(this, 'Email', {
+      description: 'Where alarms are sent; leave it empty for none.',
+      default: '',
+    });
+    email.overrideLogicalId('OperatorEmail');
+    const given = new CfnCondition(this, 'HasEmail', { expression: Fn.conditionNot(Fn.conditionEquals(email, '')) });
+    const subscription = new CfnSubscription(this, 'ByEmail', {
+      topicArn: this.topic.topicArn,
+      protocol: 'email',
+      endpoint: email.valueAsString,
+    });
+    subscription.cfnOptions.condition = given;
+  }
+}

@@ -1,0 +1,41 @@
+import { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { DeadLetters } from './dead-letters.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { LadderTable } from './ladder-table.ts';
+
+const TIMEOUT = Duration.minutes(1);
+
+/** How many ladders are settled at once, whatever the number that is due: batches × workers. */
+const BATCH = 10;
+const WORKERS = 10;
+
+/** The ladders on which something is due, and the workers who settle them. One bad ladder stops no other. */
+export class Settling extends Construct {
+  readonly queue: Queue;
+  readonly unsettled: DeadLetters;
+  readonly worker: LadderFunction;
+
+  constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
+    super(scope, id);
+    this.unsettled = new DeadLetters(this, 'Unsettled');
+    this.queue = new Queue(this, 'Due', {
+      enforceSSL: true,
+      // Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on.
+      visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
+      deadLetterQueue: { queue: this.unsettled, maxReceiveCount: 5 },
+    });
+    this.worker = new LadderFunction(this, 'Settle', {
+      code: bundles('settle'),
+      description: 'Settles the ladders on which something is due.',
+      timeout: TIMEOUT,
+      environment: { TABLE_NAME: table.name },
+    });
+    table.letReadAndWrite(this.worker);
+    this.worker.lambda.addEventSource(
+      new SqsEventSource(this.queue, { batchSize: BATCH, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
+    );
+  }
+}

@@ -1,0 +1,32 @@
+import { CfnResource, Duration } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { Site } from './site.ts';
+
+const TIMEOUT = Duration.minutes(1);
+
+/**
+ * The few fixed files of the site (styles, scripts, the page that takes an access key), put into the bucket by the
+ * deployment itself. CDK's ready-made BucketDeployment would bring a Python function and 21 MB of AWS CLI for this.
+ */
+export class SiteFiles extends Construct {
+  constructor(scope: Construct, id: string, bundles: Bundles, site: Site) {
+    super(scope, id);
+    const put = new LadderFunction(this, 'Put', {
+      code: bundles('site-files'),
+      description: 'Puts the fixed files of the site into its bucket.',
+      timeout: TIMEOUT,
+      environment: { SITE_BUCKET: site.bucket.bucketName },
+    });
+    site.letPublish(put);
+    new CfnResource(this, 'Files', {
+      type: 'Custom::SiteFiles',
+      properties: {
+        ServiceToken: put.lambda.functionArn,
+        ServiceTimeout: TIMEOUT.toSeconds(),
+        // The files are part of the function's bundle: other files make another version, and that runs it again.
+        Version: put.lambda.currentVersion.version,
+      },
+    });
+  }
+}

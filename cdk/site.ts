@@ -1,0 +1,152 @@
+import { Aws, CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  type ErrorResponse,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { handler as indexDocument } from './index-document.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { siteHeaders } from './site-headers.ts';
+
+/** The public site: finished files in a private bucket, and CloudFront before them and before the API. */
+export class Site extends Construct {
+  readonly bucket: Bucket;
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, bundles: Bundles, api: HttpApi) {
+    super(scope, id);
+    this.bucket = this.privateBucket();
+    const pages = this.pagesOrNotFound(bundles);
+    const common = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: siteHeaders(this),
+    };
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: 'Club Ladder',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      defaultBehavior: { ...common, ...this.pageBehavior(pages) },
+      additionalBehaviors: {
+        '/assets/*': { ...common, origin: pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        '/api/*': { ...common, ...apiBehavior(api) },
+      },
+      errorResponses: errorsAreNotKept(),
+    });
+    this.accept();
+  }
+
+  get origin(): string {
+    return `https://${this.distribution.distributionDomainName}`;
+  }
+
+  /** Lets a function put files in place, and see what is there: without s3:ListBucket a missing file looks forbidden. */
+  letPublish(fn: LadderFunction): void {
+    fn.allow(['s3:ListBucket'], this.bucket.bucketArn);
+    fn.allow(['s3:GetObject', 's3:PutObject'], this.bucket.arnForObjects('*'));
+    Validations.of(fn).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::<${logicalId(this.bucket)}.Arn>/*]`,
+      reason: 'The bucket holds published files alone, and their paths are the clubs and ladders of the future.',
+    });
+  }
+
+  /** Not versioned: every page can be rendered again from the table. */
+  private privateBucket(): Bucket {
+    return new Bucket(this, 'Bucket', {
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      encryption: BucketEncryption.S3_MANAGED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+    });
+  }
+
+  /**
+   * The bucket, and a small function where the bucket has no such page. CloudFront's own error pages would not do:
+   * they hold for the whole distribution and would replace the API's answers too.
+   */
+  private pagesOrNotFound(bundles: Bundles): IOrigin {
+    const notFound = new LadderFunction(this, 'NotFound', {
+      code: bundles('not-found'),
+      description: 'Says that there is no such page.',
+      timeout: Duration.seconds(5),
+      memory: 128,
+    });
+    const url = notFound.lambda.addFunctionUrl({ authType: FunctionUrlAuthType.AWS_IAM });
+    return new OriginGroup({
+      primaryOrigin: S3BucketOrigin.withOriginAccessControl(this.bucket),
+      fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url),
+      fallbackStatusCodes: [403, 404],
+    });
+  }
+
+  /** A result is on the page within seconds, and the bucket sees one request in two seconds, however many look. */
+  private pageBehavior(origin: IOrigin): BehaviorOptions {
+    return {
+      origin,
+      cachePolicy: new CachePolicy(this, 'Pages', {
+        minTtl: Duration.seconds(0),
+        defaultTtl: Duration.seconds(2),
+        maxTtl: Duration.hours(1),
+        enableAcceptEncodingBrotli: true,
+        enableAcceptEncodingGzip: true,
+      }),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: new EdgeFunction(this, 'IndexDocument', {
+            code: FunctionCode.fromInline(indexDocument.toString()),
+            runtime: FunctionRuntime.JS_2_0,
+          }),
+        },
+      ],
+    };
+  }
+
+  private accept(): void {
+    const privacy = 'Only public pages are read here; a log would collect the addresses of club members for nothing.';
+    Validations.of(this.bucket).acknowledge({ id: 'AwsSolutions-S1', reason: privacy });
+    Validations.of(this.distribution).acknowledge(
+      { id: 'AwsSolutions-CFR1', reason: 'Clubs may be anywhere in the world.' },
+      {
+        id: 'AwsSolutions-CFR2',
+        reason: 'A firewall would cost more than all the rest; pages are static files, and the API is throttled.',
+      },
+      { id: 'AwsSolutions-CFR3', reason: `${privacy} Calls of the API are logged by the API.` },
+      {
+        id: 'AwsSolutions-CFR4',
+        reason: 'CloudFront fixes the protocols of its own domain name; another minimum needs a domain of one’s own.',
+      },
+    );
+  }
+}
+
+const logicalId = (bucket: Bucket): string => {
+  const { defaultChild } = bucket.node;
+  if (!CfnElement.isCfnElement(defaultChild)) throw new Error('a bucket is one resource');
+  return Stack.of(bucket).getLogicalId(defaultChild);
+};
+
+/** Whatever the browser sends goes to the API, but for the host name: API Gateway answers only to its own. */
+const apiBehavior = (api: HttpApi): BehaviorOptions => ({
+  origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`),
+  allowedMethods: AllowedMethods.ALLOW_ALL,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+});
+
+/** CloudFront would keep an error for ten seconds and give it to the next caller, whoever that is. */
+const errorsAreNotKept = (): ErrorResponse[] =>
+  [404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }));

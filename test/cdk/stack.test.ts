@@ -1,0 +1,4 @@
+// What is said about the stack stands in several files, but the stack is put together only once.
+import './stack/functions.ts';
+import './stack/operation.ts';
+import './stack/site.ts';

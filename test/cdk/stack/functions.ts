@@ -1,0 +1,122 @@
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { describe, expect, it } from 'vitest';
+import { HTTP_FUNCTIONS, ROUTES, routeKeyOf } from '../../../functions/http/routes.ts';
+import { createTableInput, DUE_INDEX, EXPIRY } from '../../../functions/store/table.ts';
+import { all, arn, lambda, rights, stack, the } from './template.ts';
+
+const table = the('AWS::DynamoDB::GlobalTable');
+const bucket = the('AWS::S3::Bucket');
+const stream = { 'Fn::GetAtt': [table.id, 'StreamArn'] };
+const dueIndex = { 'Fn::Join': ['', [arn(table.id), `/index/${DUE_INDEX.name}`]] };
+
+const FUNCTIONS = [...HTTP_FUNCTIONS, 'penalties', 'settle', 'publish', 'site-files', 'not-found'];
+const tableRights = (name: string) => rights(name).filter(([action]) => action.startsWith('dynamodb:'));
+
+describe('the API', () => {
+  const routes = all('AWS::ApiGatewayV2::Route');
+
+  it('has exactly the routes of the list', () => {
+    expect(routes.map(({ RouteKey }) => RouteKey).toSorted()).toEqual(ROUTES.map(routeKeyOf).toSorted());
+  });
+
+  it.each(ROUTES)('answers $method $path by its function', (route) => {
+    const { Target } = routes.find(({ RouteKey }) => RouteKey === routeKeyOf(route)) ?? {};
+    const [, [, { Ref }]] = Target['Fn::Join'];
+    expect(the('AWS::ApiGatewayV2::Integration', Ref)).toMatchObject({
+      IntegrationUri: arn(lambda(route.function).id),
+      PayloadFormatVersion: '2.0',
+    });
+  });
+
+  it('asks for a signature where the operator alone may call, and nowhere else', () => {
+    const signed = routes
+      .filter(({ AuthorizationType }) => AuthorizationType === 'AWS_IAM')
+      .map((each) => each.RouteKey);
+    const operators = ROUTES.filter(({ caller }) => caller === 'operator').map(routeKeyOf);
+    expect(signed.toSorted()).toEqual(operators.toSorted());
+  });
+
+  it('is throttled, and logs every call without telling paths, which name clubs', () => {
+    const { DefaultRouteSettings, AccessLogSettings } = the('AWS::ApiGatewayV2::Stage');
+    expect(DefaultRouteSettings.ThrottlingRateLimit).toBeGreaterThan(0);
+    expect(AccessLogSettings.Format).toContain('$context.routeKey');
+    expect(AccessLogSettings.Format).not.toContain('$context.path');
+  });
+});
+
+describe('the functions', () => {
+  it('are these and no others', () => {
+    const bundles = all('AWS::Lambda::Function').map(({ Code }) => Code.ZipFile);
+    expect(bundles.toSorted()).toEqual(FUNCTIONS.map((name) => `// ${name}`).toSorted());
+  });
+
+  it.each(FUNCTIONS)('%s runs on Node 24 and Arm, and its log is not kept for ever', (name) => {
+    const { Runtime, Architectures, LoggingConfig } = lambda(name);
+    expect({ Runtime, Architectures }).toEqual({ Runtime: 'nodejs24.x', Architectures: ['arm64'] });
+    expect(the('AWS::Logs::LogGroup', LoggingConfig.LogGroup.Ref).RetentionInDays).toBeGreaterThan(0);
+  });
+
+  it.each(FUNCTIONS)('%s may touch the one table, its due index or its stream, and nothing wider', (name) => {
+    for (const [action, resource] of tableRights(name)) {
+      expect(action).not.toMatch(/\*|Scan|DeleteTable|UpdateTable/);
+      expect([arn(table.id), dueIndex, stream]).toContainEqual(resource);
+    }
+  });
+
+  it.each(['desk', 'session', 'publish', 'penalties'])('%s cannot change a ladder', (name) => {
+    expect(tableRights(name)).not.toHaveLength(0);
+    for (const [action] of tableRights(name)) expect(action).toMatch(/:(Get|Query|List|Describe)/);
+  });
+
+  it('reads no ladder to find out which are due', () => {
+    expect(tableRights('penalties')).toEqual([['dynamodb:Query', dueIndex]]);
+  });
+
+  it.each(['not-found', 'site-files'])('%s knows nothing of the ladders', (name) => {
+    expect(tableRights(name)).toEqual([]);
+  });
+});
+
+describe('the table', () => {
+  const { KeySchema, AttributeDefinitions, GlobalSecondaryIndexes, BillingMode } = createTableInput('ladders');
+
+  it('has the keys, the due index and the expiry that the store works with', () => {
+    expect(table).toMatchObject({ KeySchema, GlobalSecondaryIndexes, BillingMode });
+    expect(new Set(table.AttributeDefinitions)).toEqual(new Set(AttributeDefinitions));
+    expect(table.TimeToLiveSpecification).toEqual({ AttributeName: EXPIRY, Enabled: true });
+  });
+
+  it('survives mistakes: it can be set back to any second and is not deleted with the stack', () => {
+    const [replica] = table.Replicas;
+    expect(replica.PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: true });
+    expect(replica.DeletionProtectionEnabled).toBe(true);
+  });
+});
+
+describe('publishing', () => {
+  it('follows the heads in the table’s stream, and nothing else', () => {
+    const { EventSourceArn, FilterCriteria } = the('AWS::Lambda::EventSourceMapping', 'Publish');
+    expect(EventSourceArn).toEqual(stream);
+    const patterns = FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
+    expect(patterns).toEqual([{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: ['state#head'] } } } }]);
+    expect(table.StreamSpecification).toBeDefined();
+  });
+
+  it('may put files in the site’s bucket and see what is there', () => {
+    const objects = { 'Fn::Join': ['', [arn(bucket.id), '/*']] };
+    const s3 = rights('publish').filter(([action]) => action.startsWith('s3:'));
+    expect(new Set(s3)).toEqual(
+      new Set([
+        ['s3:ListBucket', arn(bucket.id)],
+        ['s3:GetObject', objects],
+        ['s3:PutObject', objects],
+      ]),
+    );
+  });
+});
+
+describe('the stack', () => {
+  it('passes the AWS Solutions checks, but for what it acknowledges with a reason', () => {
+    expect(new AwsSolutionsChecks().validateScope(stack).violations).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { all, arn, lambda, rights, the } from './template.ts';
+
+const seconds = (name: string): number => lambda(name).Timeout;
+
+describe('penalties', () => {
+  const due = the('AWS::SQS::Queue', 'Due');
+  const unsettled = the('AWS::SQS::Queue', 'Unsettled');
+  const missed = the('AWS::SQS::Queue', 'Missed');
+
+  it('are looked for every hour on the hour, with nobody at a keyboard', () => {
+    const { ScheduleExpression, FlexibleTimeWindow, State, Target } = the('AWS::Scheduler::Schedule');
+    expect({ ScheduleExpression, FlexibleTimeWindow, State }).toEqual({
+      ScheduleExpression: 'cron(0 * * * ? *)',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+      State: undefined,
+    });
+    expect(Target.Arn).toEqual(arn(lambda('penalties').id));
+  });
+
+  it('are found by the next hour where an hour fails, and the failure is kept', () => {
+    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule').Target;
+    const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'Penalties');
+    expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(3600);
+    expect(MaximumEventAgeInSeconds).toBeLessThan(3600);
+    expect(DeadLetterConfig.Arn).toEqual(arn(missed.id));
+    expect(DestinationConfig.OnFailure.Destination).toEqual(arn(missed.id));
+  });
+
+  it('are handed to the workers through the queue', () => {
+    expect(rights('penalties')).toContainEqual(['sqs:SendMessage', arn(due.id)]);
+    expect(rights('settle')).toContainEqual(['sqs:ReceiveMessage', arn(due.id)]);
+    expect(lambda('penalties').Environment.Variables.QUEUE_URL).toEqual({ Ref: due.id });
+  });
+
+  it('are worked off by a bounded number of workers, who give back only the ladders that failed', () => {
+    expect(the('AWS::Lambda::EventSourceMapping', 'Settle')).toMatchObject({
+      EventSourceArn: arn(due.id),
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      ScalingConfig: { MaximumConcurrency: expect.any(Number) },
+    });
+  });
+
+  it('do not come back while they may still be worked on', () => {
+    expect(due.VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds('settle'));
+  });
+
+  it('that cannot be settled are put aside, so that one bad ladder stops no other', () => {
+    expect(due.RedrivePolicy).toMatchObject({ deadLetterTargetArn: arn(unsettled.id) });
+    expect(unsettled.MessageRetentionPeriod).toBe(14 * 24 * 3600);
+  });
+});
+
+describe('publishing', () => {
+  it('puts a change aside that it cannot render, after finding out which one it is', () => {
+    expect(the('AWS::Lambda::EventSourceMapping', 'Publish')).toMatchObject({
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: expect.any(Number),
+      DestinationConfig: { OnFailure: { Destination: arn(the('AWS::SQS::Queue', 'Unpublished').id) } },
+    });
+  });
+});
+
+describe('the queues', () => {
+  it.each(all('AWS::SQS::Queue'))('$id takes nothing in the clear', ({ id }) => {
+    const policy = all('AWS::SQS::QueuePolicy').find(({ Queues }) =>
+      Queues.some(({ Ref }: { Ref: string }) => Ref === id),
+    );
+    expect(policy?.PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
+  });
+});
+
+describe('the operator', () => {
+  const alarms = all('AWS::CloudWatch::Alarm');
+  const topic = { Ref: the('AWS::SNS::Topic').id };
+
+  it('is called by every alarm, and told when it is over', () => {
+    expect(alarms).not.toHaveLength(0);
+    for (const { AlarmActions, OKActions } of alarms) {
+      expect({ AlarmActions, OKActions }).toEqual({ AlarmActions: [topic], OKActions: [topic] });
+    }
+  });
+
+  it('hears the alarms: the topic lets CloudWatch speak', () => {
+    expect(the('AWS::SNS::TopicPolicy').PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({
+        Effect: 'Allow',
+        Action: 'sns:Publish',
+        Principal: { Service: 'cloudwatch.amazonaws.com' },
+        Resource: topic,
+      }),
+    );
+  });
+
+  it.each(['Unsettled', 'Unpublished', 'Missed'])('is called for the first letter in %s', (queue) => {
+    const { id } = the('AWS::SQS::Queue', queue);
+    expect(alarms).toContainEqual(
+      expect.objectContaining({
+        MetricName: 'ApproximateNumberOfMessagesVisible',
+        Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
+        Threshold: 1,
+        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      }),
+    );
+  });
+
+  it.each(['penalties', 'settle', 'publish'])('is called where %s fails or is throttled', (name) => {
+    const watched = alarms.flatMap(({ Metrics = [] }) => Metrics).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+    const Dimensions = [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }];
+    for (const MetricName of ['Errors', 'Throttles']) {
+      expect(watched).toContainEqual({ Namespace: 'AWS/Lambda', MetricName, Dimensions });
+    }
+  });
+
+  it('is called where the API answers 5xx, ladders or pages wait, or the table turns requests away', () => {
+    const watched = alarms.flatMap(({ MetricName, Metrics = [] }) => [
+      MetricName,
+      ...Metrics.map(
+        ({ MetricStat }: { MetricStat?: { Metric: { MetricName: string } } }) => MetricStat?.Metric.MetricName,
+      ),
+    ]);
+    expect(watched).toEqual(
+      expect.arrayContaining([
+        '5xx',
+        'ApproximateAgeOfOldestMessage',
+        'IteratorAge',
+        'ReadThrottleEvents',
+        'WriteThrottleEvents',
+      ]),
+    );
+  });
+
+  it('is called where nobody looks for due ladders any more', () => {
+    expect(alarms).toContainEqual(
+      expect.objectContaining({
+        MetricName: 'Invocations',
+        ComparisonOperator: 'LessThanThreshold',
+        TreatMissingData: 'breaching',
+      }),
+    );
+  });
+
+  it('gets mail only where an address was given', () => {
+    expect(the('AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', TopicArn: topic });
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { all, arn, the } from './template.ts';
+
+const bucket = the('AWS::S3::Bucket');
+const { DistributionConfig: site, id: distribution } = the('AWS::CloudFront::Distribution');
+const behaviour = (path: string) =>
+  site.CacheBehaviors.find((each: { PathPattern: string }) => each.PathPattern === path);
+
+describe('the bucket', () => {
+  it('is closed to the public', () => {
+    expect(bucket.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+  });
+
+  it('is read by this site’s CloudFront alone, and only encrypted', () => {
+    const statements = the('AWS::S3::BucketPolicy').PolicyDocument.Statement;
+    const allowed = statements.filter(({ Effect }: { Effect: string }) => Effect === 'Allow');
+    expect(allowed).toHaveLength(1);
+    expect(allowed[0]).toMatchObject({
+      Action: 's3:GetObject',
+      Principal: { Service: 'cloudfront.amazonaws.com' },
+      Resource: { 'Fn::Join': ['', [arn(bucket.id), '/*']] },
+    });
+    expect(JSON.stringify(allowed[0].Condition)).toContain(`{"Ref":"${distribution}"}`);
+    expect(statements).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    );
+  });
+});
+
+describe('every answer', () => {
+  const { Ref: policy } = site.DefaultCacheBehavior.ResponseHeadersPolicyId;
+  const { SecurityHeadersConfig: headers } = the(
+    'AWS::CloudFront::ResponseHeadersPolicy',
+    policy,
+  ).ResponseHeadersPolicyConfig;
+
+  it('has the same security headers and comes encrypted, a page as well as the API’s', () => {
+    for (const each of [site.DefaultCacheBehavior, ...site.CacheBehaviors]) {
+      expect(each.ResponseHeadersPolicyId).toEqual({ Ref: policy });
+      expect(each.ViewerProtocolPolicy).toBe('redirect-to-https');
+    }
+  });
+
+  it('allows no script, style or frame but the site’s own', () => {
+    const { ContentSecurityPolicy, Override } = headers.ContentSecurityPolicy;
+    const directives = ContentSecurityPolicy.split('; ');
+    expect(directives).toEqual(
+      expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),
+    );
+    expect(ContentSecurityPolicy).not.toMatch(/unsafe|\*|https?:/);
+    expect(Override).toBe(true);
+  });
+
+  it('makes browsers keep to HTTPS for a year', () => {
+    expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(365 * 24 * 3600);
+  });
+});
+
+describe('a page', () => {
+  it('comes from the bucket, compressed, and is asked for again after seconds', () => {
+    const { CachePolicyId, Compress } = site.DefaultCacheBehavior;
+    const { CachePolicyConfig } = the('AWS::CloudFront::CachePolicy', CachePolicyId.Ref);
+    expect(CachePolicyConfig).toMatchObject({
+      MinTTL: 0,
+      ParametersInCacheKeyAndForwardedToOrigin: { EnableAcceptEncodingBrotli: true },
+    });
+    expect(CachePolicyConfig.DefaultTTL).toBeLessThanOrEqual(5);
+    expect(Compress).toBe(true);
+  });
+
+  it('that does not exist is answered by a function, which speaks to people', () => {
+    const [{ FailoverCriteria, Members, Id }] = site.OriginGroups.Items;
+    const [first, second] = Members.Items.map(({ OriginId }: { OriginId: string }) =>
+      site.Origins.find((each: { Id: string }) => each.Id === OriginId),
+    );
+    expect(site.DefaultCacheBehavior.TargetOriginId).toBe(Id);
+    expect(FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+    expect(first.DomainName).toEqual({ 'Fn::GetAtt': [bucket.id, 'RegionalDomainName'] });
+    expect(JSON.stringify(second.DomainName)).toContain(the('AWS::Lambda::Url').id);
+    expect(the('AWS::Lambda::Url').AuthType).toBe('AWS_IAM');
+  });
+});
+
+describe('the API behind the site', () => {
+  const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+  const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+  it('gets cookies, keys and conditions as they were sent, and nothing of it is cached', () => {
+    expect(behaviour('/api/*')).toMatchObject({
+      CachePolicyId: CACHING_DISABLED,
+      OriginRequestPolicyId: ALL_VIEWER_EXCEPT_HOST_HEADER,
+      AllowedMethods: expect.arrayContaining(['GET', 'POST', 'DELETE']),
+    });
+  });
+
+  it('answers a refusal itself: no error page takes its place, and nobody gets another’s', () => {
+    for (const { ErrorCachingMinTTL, ResponsePagePath } of site.CustomErrorResponses) {
+      expect({ ErrorCachingMinTTL, ResponsePagePath }).toEqual({ ErrorCachingMinTTL: 0, ResponsePagePath: undefined });
+    }
+    const codes = site.CustomErrorResponses.map(({ ErrorCode }: { ErrorCode: number }) => ErrorCode);
+    expect(codes).toEqual(expect.arrayContaining([404, 500, 502, 503, 504]));
+  });
+
+  it('tells its functions the address that people know, for the links that they hand out', () => {
+    const functions = all('AWS::Lambda::Function').filter(({ id }) => id.startsWith('Api'));
+    expect(functions).not.toHaveLength(0);
+    for (const { Environment } of functions) {
+      expect(JSON.stringify(Environment.Variables.SITE_ORIGIN)).toContain(`"${distribution}","DomainName"`);
+    }
+  });
+});

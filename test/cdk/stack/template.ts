@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { Code } from 'aws-cdk-lib/aws-lambda';
+import { ClubLadder } from '../../../cdk/stack.ts';
+
+const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
+
+/** The stack with empty functions, so that nothing has to be built first. */
+export const stack = new ClubLadder(new App({ context }), 'ClubLadder', {
+  bundles: (name) => Code.fromInline(`// ${name}`),
+});
+
+const template = Template.fromStack(stack);
+
+/** The properties of all resources of a type, each with its logical id. */
+export const all = (type: string) =>
+  Object.entries(template.findResources(type)).map(([id, { Properties }]) => ({ ...Properties, id }));
+
+/** The one resource of a type, or the one whose logical id contains some text. */
+export const the = (type: string, text = '') => {
+  const [found, ...others] = all(type).filter(({ id }) => id.includes(text));
+  if (!found || others.length > 0) throw new Error(`${others.length + 1} of ${type} ${text}`);
+  return found;
+};
+
+/** The function that runs the bundle of a name. */
+export const lambda = (name: string) => {
+  const found = all('AWS::Lambda::Function').find(({ Code }) => Code.ZipFile === `// ${name}`);
+  if (!found) throw new Error(`no function ${name}`);
+  return found;
+};
+
+export const arn = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
+
+/** What the function of a name may do: pairs of an action and the resource on which. */
+export const rights = (name: string): readonly (readonly [string, unknown])[] => {
+  const [role] = lambda(name).Role['Fn::GetAtt'];
+  return all('AWS::IAM::Policy')
+    .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === role))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .flatMap(({ Action, Resource }) => pairs([Action].flat(), [Resource].flat()));
+};
+
+const pairs = (actions: readonly string[], resources: readonly unknown[]) =>
+  actions.flatMap((action) => resources.map((resource) => [action, resource] as const));
