@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 
 /** How long to wait for a connection and for an answer, in milliseconds. */
-const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 8000, throwOnRequestTimeout: true };
+const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true };
 
 /** An emulator takes any region and credentials, but the client insists on having some. */
 const ANYTHING = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };

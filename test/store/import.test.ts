@@ -90,7 +90,7 @@ describe('a season log', () => {
 });
 
 /** Lets so many transactions through; then something happens, once. */
-const after = (transactions: number, happen: () => Promise<void>): Disturbance => {
+const afterSome = (transactions: number, happen: () => Promise<void>): Disturbance => {
   let left = transactions;
   return async (command, _, send) => {
     if (command === 'TransactWriteItemsCommand' && left-- === 0) await happen();
@@ -111,7 +111,9 @@ const disturbedStore = (disturbance: Disturbance) =>
 describe('an import that breaks off', () => {
   async function brokenImport(): Promise<LadderKey> {
     const key = await clubOf(storeAt(place()));
-    await expect(disturbedStore(after(1, breakOff)).import(key, HEADER, LONG)).rejects.toThrow('the line went dead');
+    await expect(disturbedStore(afterSome(1, breakOff)).import(key, HEADER, LONG)).rejects.toThrow(
+      'the line went dead',
+    );
     return key;
   }
 
@@ -147,7 +149,7 @@ describe('an import that is overtaken by another', () => {
     const store = storeAt(place());
     const key = await clubOf(store);
     const overtaken = disturbedStore(
-      after(transactions, async () => {
+      afterSome(transactions, async () => {
         expect(await store.import(key, HEADER, [join('ann')])).toBe('created');
       }),
     );
@@ -155,6 +157,20 @@ describe('an import that is overtaken by another', () => {
     if (transactions === 2) expect(await attempt).toBe('exists');
     else await expect(attempt).rejects.toThrow(StoreOutage);
     expect(standings(await store.load(key))).toEqual(['ann']);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('makes no ladder of what that one has cleared away', async () => {
+    const store = storeAt(place());
+    const key = await clubOf(store);
+    const overtaken = disturbedStore(
+      afterSome(2, async () => {
+        await expect(disturbedStore(afterSome(2, breakOff)).import(key, HEADER, LONG)).rejects.toThrow('went dead');
+      }),
+    );
+    await expect(overtaken.import(key, HEADER, LONG)).rejects.toThrow(StoreOutage);
+    expect(await store.load(key)).toBeUndefined();
+    expect(await store.import(key, HEADER, SEASON)).toBe('created');
     expect(await store.verify(key)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Capacity } from '../../functions/store/database.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
@@ -10,7 +11,9 @@ import {
   ids,
   join,
   newLadderIn,
+  player,
   result,
+  say,
   seed,
   seededLadderIn,
   settle,
@@ -100,6 +103,27 @@ describe('more than a transaction can carry', () => {
     expect(await store.log(key)).toEqual([]);
     expect(await store.verify(key)).toEqual([]);
     accepted(await store.submit(key, join('ann')));
+  });
+});
+
+describe('a page of the order', () => {
+  it('goes with the last player on it', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ids(129));
+    accepted(await store.submit(key, say('19:00', 'leave', { player: player('p00129') })));
+    expect(standings(await storeAt(place()).load(key))).toEqual(ids(128));
+    expect(await store.verify(key)).toEqual([]);
+  });
+});
+
+describe('a log longer than one answer of the database', () => {
+  it('is read whole', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const long = () => randomBytes(150_000).toString('hex');
+    for (const id of ids(8)) accepted(await store.submit(key, { ...join(id), by: long() }));
+    expect((await store.log(key)).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(await store.verify(key)).toEqual([]);
   });
 });
 
