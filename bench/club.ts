@@ -1,0 +1,38 @@
+import { parseInstant } from '../shared/calendar/moment.ts';
+import type { Bodies, Command } from '../shared/ladder/command.ts';
+import type { Header } from '../shared/ladder/header.ts';
+import {
+  type ChallengeId,
+  type Instant,
+  instant,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+  type Verb,
+} from '../shared/ladder/vocabulary.ts';
+import { commandOf, parseHeader } from '../shared/log/parse.ts';
+
+function must<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('the benchmark is wrong');
+  return value;
+}
+
+const parsed = parseHeader({
+  system: 'lavers',
+  timezone: 'Europe/London',
+  season: { start: '2021-09-06', end: '2022-06-06' },
+});
+
+export const HEADER: Header = must(parsed.ok ? parsed.value : undefined);
+
+/** The member with a number, as the clubs name theirs: short, and all alike. */
+export const member = (number: number): PlayerId => must(parsePlayerId(`m${String(number).padStart(5, '0')}`));
+export const matchId = (number: number): ChallengeId => must(parseChallengeId(`g${number}`));
+
+const START = must(parseInstant('2021-09-06T20:00:00+01:00'));
+
+/** A command so many seconds into the first club night; what the rules only advise against is overridden. */
+export const say = <V extends Verb>(seconds: number, verb: V, body: Bodies[V]): Command<V> =>
+  commandOf({ at: instant(START + seconds * 1000), override: 'benchmark' }, verb, body);
+
+export const opening: Instant = START;

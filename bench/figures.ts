@@ -1,0 +1,35 @@
+import type { Capacity } from '../functions/store/database.ts';
+
+const NOTHING: Capacity = { items: 0, readUnits: 0, writeUnits: 0 };
+
+/** Adds up what a store or a client reports between two readings. */
+export class Meter {
+  #sum = NOTHING;
+
+  readonly count = (_operation: string, cost: Capacity): void => {
+    this.#sum = {
+      items: this.#sum.items + (cost.writeUnits > 0 ? cost.items : 0),
+      readUnits: this.#sum.readUnits + cost.readUnits,
+      writeUnits: this.#sum.writeUnits + cost.writeUnits,
+    };
+  };
+
+  /** What came together since the last reading. */
+  read(): Capacity {
+    const sum = this.#sum;
+    this.#sum = NOTHING;
+    return sum;
+  }
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** A table in Markdown, numbers to the right. */
+export function markdown(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
