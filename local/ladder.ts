@@ -1,20 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { readLog } from '../shared/log/read.ts';
-import { documentOf, replay, traceOf } from '../shared/log/replay.ts';
+import { type Arguments, readArguments, type Status, USAGE } from './commands/arguments.ts';
+import { giveUp, Trouble } from './trouble.ts';
 
-const args = process.argv.slice(3);
-const file = args.find((a) => !a.startsWith('--')) ?? '-';
-const log = readLog(readFileSync(file === '-' ? 0 : file, 'utf8'));
-if (!log.ok) {
-  console.error(log.refusal.message);
-  process.exit(2);
+/** Each command loads what it needs when it is called: a replay needs no database. */
+const COMMANDS: Readonly<Record<string, (args: Arguments) => Promise<Status>>> = {
+  replay: async (args) => (await import('./commands/replay.ts')).replayFile(args),
+  verify: async (args) => (await import('./commands/verify.ts')).verifyLadder(args),
+  export: async (args) => (await import('./commands/export.ts')).exportLadder(args),
+  import: async (args) => (await import('./commands/import.ts')).importLadder(args),
+  key: async (args) => (await import('./commands/key.ts')).makeKey(args),
+};
+
+async function run(): Promise<Status> {
+  const args = readArguments(process.argv.slice(2));
+  if (args.command === 'help') {
+    console.log(USAGE);
+    return 0;
+  }
+  const command = COMMANDS[args.command];
+  if (!command) throw new Trouble(`There is no command "${args.command}".\n\n${USAGE}`);
+  return command(args);
 }
-if (args.includes('--trace')) {
-  const { lines, refused } = traceOf(log.value);
-  process.stdout.write(lines.map((l) => `${JSON.stringify(l)}\n`).join(''));
-  process.exitCode = refused.length > 0 ? 1 : 0;
-} else {
-  const doc = documentOf(replay(log.value));
-  console.log(JSON.stringify(doc));
-  process.exitCode = doc.refused.length > 0 ? 1 : 0;
+
+// Whoever reads the output may stop in the middle, as `head` does.
+process.stdout.on('error', () => process.exit(0));
+
+try {
+  process.exitCode = await run();
+} catch (error) {
+  giveUp(error, 2);
 }

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpHandler } from '../functions/http/endpoint.ts';
+import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
+import { formatProblem, problem } from '../functions/http/problem.ts';
+import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
+
+/** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
+const LIMIT = 10 * 1024 * 1024;
+
+/** Answers what comes under /api: the laptop's API Gateway. */
+export type Api = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
+
+interface Found {
+  readonly route: Route;
+  readonly pathParameters: Readonly<Record<string, string>>;
+}
+
+/** Hands requests to the handlers; `isOperator` takes the place of a signature that AWS would check. */
+export const apiOf =
+  (
+    handlers: Readonly<Record<HttpFunction, HttpHandler>>,
+    isOperator: (authorization: string | undefined) => boolean,
+  ): Api =>
+  async (request, url) => {
+    const found = findRoute(request.method ?? '', url.pathname);
+    if (!found) return formatProblem(problem('unknown-route', 'There is nothing at this address.'));
+    const body = await readBody(request);
+    if (!body) return formatProblem(problem('body-too-large', 'A request may carry 1 MB at most.'));
+    const signed = found.route.caller === 'operator' && isOperator(request.headers.authorization);
+    return handlers[found.route.function](eventOf(request, url, found, body, signed));
+  };
+
+/** Each route, and what its path must look like. */
+const PATTERNS = ROUTES.map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+function findRoute(method: string, path: string): Found | undefined {
+  for (const { route, pattern } of PATTERNS) {
+    const groups = route.method === method ? pattern.exec(path) : undefined;
+    if (groups) return { route, pathParameters: decoded({ ...groups.groups }) };
+  }
+  return undefined;
+}
+
+const decoded = (parts: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, decode(text)]));
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The whole body, or nothing if it is too large. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    size += bytes.length;
+    if (size <= LIMIT) chunks.push(bytes);
+  }
+  return size <= LIMIT ? Buffer.concat(chunks) : undefined;
+}
+
+const isText = (type = ''): boolean => /^(text\/|application\/json)/i.test(type);
+
+/** A request as API Gateway gives it to a function, payload version 2.0. */
+function eventOf(request: IncomingMessage, url: URL, found: Found, body: Buffer, signed: boolean): HttpEvent {
+  const { cookie, ...headers } = request.headers;
+  const isBase64Encoded = !isText(headers['content-type']);
+  return {
+    routeKey: routeKeyOf(found.route),
+    headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
+    ...(cookie !== undefined && { cookies: cookie.split(/;\s*/) }),
+    pathParameters: found.pathParameters,
+    ...(url.search !== '' && { queryStringParameters: queryOf(url) }),
+    ...(body.length > 0 && { body: body.toString(isBase64Encoded ? 'base64' : 'utf8') }),
+    isBase64Encoded: isBase64Encoded && body.length > 0,
+    requestContext: signed ? { authorizer: { iam: { userId: 'operator' } } } : {},
+  };
+}
+
+/** What is given twice is joined by a comma. */
+const queryOf = ({ searchParams }: URL): Record<string, string> =>
+  Object.fromEntries([...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).join(',')]));

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { isId } from '../../shared/ladder/vocabulary.ts';
+import { DATA } from '../data-folder.ts';
+import { firstSentence, Trouble } from '../trouble.ts';
+
+export const USAGE = `npm run -s ladder -- COMMAND
+
+  replay [--trace] FILE      play a season log through the rules and print what becomes of it, as JSON; with --trace
+                             a line for each entry. Status 0: nothing was refused; 1: something was; 2: bad header
+  verify CLUB/LADDER         compare what is stored with the replay of its log. Status 0: no difference; 1: some
+  export CLUB/LADDER         print the season log
+  import CLUB/LADDER FILE    make a ladder from a season log
+    --create-club NAME       make the club as well
+    --keep-refused           keep lines that the rules refuse as "settle", which changes nothing
+  key CLUB ROLE LABEL        hand out an access link: organiser, scorer, or player with --player ID
+  help                       this text
+
+  FILE may be - for the standard input. All but replay work on this laptop's data, whether or not it is running
+  (--data DIR: other than .data), on DYNAMODB_ENDPOINT, or on AWS where TABLE_NAME and AWS_REGION are set.`;
+
+/** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
+export type Status = 0 | 1 | 2;
+
+/** A command line, taken apart. */
+export interface Arguments {
+  readonly command: string;
+  /** What follows the command, in order. */
+  readonly given: readonly string[];
+  readonly trace: boolean;
+  readonly keepRefused: boolean;
+  readonly createClub?: string;
+  readonly player?: string;
+  readonly data: string;
+}
+
+export function readArguments(args: readonly string[]): Arguments {
+  const { values, positionals } = parsed(args);
+  const [command = 'help', ...given] = values.help ? ['help'] : positionals;
+  return {
+    command,
+    given,
+    trace: values.trace,
+    keepRefused: values['keep-refused'],
+    data: values.data === undefined ? DATA : resolve(values.data),
+    ...(values['create-club'] !== undefined && { createClub: values['create-club'] }),
+    ...(values.player !== undefined && { player: values.player }),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        trace: { type: 'boolean', default: false },
+        'keep-refused': { type: 'boolean', default: false },
+        'create-club': { type: 'string' },
+        player: { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Trouble(`${firstSentence(error)}.\n\n${USAGE}`);
+  }
+}
+
+/** What a command needs, each under its name; more or less is trouble. */
+export function exactly<const Names extends readonly string[]>(
+  { command, given }: Arguments,
+  ...names: Names
+): { readonly [Index in keyof Names]: string } {
+  if (!isOf(given, names)) throw new Trouble(`Write: npm run -s ladder -- ${command} ${names.join(' ')}`);
+  return given;
+}
+
+const isOf = <Names extends readonly string[]>(
+  given: readonly string[],
+  names: Names,
+): given is { readonly [Index in keyof Names]: string } => given.length === names.length;
+
+/** Reads CLUB/LADDER. */
+export function readKey(text: string): LadderKey {
+  const [club = '', ladder = '', ...rest] = text.split('/');
+  if (isId(club) && isId(ladder) && rest.length === 0) return { club, ladder };
+  throw new Trouble(`"${text}" names no ladder: write CLUB/LADDER, each of a–z, 0–9 and "-".`);
+}
+
+/** The text of a file, or of the standard input. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (error) {
+    throw new Trouble(`${file} cannot be read: ${firstSentence(error)}.`);
+  }
+}

@@ -1,0 +1,17 @@
+import { formatLog } from '../../shared/log/format.ts';
+import { type Arguments, exactly, readKey, type Status } from './arguments.ts';
+import { noSuchLadder, withStore } from './with-store.ts';
+
+/** Prints the season log of a ladder. */
+export async function exportLadder(args: Arguments): Promise<Status> {
+  const [name] = exactly(args, 'CLUB/LADDER');
+  const key = readKey(name);
+  return withStore(args, async ({ store }) => {
+    const ladder = await store.load(key);
+    if (!ladder) throw noSuchLadder(key);
+    const entries = await store.log(key);
+    const commands = entries.map(({ command }) => command);
+    process.stdout.write(formatLog(ladder.header, commands));
+    return 0;
+  });
+}

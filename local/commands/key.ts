@@ -1,0 +1,38 @@
+import { ROLES, type Role } from '../../functions/store/port.ts';
+import { instant, parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { handOut, linkOf } from '../keys.ts';
+import { Trouble } from '../trouble.ts';
+import { type Arguments, exactly, type Status } from './arguments.ts';
+import { withStore } from './with-store.ts';
+
+/** Hands out a new access link of a club. */
+export async function makeKey(args: Arguments): Promise<Status> {
+  const [club, role, label] = exactly(args, 'CLUB', 'ROLE', 'LABEL');
+  const terms = { role: readRole(role), label: readLabel(label), ...playerOf(args, role) };
+  return withStore(args, async ({ store, origin }) => {
+    if (!(await store.club(club))) throw new Trouble(`There is no club "${club}".`);
+    const key = await handOut(store, club, instant(Date.now()), terms);
+    console.log(linkOf(origin, key));
+    return 0;
+  });
+}
+
+function readRole(text: string): Role {
+  const role = ROLES.find((each) => each === text);
+  if (!role) throw new Trouble(`"${text}" is no role: ${ROLES.join(', ')}.`);
+  return role;
+}
+
+function readLabel(text: string): string {
+  if (/\S/.test(text) && text.length <= 100) return text;
+  throw new Trouble('A label says in up to 100 characters what the key is for, such as "tablet at the bar".');
+}
+
+/** A player's key is for one player, and every other key for none. */
+function playerOf({ player }: Arguments, role: string): { readonly player?: string } {
+  if ((role === 'player') !== (player !== undefined))
+    throw new Trouble('--player ID belongs to the role player, and to no other.');
+  if (player === undefined) return {};
+  if (!parsePlayerId(player)) throw new Trouble(`"${player}" is no player's id.`);
+  return { player };
+}

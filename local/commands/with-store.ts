@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import type { LadderKey, LadderStore } from '../../functions/store/port.ts';
+import { DynamoStore } from '../../functions/store/store.ts';
+import { DataFolder } from '../data-folder.ts';
+import { release, take } from '../lock.ts';
+import { GIVEN, openGiven, openPlace, type Place, placeAt } from '../place.ts';
+import { Trouble } from '../trouble.ts';
+import type { Arguments, Status } from './arguments.ts';
+
+interface Opened {
+  readonly store: LadderStore;
+  /** Where people see the site. */
+  readonly origin: string;
+}
+
+const LAPTOP = 'http://127.0.0.1:4000';
+const { TABLE_NAME, AWS_REGION, AWS_DEFAULT_REGION, SITE_ORIGIN } = process.env;
+
+export const noSuchLadder = ({ club, ladder }: LadderKey): Trouble =>
+  new Trouble(`There is no ladder ${club}/${ladder}.`);
+
+/** Does some work on the ladders that the environment and the command line mean, and closes what it opened. */
+export async function withStore(args: Arguments, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+  const origin = SITE_ORIGIN ?? LAPTOP;
+  if (GIVEN) return onPlace(await openGiven(GIVEN), origin, work);
+  if (TABLE_NAME && (AWS_REGION ?? AWS_DEFAULT_REGION))
+    return work({ store: new DynamoStore({ table: TABLE_NAME }), origin });
+  return onLaptop(args, work);
+}
+
+async function onPlace(place: Place, origin: string, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+  const { table, endpoint } = place;
+  return work({ store: new DynamoStore({ table, endpoint }), origin });
+}
+
+/** On the emulator of a laptop that is running, or else on one of its own for as long as it takes. */
+async function onLaptop({ command, data }: Arguments, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+  if (command !== 'import' && !existsSync(data))
+    throw new Trouble(`There is nothing in ${data} yet: npm start fills it.`);
+  const folder = new DataFolder(data);
+  const running = await take(folder);
+  if (running?.emulator) return onPlace(placeAt(running.emulator.endpoint), running.origin ?? LAPTOP, work);
+  if (running) throw new Trouble(`Process ${running.pid} is just opening ${data}. Please try again in a moment.`);
+  try {
+    return await onOwnPlace(folder, work);
+  } finally {
+    release(folder);
+  }
+}
+
+async function onOwnPlace(folder: DataFolder, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+  const place = await openPlace(folder);
+  try {
+    return await onPlace(place, LAPTOP, work);
+  } finally {
+    await place.close();
+  }
+}

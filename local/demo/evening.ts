@@ -1,0 +1,105 @@
+import { instantOf } from '../../shared/calendar/zone.ts';
+import {
+  type ChallengeId,
+  type Day,
+  type Instant,
+  type LineNumber,
+  type PlayerId,
+  parseChallengeId,
+} from '../../shared/ladder/vocabulary.ts';
+import { busyPlayers } from '../../shared/policies/night.ts';
+import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import type { Chance } from './chance.ts';
+import { playMatch } from './match-play.ts';
+import type { Scribe } from './scribe.ts';
+
+/** Who records what happens on a night. */
+export const TABLET = { by: 'tablet at the bar' } as const;
+
+/** Minutes after midnight. */
+const DOORS_OPEN = 19 * 60 + 30;
+const PLAY_BEGINS = 19 * 60 + 50;
+const SOME_GO_HOME = 21 * 60;
+const LAST_CHALLENGE = 21 * 60 + 59;
+const DOORS_CLOSE = 22 * 60 + 45;
+
+interface Match {
+  readonly id: ChallengeId;
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+  readonly ends: number;
+}
+
+/** Names a match by its week and number. */
+export function matchId(week: number, number: number): ChallengeId {
+  const id = parseChallengeId(`w${week + 1}-m${number}`);
+  if (!id) throw new Error('no id');
+  return id;
+}
+
+/** A club night from the first arrival to the last result. */
+export class Evening {
+  /** The lines of the results, in the order in which they were recorded. */
+  readonly results: LineNumber[] = [];
+  readonly #scribe: Scribe;
+  readonly #chance: Chance;
+  readonly #week: number;
+  readonly #day: Day;
+  #running: readonly Match[] = [];
+  #begun = 0;
+
+  constructor(scribe: Scribe, chance: Chance, week: number, day: Day) {
+    this.#scribe = scribe;
+    this.#chance = chance;
+    this.#week = week;
+    this.#day = day;
+  }
+
+  play(coming: readonly PlayerId[]): void {
+    const arrivals = coming.map((player) => ({ player, minute: DOORS_OPEN + this.#chance.between(0, 40) }));
+    for (let minute = DOORS_OPEN; minute <= DOORS_CLOSE; minute++) {
+      const here = arrivals.filter((each) => each.minute === minute).map(({ player }) => player);
+      for (const player of here) this.#scribe.write(this.#at(minute), 'arrive', { player }, TABLET);
+      this.#finish(minute);
+      if (minute >= SOME_GO_HOME) this.#goHome(minute);
+      if (minute >= PLAY_BEGINS && minute <= LAST_CHALLENGE) this.#challenge(minute);
+    }
+  }
+
+  #at(minute: number): Instant {
+    return instantOf('Europe/London', this.#day, minute * 60_000 + this.#chance.between(0, 59) * 1000);
+  }
+
+  #finish(minute: number): void {
+    const over = this.#running.filter(({ ends }) => ends === minute);
+    this.#running = this.#running.filter(({ ends }) => ends !== minute);
+    for (const { id, challenger, challenged } of over) {
+      const score = playMatch(challenger, challenged, this.#chance);
+      this.results.push(this.#scribe.write(this.#at(minute), 'result', { challenge: id, score }, TABLET));
+    }
+  }
+
+  #goHome(minute: number): void {
+    const { ladder } = this.#scribe;
+    const busy = busyPlayers(ladder);
+    for (const player of ladder.night?.present ?? []) {
+      if (busy.has(player) || !this.#chance.happens(0.01)) continue;
+      this.#scribe.write(this.#at(minute), 'depart', { player }, TABLET);
+    }
+  }
+
+  /** Whoever has the turn challenges, or now and then passes. */
+  #challenge(minute: number): void {
+    const at = this.#at(minute);
+    const challenger = turnOf(this.#scribe.ladder, at);
+    if (!challenger) return;
+    if (this.#chance.happens(0.05)) {
+      this.#scribe.write(at, 'pass', { player: challenger }, TABLET);
+      return;
+    }
+    const challenged = this.#chance.pick(mayChallenge(this.#scribe.ladder, challenger, at));
+    const match = { id: matchId(this.#week, ++this.#begun), challenger, challenged };
+    this.#scribe.write(at, 'challenge', match, TABLET);
+    this.#running = [...this.#running, { ...match, ends: minute + this.#chance.between(17, 38) }];
+  }
+}

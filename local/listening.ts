@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { Trouble } from './trouble.ts';
+
+const SENTENCES: Readonly<Record<string, (port: number) => string>> = {
+  EADDRINUSE: (port) => `Port ${port} is taken by another program. Take another one: npm start -- --port ${port + 1}`,
+  EACCES: (port) => `Port ${port} is not for everybody to take. Take one from 1024 on: npm start -- --port 4000`,
+};
+
+/** A server on a port of this machine alone; 0 takes any free one. */
+export async function listen(port: number): Promise<Server> {
+  const server = createServer();
+  server.listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const sentence = SENTENCES[code];
+    throw sentence ? new Trouble(sentence(port)) : error;
+  }
+  return server;
+}
+
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (!address || typeof address === 'string') throw new Error('not listening');
+  return address.port;
+}

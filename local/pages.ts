@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
+import { extname, join } from 'node:path';
+import { handler as indexDocument } from '../cdk/index-document.ts';
+import { handler as notFound } from '../cdk/lambda/not-found.ts';
+import type { HttpResult } from '../functions/http/event.ts';
+
+/** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
+export type Pages = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.csv': 'text/csv; charset=utf-8',
+  '.xml': 'application/atom+xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** What a published path looks like. No part begins with a dot, so that none leads out of the folder or to a draft. */
+const PATH = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+
+/** Serves a folder. `notice` is said on every page, also on those that are the same for all deployments. */
+export const pagesIn =
+  (folder: string, notice?: string): Pages =>
+  async ({ method, headers }, { pathname }) => {
+    if (method !== 'GET' && method !== 'HEAD')
+      return textResult(405, 'Pages can only be looked at.', { allow: 'GET, HEAD' });
+    const wanted = indexDocument({ request: { uri: pathname } });
+    if ('statusCode' in wanted) return textResult(wanted.statusCode, '', { location: wanted.headers.location.value });
+    const body = await read(folder, wanted.uri);
+    if (body === undefined) return missing(notice);
+    const type = TYPES[extname(wanted.uri)] ?? 'application/octet-stream';
+    return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
+  };
+
+async function read(folder: string, path: string): Promise<string | undefined> {
+  if (!PATH.test(path)) return undefined;
+  return readFile(join(folder, path), 'utf8').catch(() => undefined);
+}
+
+function page(body: string, type: string, known: string | undefined): HttpResult {
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const headers = { etag, 'cache-control': 'no-cache' };
+  if (known?.split(/\s*,\s*/).includes(etag)) return { statusCode: 304, headers, body: '' };
+  return { statusCode: 200, headers: { ...headers, 'content-type': type }, body };
+}
+
+async function missing(notice: string | undefined): Promise<HttpResult> {
+  const { statusCode = 404, body = '' } = await notFound();
+  return textResult(statusCode, withNotice(body, notice), {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+}
+
+/** Says something on a page that does not say it yet, above everything else. */
+const withNotice = (html: string, notice: string | undefined): string =>
+  notice === undefined || html.includes(notice)
+    ? html
+    : html.replace(/<body>|(?=<h1>)/, (before) => `${before}<p class="notice">${notice}</p>`);
+
+const textResult = (statusCode: number, body: string, headers: Readonly<Record<string, string>>): HttpResult => ({
+  statusCode,
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body,
+});

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Whether a process runs, and its command line has all these words: an id alone may be somebody else's by now. */
+export function isRunning(pid: number, ...words: readonly string[]): boolean {
+  const line = commandLineOf(pid);
+  return line !== '' && words.every((word) => line.includes(word));
+}
+
+function commandLineOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return process.platform === 'linux' ? '' : psOf(pid);
+  }
+}
+
+function psOf(pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}
+
+/** Ends a process: first it is asked to, and after two seconds it has to. */
+export async function end(pid: number, ...words: readonly string[]): Promise<void> {
+  for (let tries = 0; tries < 100 && isRunning(pid, ...words); tries++) {
+    if (tries === 0 || tries === 40) signal(pid, tries === 0 ? 'SIGTERM' : 'SIGKILL');
+    await sleep(50);
+  }
+}
+
+function signal(pid: number, name: 'SIGTERM' | 'SIGKILL'): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended by itself meanwhile.
+  }
+}
+
+/** The parents of this process, up to the npm that started it, as far as the system tells. */
+export function launchers(): readonly number[] {
+  const parents = [process.ppid];
+  for (let pid = process.ppid; !isRunning(pid, 'npm'); ) {
+    const parent = parentOf(pid);
+    if (parent === undefined) return [process.ppid];
+    parents.push(parent);
+    pid = parent;
+  }
+  return parents;
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    const parent = Number(/^PPid:\s*(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+    return parent > 1 ? parent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there is a process of an id at all. */
+export function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { HttpResult } from '../functions/http/event.ts';
+import { formatProblem, problem } from '../functions/http/problem.ts';
+import type { Api } from './api.ts';
+import type { Pages } from './pages.ts';
+
+/** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
+const SECURITY = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const NOT_YET = formatProblem(problem('outage', 'The laptop is still starting. Please ask again in a moment.'));
+const UNREADABLE = formatProblem(problem('invalid', 'This address cannot be read.'));
+const BROKEN = formatProblem(problem('outage', 'Something went wrong on the laptop. Please ask again in a moment.'));
+
+/** How long requests that are under way are waited for at the end, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Site and API on one port. Until they are there, everybody is asked to come again. */
+export class Front {
+  readonly #server: Server;
+  readonly #tell: (what: string, error: unknown) => void;
+  #answer: (request: IncomingMessage, url: URL) => Promise<HttpResult> = async () => NOT_YET;
+
+  constructor(server: Server, tell: (what: string, error: unknown) => void) {
+    this.#server = server;
+    this.#tell = tell;
+    server.on('request', (request, response) => void this.#respond(request, response));
+  }
+
+  open(api: Api, pages: Pages): void {
+    this.#answer = (request, url) => (url.pathname.startsWith('/api/') ? api : pages)(request, url);
+  }
+
+  /** Takes no more requests; done when the last of those that are under way is answered. */
+  async close(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.#server.closeIdleConnections();
+    const patience = setTimeout(() => this.#server.closeAllConnections(), PATIENCE);
+    await closed;
+    clearTimeout(patience);
+  }
+
+  async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      const address = `http://127.0.0.1${request.url}`;
+      send(request, response, URL.canParse(address) ? await this.#answer(request, new URL(address)) : UNREADABLE);
+    } catch (error) {
+      if (response.destroyed) return;
+      this.#tell(`${request.method} ${request.url}`, error);
+      send(request, response, BROKEN);
+    }
+  }
+}
+
+function send({ method }: IncomingMessage, response: ServerResponse, result: HttpResult): void {
+  const { statusCode, headers, cookies, body } = result;
+  const bytes = Buffer.from(body);
+  response.writeHead(statusCode, {
+    ...SECURITY,
+    ...headers,
+    ...(cookies && { 'set-cookie': [...cookies] }),
+    ...(statusCode !== 204 && statusCode !== 304 && { 'content-length': bytes.length }),
+  });
+  response.end(method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,124 @@
+import { createHandlers } from '../functions/http/handlers.ts';
+import { publishSite } from '../functions/publishing/assets.ts';
+import { FolderStore } from '../functions/publishing/folder.ts';
+import { runtimeIn, type World } from '../functions/runtime.ts';
+import { apiOf } from './api.ts';
+import { type Clock, clockIn } from './clock.ts';
+import { DataFolder } from './data-folder.ts';
+import { DEMO, loadDemo } from './demo.ts';
+import { isToken, keysIn } from './keys.ts';
+import { listen, portOf } from './listening.ts';
+import { extend, release, take } from './lock.ts';
+import { type Options, readOptions, usage } from './options.ts';
+import { pagesIn } from './pages.ts';
+import { GIVEN, openPlace, type Place } from './place.ts';
+import { PublishedStore, type Publishes } from './published-store.ts';
+import { Publisher } from './publisher.ts';
+import { builtScripts } from './scripts.ts';
+import { Front } from './server.ts';
+import { Stopping, stopOnSignals } from './stop.ts';
+import { repeat, settlingIn } from './timer.ts';
+import { giveUp, Trouble } from './trouble.ts';
+import { welcome } from './welcome.ts';
+
+/** How long the timer rests, in milliseconds. */
+const REST = 10_000;
+
+const tell = (what: string, error: unknown): void =>
+  console.error(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
+
+async function start(options: Options, stopping: Stopping): Promise<void> {
+  const folder = await ownFolder(options, stopping);
+  const server = await listen(options.port);
+  const front = new Front(server, tell);
+  stopping.add(() => front.close());
+  const clock = clockIn(folder, options.clock);
+  const place = await openPlace(folder);
+  stopping.add(place.close);
+  void leaveWith(place, stopping);
+  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const store = new PublishedStore({ ...place, now: clock.now });
+  const first = await loadDemoOnce(folder, store, clock);
+  const world: World = { store, now: clock.now, siteOrigin: origin, log: tellFailures };
+  store.publisher = new Publisher(store, await siteIn(folder), clock, tell);
+  stopping.add(await runTimer(world, store.publisher));
+  const { operator } = keysIn(folder);
+  front.open(
+    apiOf(createHandlers(world), (authorization) => isToken(operator, authorization)),
+    pagesIn(folder.site, clock.notice),
+  );
+  extend(folder, { origin });
+  console.log(await welcome({ folder, store, clock, origin, first }));
+}
+
+/** The data folder, which nobody else uses meanwhile. */
+async function ownFolder({ data, fresh }: Options, stopping: Stopping): Promise<DataFolder> {
+  const folder = new DataFolder(data);
+  const other = await take(folder);
+  if (other) {
+    const where = other.origin === undefined ? '' : ` at ${other.origin}/`;
+    throw new Trouble(`Club Ladder is running on ${data} already${where}, as process ${other.pid}.`);
+  }
+  stopping.add(() => release(folder));
+  if (fresh && GIVEN)
+    throw new Trouble(`--fresh deletes nothing in ${GIVEN}. Name another table: TABLE_NAME=another npm start`);
+  if (fresh) folder.empty();
+  else if (folder.has('loading') && !GIVEN) folder.removeDatabase();
+  return folder;
+}
+
+/** Without its database the laptop is of no use. */
+async function leaveWith({ ended }: Place, stopping: Stopping): Promise<void> {
+  await ended;
+  if (ended === undefined || stopping.begun) return;
+  console.error('The DynamoDB emulator has stopped by itself; see emulator.log in the data folder.');
+  await stopping.leave(1);
+}
+
+/** Loads the demo club if there is no club yet; a start that was broken off in the middle of it begins anew. */
+async function loadDemoOnce(folder: DataFolder, store: PublishedStore, clock: Clock): Promise<boolean> {
+  if ((await store.clubs()).length > 0) return false;
+  folder.write('loading', DEMO);
+  await loadDemo(store, clock.now());
+  folder.remove('loading');
+  return true;
+}
+
+/** The folder of the site, with what all clubs share. Everything is published anew at each start. */
+async function siteIn(folder: DataFolder): Promise<FolderStore> {
+  folder.remove('site');
+  const files = new FolderStore(folder.site);
+  await publishSite(files, await builtScripts());
+  return files;
+}
+
+/** Settles and publishes what is due, at once and then again and again; gives back what ends it. */
+async function runTimer(world: World, publisher: Publishes): Promise<() => Promise<void>> {
+  const settle = settlingIn(runtimeIn(world));
+  const look = async (): Promise<void> => {
+    await settle();
+    await publisher.all();
+  };
+  await look();
+  return repeat(look, REST, (error) => tell('timer', error));
+}
+
+/** What the functions say of each call is of use only where one fails. */
+function tellFailures({ error, ...line }: Readonly<Record<string, unknown>>): void {
+  if (error !== undefined) tell(JSON.stringify(line), error);
+}
+
+async function main(): Promise<void> {
+  const stopping = new Stopping();
+  try {
+    const options = readOptions(process.argv.slice(2));
+    if (options.help) return console.log(usage());
+    stopOnSignals(stopping);
+    await start(options, stopping);
+  } catch (error) {
+    await stopping.closeAll();
+    giveUp(error, 1);
+  }
+}
+
+await main();

@@ -1,0 +1,12 @@
+/** Something that the person at the keyboard can put right: told in a sentence, without a stack trace. */
+export class Trouble extends Error {}
+
+/** What Node says, without its advice. */
+export const firstSentence = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).split(/\. |\n/)[0] ?? '';
+
+/** Tells a person what went wrong, and leaves with a status. A defect shows its stack. */
+export function giveUp(error: unknown, status: number): void {
+  console.error(error instanceof Trouble ? error.message : error);
+  process.exitCode = status;
+}

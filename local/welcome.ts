@@ -1,0 +1,53 @@
+import type { LadderStore } from '../functions/store/port.ts';
+import { formatLocal, localOf } from '../shared/calendar/zone.ts';
+import { fullDay, fullMoment } from '../shared/view/dates.ts';
+import type { Clock } from './clock.ts';
+import type { DataFolder } from './data-folder.ts';
+import { ZONE } from './demo/season.ts';
+import { DEMO } from './demo.ts';
+import { handOut, keysIn, linkOf, organiserKey } from './keys.ts';
+
+interface Situation {
+  readonly folder: DataFolder;
+  readonly store: LadderStore;
+  readonly clock: Clock;
+  readonly origin: string;
+  /** Whether the demo club was made just now. */
+  readonly first: boolean;
+}
+
+/** What is printed when all is ready: where everything is, and the links that open it. */
+export async function welcome(situation: Situation): Promise<string> {
+  const { folder, clock, origin } = situation;
+  const lines: readonly (readonly [string, string])[] = [
+    ['Clubs', `${origin}/`],
+    ...(await demoLines(situation)),
+    ['Operator', `${keysIn(folder).operator} (the token that creates clubs)`],
+    ['Clock', clock.notice ? `${nowAt(clock)}: set, not the real time (--clock real goes back)` : 'the real time'],
+    ['Data', folder.path],
+  ];
+  const body = lines.map(([name, text]) => `  ${name.padEnd(12)}${text}\n`).join('');
+  return `Club Ladder is running.\n\n${body}\nCtrl-C stops it.`;
+}
+
+async function demoLines({ folder, store, clock, origin, first }: Situation): Promise<readonly [string, string][]> {
+  const { club, ladder } = DEMO;
+  if (!(await store.club(club))) return [];
+  const organiser = await organiserKey(folder, store, club, clock.now());
+  const lines: [string, string][] = [
+    ['Demo ladder', `${origin}/${club}/${ladder}/${await whatNight(store, clock)}`],
+    ['Organiser', linkOf(origin, organiser)],
+  ];
+  if (!first) return lines;
+  const scorer = await handOut(store, club, clock.now(), { role: 'scorer', label: 'tablet at the bar' });
+  return [...lines, ['Scorer', `${linkOf(origin, scorer)} (shown this once)`]];
+}
+
+/** Says if the demo's club night is on another day than the clock's. */
+async function whatNight(store: LadderStore, clock: Clock): Promise<string> {
+  const night = (await store.load(DEMO))?.night;
+  if (!night || night.day === localOf(ZONE, clock.now()).day) return '';
+  return ` (its club night was on ${fullDay(night.day)}; with --fresh there is one now)`;
+}
+
+const nowAt = (clock: Clock): string => fullMoment(formatLocal(ZONE, clock.now()));

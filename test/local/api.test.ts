@@ -1,0 +1,92 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpHandler } from '../../functions/http/endpoint.ts';
+import type { HttpEvent } from '../../functions/http/event.ts';
+import { HTTP_FUNCTIONS, type HttpFunction } from '../../functions/http/routes.ts';
+import { apiOf } from '../../local/api.ts';
+import { isToken } from '../../local/keys.ts';
+import { Front } from '../../local/server.ts';
+
+/** Answers with the name of the function and the event that it was given. */
+const echo =
+  (name: HttpFunction): HttpHandler =>
+  async (event) => ({ statusCode: 200, headers: {}, body: JSON.stringify({ name, event }) });
+
+const [clubs, access, session, players, nights, challenges, results, desk] = HTTP_FUNCTIONS.map(echo);
+
+describe('what the functions are given on a laptop', () => {
+  const server = createServer();
+  const front = new Front(server, () => {});
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+    if (!clubs || !access || !session || !players || !nights || !challenges || !results || !desk) throw new Error();
+    const handlers = { clubs, access, session, players, nights, challenges, results, desk };
+    front.open(
+      apiOf(handlers, (authorization) => isToken('token', authorization)),
+      async () => {
+        throw new Error('no pages here');
+      },
+    );
+  });
+  afterAll(() => front.close());
+
+  async function ask(path: string, init: RequestInit = {}): Promise<{ name: string; event: HttpEvent }> {
+    const answer = await fetch(origin + path, init);
+    expect(answer.status).toBe(200);
+    return answer.json();
+  }
+
+  it('is an event of API Gateway', async () => {
+    const { name, event } = await ask('/api/clubs/a%20b/ladders/main/result?dryRun=true&x=1&x=2', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'Idempotency-Key': 'k', cookie: 'a=1; b=2' },
+      body: '{"é":1}',
+    });
+    expect(name).toBe('results');
+    expect(event).toMatchObject({
+      routeKey: 'POST /api/clubs/{club}/ladders/{ladder}/result',
+      pathParameters: { club: 'a b', ladder: 'main' },
+      queryStringParameters: { dryRun: 'true', x: '1,2' },
+      cookies: ['a=1', 'b=2'],
+      headers: { 'idempotency-key': 'k' },
+      body: '{"é":1}',
+      isBase64Encoded: false,
+      requestContext: {},
+    });
+    expect(event.headers).not.toHaveProperty('cookie');
+  });
+
+  it('carries what is no text as base64', async () => {
+    const headers = { 'content-type': 'application/octet-stream' };
+    const { event } = await ask('/api/session', { method: 'POST', headers, body: new Uint8Array([0, 255]) });
+    expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
+  });
+
+  it('is signed where the operator’s token is brought to an operator’s route, and nowhere else', async () => {
+    const authorization = 'Bearer token';
+    const iam = { authorizer: { iam: expect.anything() } };
+    const asked = (path: string, headers = {}) => ask(path, { method: 'POST', headers });
+    expect((await asked('/api/clubs', { authorization })).event.requestContext).toMatchObject(iam);
+    expect((await asked('/api/clubs', { authorization: 'Bearer tokens' })).event.requestContext).toEqual({});
+    expect((await asked('/api/clubs')).event.requestContext).toEqual({});
+    expect((await asked('/api/clubs/a/ladders', { authorization })).event.requestContext).toEqual({});
+  });
+
+  it('is nothing where there is no such route', async () => {
+    for (const path of ['/api/nothing', '/api/clubs/', '/api/clubs/a/ladders/b/c/result']) {
+      const answer = await fetch(origin + path, { method: 'POST' });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toMatchObject({ code: 'unknown-route' });
+    }
+    expect((await fetch(`${origin}/api/clubs`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  it('is never more than the gateway lets through', async () => {
+    const body = 'x'.repeat(10 * 1024 * 1024 + 1);
+    const answer = await fetch(`${origin}/api/session`, { method: 'POST', body });
+    expect(answer.status).toBe(413);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, run, useFolder } from './laptop.ts';
+
+const SAYS = 'This is not the real time: the clock was set to Friday 20 November 2026, 20:05 (Europe/London)';
+const PAGES = ['/', '/lavers-chess/', '/lavers-chess/main/', '/enter/', '/no-such-page/'];
+
+describe('the clock of a laptop', () => {
+  const folder = useFolder();
+
+  it('is on every page while it is not the real time, also after a restart', async () => {
+    const first = await Laptop.start(folder, ['--clock', FRIDAY]);
+    for (const page of PAGES) expect(await first.shows(SAYS, page)).toBe(true);
+    await first.end();
+    const second = await Laptop.start(folder);
+    for (const page of PAGES) expect(await second.shows(SAYS, page)).toBe(true);
+    const answer = await second.record('arrive', { player: 'owen-prosser' });
+    expect((await answer.json()).at).toMatch(/^2026-11-20T20:0[5-9]/);
+    await second.end();
+  });
+
+  it('drives the timer: a month that is over is settled, and published', async () => {
+    const laptop = await Laptop.start(folder, ['--clock', '2026-12-01T00:00:01']);
+    expect(await laptop.log()).toMatch(/\{"at":"2026-12-01T00:00:0\d(\.\d+)?\+00:00","settle":\{\},"by":"timer"\}\n$/);
+    expect(await laptop.shows('no match in November 2026')).toBe(true);
+    await laptop.end();
+  });
+
+  it('goes back to the real time, and says nothing more', async () => {
+    const laptop = await Laptop.start(folder, ['--clock', 'real']);
+    for (const page of PAGES) expect(await laptop.shows('not the real time', page)).toBe(false);
+    await laptop.end();
+  });
+
+  it('is not set to what is no time', async () => {
+    const { status, errors } = await run('local/start.ts', ['--data', folder, '--clock', 'tomorrow']);
+    expect(status).toBe(1);
+    expect(errors).toContain('--clock tomorrow: a time is written as 2026-11-20T20:05');
+  });
+});

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findEmulator } from '../../local/emulator.ts';
+import { exists } from '../../local/processes.ts';
+import { emulatorIn, FRIDAY, Laptop, ladder, until, useFolder } from './laptop.ts';
+
+interface Sheet {
+  readonly id: string;
+  readonly challenger: string;
+  readonly challenged: string;
+  readonly score: readonly [number, number];
+}
+
+/** A match from a sheet for each pair of players. */
+const sheets = (players: readonly string[]): Sheet[] =>
+  players.flatMap((challenger, index) =>
+    players.slice(index + 1).map((challenged, other): Sheet => {
+      return { id: `p${index}-${other}`, challenger, challenged, score: [2, 0] };
+    }),
+  );
+
+describe('a laptop that is killed', () => {
+  const folder = useFolder();
+
+  it('has lost no result that it had acknowledged', async () => {
+    const laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    const view = JSON.parse(await laptop.page('/lavers-chess/main/view.json'));
+    const todo = sheets(view.standings.map(({ id }: { id: string }) => id));
+    const acknowledged: string[] = [];
+    const send = async (): Promise<void> => {
+      for (let match = todo.pop(); match; match = todo.pop()) {
+        const answer = await laptop.record('match', match).catch(() => undefined);
+        if (!answer) return;
+        if (answer.status === 201) acknowledged.push(match.id);
+      }
+    };
+    const sending = Promise.all([send(), send(), send(), send()]);
+    await until(() => acknowledged.length >= 40);
+    const emulator = emulatorIn(folder);
+    await laptop.end('SIGKILL');
+    await sending;
+    await until(() => !exists(emulator.pid));
+
+    const again = await Laptop.start(folder);
+    const log = await again.log();
+    expect(acknowledged.filter((id) => !log.includes(`"id":"${id}"`))).toEqual([]);
+    expect(todo).not.toEqual([]);
+    const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
+    expect(verified.output).toContain('no difference');
+    expect(await again.shows(`data-version="${log.trim().split('\n').length}"`)).toBe(true);
+    await again.end();
+  });
+
+  it('ends an emulator that was left behind on its database', async () => {
+    const place = join(folder, 'orphaned');
+    mkdirSync(place);
+    const database = join(place, 'ladders.db');
+    const orphan = spawn(findEmulator(), ['--port', '0', '--db-path', database], { stdio: 'ignore' });
+    const gone = once(orphan, 'exit');
+    const note = { pid: 2 ** 22 + 1, emulator: { pid: orphan.pid, endpoint: 'http://127.0.0.1:9' } };
+    writeFileSync(join(place, 'running.json'), JSON.stringify(note));
+    const laptop = await Laptop.start(place);
+    await gone;
+    expect(await laptop.shows('Lavers Chess Club')).toBe(true);
+    await laptop.end();
+  });
+
+  it('begins anew where it was killed while it loaded the demo', async () => {
+    const place = join(folder, 'half-loaded');
+    mkdirSync(place);
+    const laptop = await Laptop.start(place);
+    await laptop.record('match', { id: 'half', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });
+    await laptop.end();
+    writeFileSync(join(place, 'loading'), '{}');
+    const again = await Laptop.start(place);
+    expect(await again.log()).not.toContain('"id":"half"');
+    expect(await again.shows('Lavers Chess Club')).toBe(true);
+    await again.end();
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { HERE_TONIGHT } from '../../local/demo/members.ts';
+import { playSeason, ZONE } from '../../local/demo/season.ts';
+import { parseInstant } from '../../shared/calendar/moment.ts';
+import { localOf } from '../../shared/calendar/zone.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { formatLog } from '../../shared/log/format.ts';
+import { readLog } from '../../shared/log/read.ts';
+import { documentOf, replay } from '../../shared/log/replay.ts';
+
+const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
+
+function played(now: Instant) {
+  const season = playSeason(now);
+  const lines = season.lines();
+  const commands = lines.map(({ command }) => command);
+  return { season, lines, commands, log: formatLog(season.ladder.header, commands) };
+}
+
+function replayed(text: string) {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return documentOf(replay(log.value));
+}
+
+describe('the demo season', () => {
+  it('is the one that is kept as a file', () => {
+    const file = new URL('../../local/demo/lavers.jsonl', import.meta.url);
+    expect(played(FRIDAY).log === readFileSync(file, 'utf8')).toBe(true);
+  });
+
+  it('has everything that happens in a season', () => {
+    const { commands, log } = played(FRIDAY);
+    const verbs = [
+      'seed',
+      'join',
+      'leave',
+      'arrive',
+      'depart',
+      'pass',
+      'challenge',
+      'result',
+      'match',
+      'correct',
+      'void',
+    ];
+    for (const verb of [...verbs, 'settle']) expect(commands.map((each) => each.verb)).toContain(verb);
+    const { settled } = replayed(log);
+    expect(settled).toMatchObject([
+      { period: '2026-09', dropped: expect.arrayContaining(['gerald-pym', 'nigel-thackeray']), removed: [] },
+      { period: '2026-10', dropped: expect.arrayContaining(['victor-sandiford']), removed: ['gerald-pym'] },
+    ]);
+  });
+
+  const hours = Array.from({ length: 25 }, (_, index) => FRIDAY + index * (17 * 24 + 7) * 60 * 60 * 1000);
+  const moments = [...hours, FRIDAY - 20 * 60 * 60 * 1000 - 4 * 60_000].map(instant);
+  it.each(moments.map((now) => [new Date(now).toISOString(), now] as const))(
+    'is in full swing at %s',
+    async (_, now) => {
+      const { season, lines, log } = played(now);
+      const { night, challenges } = season.ladder;
+      const today = localOf(ZONE, now).day;
+      expect(night).toMatchObject({ day: today, present: HERE_TONIGHT });
+      expect(challenges.size).toBe(3);
+      expect(lines.at(-1)).toMatchObject({ command: { verb: 'result' } });
+      expect(season.ladder.at).toBeLessThanOrEqual(now);
+      for (const player of ['tom-garside', 'samir-chaudhry']) expect(season.ladder.order.players()).toContain(player);
+      expect(replayed(log).refused).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,171 @@
+import { existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answers } from '../../local/emulator.ts';
+import { exists } from '../../local/processes.ts';
+import { emulatorIn, FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
+
+describe('an evening on a laptop', () => {
+  const folder = useFolder();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  });
+  afterAll(() => laptop.end());
+
+  it('begins with a demo club in the middle of a club night', async () => {
+    const page = await laptop.page();
+    expect(page.includes('Lavers Chess Club')).toBe(true);
+    expect(page.match(/class="light">playing/g)).toHaveLength(6);
+    expect(page.match(/class="dark">free/g)).toHaveLength(4);
+    expect(page.includes('no match in September 2026')).toBe(true);
+  });
+
+  it('lists the club and its ladder on the pages that lead there', async () => {
+    expect(await laptop.shows('<a href="/lavers-chess/">', '/')).toBe(true);
+    expect(await laptop.shows('<a href="main/">', '/lavers-chess/')).toBe(true);
+  });
+
+  it('opens a session with the organiser’s link', async () => {
+    expect(await laptop.shows('/assets/enter.js', '/enter/')).toBe(true);
+    const answer = await fetch(`${laptop.origin}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key: laptop.organiser }),
+    });
+    expect(await answer.json()).toMatchObject({ role: 'organiser', club: { id: 'lavers-chess' } });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-ladder=.*HttpOnly/);
+  });
+
+  it('shows a result on the page as soon as it is recorded, and why who moved', async () => {
+    const pair = { challenger: 'tom-garside', challenged: 'samir-chaudhry' };
+    const why = 'beat <bdi>Samir Chaudhry</bdi> 1½–⁠½ and moved up one';
+    for (const player of Object.values(pair)) expect((await laptop.record('arrive', { player })).status).toBe(200);
+    const challenge = await laptop.record('challenge', { id: 'm1', ...pair, override: 'Both asked for it' });
+    expect(challenge.status).toBe(201);
+    const rehearsed = await laptop.record('result', { challenge: 'm1', score: [1.5, 0.5] }, {}, '?dryRun=true');
+    expect(await rehearsed.json()).toMatchObject({ dryRun: true });
+    expect(await laptop.shows(why)).toBe(false);
+    const result = await laptop.record('result', { challenge: 'm1', score: [1.5, 0.5] });
+    expect(result.status).toBe(200);
+    expect(await laptop.shows(why)).toBe(true);
+  });
+
+  it('gives a repeated request its first answer, and records nothing twice', async () => {
+    const match = { challenger: 'leslie-orme', challenged: 'hugh-lovell', score: [2, 0] };
+    const once = await laptop.record('match', match, { 'idempotency-key': 'sheet 12' });
+    const twice = await laptop.record('match', match, { 'idempotency-key': 'sheet 12' });
+    expect([once.status, twice.status]).toEqual([201, 201]);
+    expect(twice.headers.get('etag')).toBe(once.headers.get('etag'));
+    expect(await twice.text()).toBe(await once.text());
+  });
+
+  it('lets nobody record without a key', async () => {
+    const answer = await laptop.record('settle', {}, { authorization: 'Bearer lavers-chess.wrong' });
+    expect(answer.status).toBe(404);
+    const arrival = await laptop.record('arrive', { player: 'owen-prosser' }, { authorization: 'Bearer no.key' });
+    expect(arrival.status).toBe(401);
+  });
+
+  it('lets the operator create a club, which is on the front page at once', async () => {
+    const create = (token: string) =>
+      fetch(`${laptop.origin}/api/clubs`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ id: 'crewe-go', name: 'Crewe Go Club' }),
+      });
+    expect((await create(laptop.organiser)).status).toBe(403);
+    expect((await create(laptop.printed('Operator'))).status).toBe(201);
+    expect(await laptop.shows('Crewe Go Club', '/')).toBe(true);
+  });
+
+  it('finds what was imported from the command line meanwhile', async () => {
+    const log = await laptop.log();
+    const imported = await ladder(['import', 'other/copy', '-', '--create-club', 'Another', '--data', folder], log);
+    expect(imported.status).toBe(0);
+    await until(async () => (await fetch(`${laptop.origin}/other/copy/`)).ok);
+  });
+
+  it('checks the stored ladder against its log, while the laptop is running', async () => {
+    const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
+    expect(verified.output).toMatch(/^lavers-chess\/main: no difference \(8\d\d lines of log, 22 on the ladder/);
+    expect(verified.status).toBe(0);
+  });
+
+  it('hands out a link to the laptop that is running', async () => {
+    const { output } = await ladder(['key', 'lavers-chess', 'scorer', 'tablet', '--data', folder]);
+    expect(output).toMatch(new RegExp(`^${laptop.origin}/enter/#lavers-chess\\.`));
+    const arrival = await laptop.record(
+      'arrive',
+      { player: 'owen-prosser' },
+      { authorization: `Bearer ${output.trim().split('#')[1]}` },
+    );
+    expect(arrival.status).toBe(200);
+  });
+
+  it('says so where the laptop runs already', async () => {
+    const second = await run('local/start.ts', ['--data', folder, '--port', '0']);
+    expect(second.status).toBe(1);
+    expect(second.errors).toContain(`already at ${laptop.origin}/, as process ${laptop.pid}`);
+  });
+});
+
+describe('a laptop that is stopped and started', () => {
+  const folder = useFolder();
+
+  it('stops with all that belongs to it on Ctrl-C', async () => {
+    const laptop = await Laptop.start(folder);
+    const emulator = emulatorIn(folder);
+    expect(await laptop.end('SIGINT')).toBe(0);
+    expect(exists(emulator.pid)).toBe(false);
+    expect(await answers(laptop.origin)).toBe(false);
+    expect(existsSync(join(folder, 'running.json'))).toBe(false);
+  });
+
+  it('lets nobody else on the computer read its keys', () => {
+    expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps what was recorded, and the organiser’s link', async () => {
+    const first = await Laptop.start(folder);
+    await first.record('match', { id: 'kept', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });
+    await first.end();
+    const second = await Laptop.start(folder);
+    expect(second.organiser).toBe(first.organiser);
+    expect(await second.log()).toContain('"id":"kept"');
+    expect(await second.shows('beat <bdi>Owen Prosser</bdi> 2–⁠0')).toBe(true);
+    await second.end('SIGTERM');
+    const third = await Laptop.start(folder, ['--clock', FRIDAY]);
+    expect(third.output).toContain('with --fresh there is one now');
+    await third.end();
+  });
+
+  it('starts over with --fresh, and then older links open nothing', async () => {
+    const first = await Laptop.start(folder);
+    await first.end();
+    const second = await Laptop.start(folder, ['--fresh']);
+    expect(second.output).not.toContain('with --fresh');
+    expect(await second.log()).not.toContain('"id":"kept"');
+    const old = await second.record(
+      'arrive',
+      { player: 'owen-prosser' },
+      { authorization: `Bearer ${first.organiser}` },
+    );
+    expect(old.status).toBe(401);
+    await second.end();
+  });
+
+  it('says which port is taken, and by which option to take another', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const address = other.address();
+    const port = address && typeof address === 'object' ? address.port : 0;
+    const start = await run('local/start.ts', ['--data', folder, '--port', String(port)]);
+    other.close();
+    expect(start.status).toBe(1);
+    expect(start.errors).toBe(
+      `Port ${port} is taken by another program. Take another one: npm start -- --port ${port + 1}\n`,
+    );
+  });
+});

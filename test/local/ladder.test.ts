@@ -1,0 +1,120 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ladder, useFolder } from './laptop.ts';
+
+const VECTORS = new URL('../vectors/', import.meta.url);
+const path = (name: string): string => new URL(name, VECTORS).pathname;
+const text = (name: string): string => readFileSync(path(name), 'utf8');
+
+const LOGS = ['lavers-generated', 'lavers-hours-22-00-and-later', 'lavers-take-rung-4-above'];
+
+/** A refusal's sentence is for people, and may be put in better words. */
+const withoutWords = (document: { refused: readonly { line: number; code: string }[] }) => ({
+  ...document,
+  refused: document.refused.map(({ line, code }) => ({ line, code })),
+});
+
+describe('replay', () => {
+  it.each(LOGS)('prints what becomes of %s, and says by its status whether anything was refused', async (name) => {
+    const expected = JSON.parse(text(`${name}.expected.json`));
+    const { status, output } = await ladder(['replay', path(`${name}.jsonl`)]);
+    expect(withoutWords(JSON.parse(output))).toEqual(withoutWords(expected));
+    expect(status).toBe(expected.refused.length > 0 ? 1 : 0);
+  });
+
+  it.each(LOGS)('traces %s from the standard input', async (name) => {
+    const { status, output } = await ladder(['replay', '--trace', '-'], text(`${name}.jsonl`));
+    const lines = text(`${name}.trace.jsonl`).trim().split('\n');
+    expect(
+      output
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line)),
+    ).toEqual(lines.map((line) => JSON.parse(line)));
+    expect(status).toBe(lines.some((line) => line.includes('"ok":false')) ? 1 : 0);
+  });
+
+  it.each([
+    ['', 'log.jsonl, line 1: A blank line is no entry.'],
+    ['{"at":"2021-09-06T18:00Z"}', 'log.jsonl, line 1: The first line must be the header'],
+    ['{"ladder":{"system":"lavers","timezone":"Mars"}}', 'log.jsonl, line 1: timezone'],
+    ['{"ladder":{"system":"lavers","timezone":"Europe/London","season":{"start":"2021-09-06"}}}', 'line 1: season.end'],
+  ])('says where a header is wrong: %s', async (header, sentence) => {
+    const file = join(folder, 'log.jsonl');
+    writeFileSync(file, header);
+    const { status, errors, output } = await ladder(['replay', file]);
+    expect([status, output]).toEqual([2, '']);
+    expect(errors).toContain(sentence);
+    expect(errors).not.toContain(' at ');
+  });
+
+  it('says so where a file cannot be read', async () => {
+    const { status, errors } = await ladder(['replay', join(folder, 'nowhere.jsonl')]);
+    expect([status, errors]).toEqual([2, expect.stringMatching(/nowhere\.jsonl cannot be read: ENOENT.*\.\n$/)]);
+  });
+});
+
+const folder = useFolder();
+const data = ['--data', join(folder, 'data')];
+const demo = new URL('../../local/demo/lavers.jsonl', import.meta.url).pathname;
+
+describe('a ladder that moves by its log', () => {
+  it('comes out of an import as it went in, to the letter', async () => {
+    const imported = await ladder(['import', 'lavers/main', demo, '--create-club', 'Lavers', ...data]);
+    expect(imported).toMatchObject({ status: 0, output: expect.stringContaining('lavers/main: 856 lines imported\n') });
+    const exported = await ladder(['export', 'lavers/main', ...data]);
+    expect(exported.output === readFileSync(demo, 'utf8')).toBe(true);
+    expect(await ladder(['verify', 'lavers/main', ...data])).toMatchObject({
+      status: 0,
+      output: 'lavers/main: no difference (856 lines of log, 22 on the ladder, 24 players)\n',
+    });
+  });
+
+  it('is not made from a log with refused lines, and each of them is named', async () => {
+    const args = ['import', 'lavers/generated', path('lavers-generated.jsonl'), ...data];
+    const { refused } = JSON.parse(text('lavers-generated.expected.json'));
+    const { status, errors } = await ladder(args);
+    expect(status).toBe(1);
+    for (const { line, code } of refused) expect(errors).toContain(`line ${line}: ${code}: `);
+    expect(await ladder(['verify', 'lavers/generated', ...data])).toMatchObject({ status: 2 });
+  });
+
+  it('keeps refused lines as settle lines where it is told to, so that later ones keep their numbers', async () => {
+    const args = ['import', 'lavers/generated', path('lavers-generated.jsonl'), '--keep-refused', ...data];
+    const { refused, standings } = JSON.parse(text('lavers-generated.expected.json'));
+    expect(await ladder(args)).toMatchObject({ status: 0 });
+    const { output } = await ladder(['export', 'lavers/generated', ...data]);
+    const lines = output.split('\n');
+    for (const { line } of refused) expect(lines[line - 1]).toContain('"settle":{}');
+    const replayed = await ladder(['replay', '-'], output);
+    expect(JSON.parse(replayed.output)).toMatchObject({ refused: [], standings });
+  });
+
+  it('takes no ladder’s place, and no club is made unasked', async () => {
+    const again = await ladder(['import', 'lavers/main', demo, ...data]);
+    expect([again.status, again.errors]).toEqual([2, expect.stringContaining('There is a ladder lavers/main already')]);
+    const nobody = await ladder(['import', 'nobody/main', demo, ...data]);
+    expect([nobody.status, nobody.errors]).toEqual([2, expect.stringContaining('There is no club "nobody"')]);
+  });
+});
+
+describe('the command line', () => {
+  it.each([
+    [['fly'], 'There is no command "fly"'],
+    [['replay'], 'Write: npm run -s ladder -- replay FILE'],
+    [['verify', 'lavers', ...data], '"lavers" names no ladder: write CLUB/LADDER'],
+    [['export', 'lavers/none', ...data], 'There is no ladder lavers/none.'],
+    [['key', 'lavers', 'king', 'x', ...data], '"king" is no role: organiser, scorer, player.'],
+    [['key', 'lavers', 'player', 'Ann', ...data], '--player ID belongs to the role player'],
+    [['key', 'nobody', 'scorer', 'x', ...data], 'There is no club "nobody".'],
+    [['verify', 'a/b', '--data', '/nowhere/at/all'], 'There is nothing in /nowhere/at/all yet'],
+  ])('says in a sentence what is wrong with %j', async (args, sentence) => {
+    const { status, errors } = await ladder(args);
+    expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);
+  });
+
+  it('explains itself', async () => {
+    expect(await ladder([])).toMatchObject({ status: 0, output: expect.stringContaining('import CLUB/LADDER FILE') });
+  });
+});

@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const LADDER = '/lavers-chess/main';
+
+/** When the demo's last night is in full swing. */
+export const FRIDAY = '2026-11-20T20:05';
+
+interface Ended {
+  readonly status: number | null;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** The environment of a laptop that has no DynamoDB of its own. */
+const PLAIN = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(DYNAMODB_ENDPOINT|TABLE_NAME|SITE_ORIGIN|npm_)/.test(name)),
+);
+
+const children = new Set<ChildProcess>();
+
+function launch(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const command = ['--import', 'tsx', script, ...args];
+  const child = spawn(process.execPath, command, { cwd: ROOT, env: { ...PLAIN, ...env }, stdio: 'pipe' });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** A data folder that is gone when the tests of a file are over, together with whatever still runs on it. */
+export function useFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'laptop-'));
+  afterAll(async () => {
+    for (const child of children) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Runs a program to its end. */
+export async function run(script: string, args: readonly string[], input = '', env = {}): Promise<Ended> {
+  const child = launch(script, args, env);
+  const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
+  child.stdin?.end(input);
+  const [status] = await once(child, 'close');
+  return { status, output: output(), errors: errors() };
+}
+
+export const ladder = (args: readonly string[], input = ''): Promise<Ended> => run('local/ladder.ts', args, input);
+
+function textOf(stream: ChildProcess['stdout']): () => string {
+  let text = '';
+  stream?.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+/** A laptop that is running, and somebody who looks at it and records with the organiser's key. */
+export class Laptop {
+  readonly pid: number;
+  readonly output: string;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, output: string) {
+    this.#child = child;
+    this.output = output;
+    this.pid = child.pid ?? 0;
+  }
+
+  /** Starts one and waits until it says that it is ready. */
+  static async start(folder: string, args: readonly string[] = [], env = {}): Promise<Laptop> {
+    const child = launch('local/start.ts', ['--data', folder, '--port', '0', ...args], env);
+    const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', () => output().includes('Ctrl-C') && resolve());
+      child.once('exit', () => reject(new Error(`it ended: ${output()}${errors()}`)));
+    });
+    return new Laptop(child, output());
+  }
+
+  /** What is printed behind a word. */
+  printed(word: string): string {
+    return new RegExp(`^ *${word} +(\\S+)`, 'm').exec(this.output)?.[1] ?? '';
+  }
+
+  get origin(): string {
+    return this.printed('Clubs').slice(0, -1);
+  }
+
+  get organiser(): string {
+    return this.printed('Organiser').split('#')[1] ?? '';
+  }
+
+  async page(path = `${LADDER}/`): Promise<string> {
+    const answer = await fetch(`${this.origin}${path}`);
+    return answer.text();
+  }
+
+  /** Whether a page says something; a test that fails need not print the whole page. */
+  async shows(text: string, path?: string): Promise<boolean> {
+    return (await this.page(path)).includes(text);
+  }
+
+  /** Records an entry. */
+  record(verb: string, body: object, headers: Readonly<Record<string, string>> = {}, query = ''): Promise<Response> {
+    return fetch(`${this.origin}/api/clubs/lavers-chess/ladders/main/${verb}${query}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${this.organiser}`, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  /** The season log, as the organiser downloads it. */
+  async log(): Promise<string> {
+    const headers = { authorization: `Bearer ${this.organiser}` };
+    const answer = await fetch(`${this.origin}/api/clubs/lavers-chess/ladders/main/log`, { headers });
+    return answer.text();
+  }
+
+  /** Sends a signal, and waits for the end; says with which status. */
+  async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<number | null> {
+    this.#child.kill(signal);
+    const [status] = await once(this.#child, 'exit');
+    return status;
+  }
+}
+
+/** The emulator's process and address, as noted in a folder. */
+export function emulatorIn(folder: string): { readonly pid: number; readonly endpoint: string } {
+  return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).emulator;
+}
+
+/** Waits for something to come true, for twenty seconds at most. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 400; tries++) {
+    if (await holds()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it never came true');
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findEmulator } from '../../local/emulator.ts';
+import { readOptions } from '../../local/options.ts';
+import { run, useFolder } from './laptop.ts';
+
+const clockOf = (text: string): string => new Date(Number(readOptions(['--clock', text]).clock)).toISOString();
+
+describe('the command line of a laptop', () => {
+  it('serves on port 4000, in real time, on what was recorded before', () => {
+    expect(readOptions([])).toMatchObject({ port: 4000, fresh: false });
+    expect(readOptions([]).clock).toBeUndefined();
+  });
+
+  it('takes a time without offset as the demo club’s, in summer and in winter', () => {
+    expect(clockOf('2026-11-20T20:05')).toBe('2026-11-20T20:05:00.000Z');
+    expect(clockOf('2026-09-07T20:05:30')).toBe('2026-09-07T19:05:30.000Z');
+    expect(clockOf('2026-11-20T20:05+01:00')).toBe('2026-11-20T19:05:00.000Z');
+  });
+
+  it.each([
+    [['--frsh'], "Unknown option '--frsh'"],
+    [['fresh'], "Unexpected argument 'fresh'"],
+    [['--clock'], "Option '--clock <value>' argument missing"],
+    [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: a time is written as'],
+    [['--clock', '20:05'], '--clock 20:05: a time is written as'],
+    [['--port', '70000'], '--port 70000: a port is a whole number up to 65535'],
+    [['--port', 'http'], '--port http: a port is a whole number'],
+  ])('says what is wrong with %j', (args, sentence) => {
+    expect(() => readOptions(args)).toThrow(sentence);
+  });
+
+  it('explains itself', async () => {
+    const { status, output } = await run('local/start.ts', ['--help']);
+    expect([status, output]).toEqual([0, expect.stringContaining('--clock real')]);
+  });
+});
+
+describe('the DynamoDB of a laptop', () => {
+  const folder = useFolder();
+
+  it('says what to do where no emulator is installed', () => {
+    expect(() => findEmulator('plan9', 'mips')).toThrow('DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start');
+  });
+
+  it('says where nothing answers', async () => {
+    const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
+    const { status, errors } = await run('local/start.ts', ['--data', folder, '--port', '0'], '', env);
+    expect(status).toBe(1);
+    expect(errors).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9, which DYNAMODB_ENDPOINT names\.[^\n]*\n$/);
+  });
+
+  it('does not empty a DynamoDB that is not its own', async () => {
+    const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
+    const { status, errors } = await run('local/start.ts', ['--data', folder, '--fresh'], '', env);
+    expect([status, errors]).toEqual([1, expect.stringContaining('--fresh deletes nothing in http://127.0.0.1:9')]);
+  });
+});

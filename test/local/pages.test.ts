@@ -1,0 +1,125 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { HttpResult } from '../../functions/http/event.ts';
+import { pagesIn } from '../../local/pages.ts';
+import { Front } from '../../local/server.ts';
+import { useFolder } from './laptop.ts';
+
+const folder = useFolder();
+const site = join(folder, 'site');
+mkdirSync(join(site, 'club/main'), { recursive: true });
+writeFileSync(join(site, 'club/main/index.html'), '<body><p>the ladder</p></body>');
+writeFileSync(join(site, 'club/main/view.json'), '{}');
+writeFileSync(join(site, 'club/main/.draft'), 'half');
+writeFileSync(join(folder, 'keys.json'), 'secret');
+
+function get(path: string, headers: Readonly<Record<string, string>> = {}, notice?: string): Promise<HttpResult> {
+  const request = new IncomingMessage(new Socket());
+  request.method = 'GET';
+  Object.assign(request.headers, headers);
+  return pagesIn(site, notice)(request, new URL(`http://127.0.0.1${path}`));
+}
+
+describe('the pages of a laptop', () => {
+  it('come with their type, and are asked for again each time', async () => {
+    const { statusCode, headers, body } = await get('/club/main/');
+    expect([statusCode, body]).toEqual([200, '<body><p>the ladder</p></body>']);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    expect((await get('/club/main/view.json')).headers['content-type']).toBe('application/json');
+  });
+
+  it('are not sent again to whoever has them', async () => {
+    const { headers } = await get('/club/main/');
+    const again = await get('/club/main/', { 'if-none-match': `"x", ${headers['etag']}` });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect((await get('/club/main/', { 'if-none-match': '"x"' })).statusCode).toBe(200);
+  });
+
+  it('are found without the last stroke', async () => {
+    const { statusCode, headers } = await get('/club/main');
+    expect([statusCode, headers['location']]).toEqual([301, '/club/main/']);
+  });
+
+  it.each([
+    '/../keys.json',
+    '/%2e%2e/keys.json',
+    '/club/..%2f..%2fkeys.json',
+    '/club/main/.draft',
+    '/club/main/%2edraft',
+    '//keys.json',
+    '/club/main/index.html%00',
+    '/club/main/view.json/',
+  ])('are the only thing that can be read: not %s', async (path) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('There is no such page');
+  });
+
+  it('say once what is to be said on every page', async () => {
+    expect((await get('/club/main/', {}, 'Rehearsal')).body).toBe(
+      '<body><p class="notice">Rehearsal</p><p>the ladder</p></body>',
+    );
+    expect((await get('/club/main/', {}, 'the ladder')).body).not.toContain('notice');
+    expect((await get('/nowhere/', {}, 'Rehearsal')).body).toContain('<p class="notice">Rehearsal</p>');
+  });
+});
+
+describe('the server of a laptop', () => {
+  const server = createServer();
+  const told: string[] = [];
+  const front = new Front(server, (what) => told.push(what));
+  const ready = new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(`http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`);
+    });
+  });
+  afterAll(() => front.close());
+
+  it('asks for patience until it is ready', async () => {
+    const answer = await fetch(`${await ready}/`);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('2');
+  });
+
+  it('keeps pages and API apart, and sends nothing without the security headers', async () => {
+    const api = async (): Promise<HttpResult> => ({
+      statusCode: 200,
+      headers: {},
+      cookies: ['a=1', 'b=2'],
+      body: 'api',
+    });
+    front.open(api, pagesIn(site));
+    const answer = await fetch(`${await ready}/api/session`);
+    expect(await answer.text()).toBe('api');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    for (const path of ['/api/session', '/club/main/', '/nowhere']) {
+      const { headers } = await fetch((await ready) + path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+  });
+
+  it('sends no body to whoever asks for the head alone', async () => {
+    const answer = await fetch(`${await ready}/club/main/`, { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('content-length')).toBe('30');
+  });
+
+  it('lets pages only be looked at', async () => {
+    const answer = await fetch(`${await ready}/club/main/`, { method: 'POST', body: '{}' });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('tells of what broke at the keyboard, and nothing of it in the answer', async () => {
+    front.open(() => Promise.reject(new Error('a secret')), pagesIn(site));
+    const answer = await fetch(`${await ready}/api/x`);
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).not.toContain('a secret');
+    expect(told).toEqual(['GET /api/x']);
+  });
+});
