@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { PHONE, useBrowser } from './browser.ts';
+
+describe('what people see of a club night', { timeout: 120_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  let ladder: string;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    ladder = `${laptop.origin}/lavers-chess/main/`;
+  });
+  afterAll(() => laptop.end());
+
+  /** A match that is in progress, and the name of its challenger. */
+  async function matchInProgress() {
+    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders/main`, {
+      headers: { authorization: `Bearer ${laptop.organiser}` },
+    });
+    const { challenges, standings } = await answer.json();
+    const [{ id, challenger }] = challenges;
+    const { name } = standings.find(({ player }: { player: string }) => player === challenger);
+    return { id, name };
+  }
+
+  it('a page that is open shows a new result, and why the winner moved, without being touched', async () => {
+    const page = await open(ladder);
+    const { id, name } = await matchInProgress();
+    const before = await page.locator('#results').innerText();
+    const recorded = await laptop.record('result', { challenge: id, score: [2, 0] });
+    expect(recorded.status).toBe(200);
+    await expect.poll(() => page.locator('#results').innerText(), { timeout: 5000 }).not.toBe(before);
+    expect(await page.locator('#results').innerText()).toContain(name);
+  });
+
+  it('fits a narrow phone without scrolling sideways', async () => {
+    const page = await open(ladder, PHONE);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  it('reads without script: the ladder, the night, the rules', async () => {
+    const page = await open(ladder, { ...PHONE, javaScriptEnabled: false });
+    const text = await page.locator('body').textContent();
+    for (const heading of ['The ladder', 'Club night', 'Whose turn it is', 'Staying away'])
+      expect(text).toContain(heading);
+    expect(text).toContain('This is not the real time');
+  });
+
+  it('the organiser’s link says who they are now, and the key leaves the address', async () => {
+    const page = await open(`${laptop.origin}/enter/#${laptop.organiser}`);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
+    expect(page.url()).not.toContain(laptop.organiser);
+  });
+
+  it('a link that was mistyped is turned down in plain words', async () => {
+    const page = await open(`${laptop.origin}/enter/#lavers-chess.wrong`);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toMatch(/not valid|new link/i);
+  });
+
+  it('nothing on the page breaks its own security policy', async () => {
+    const page = await open('about:blank', PHONE);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(ladder);
+    await page.waitForTimeout(1500);
+    expect(complaints).toEqual([]);
+  });
+});
