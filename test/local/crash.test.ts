@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findEmulator } from '../../local/emulator.ts';
 import { exists } from '../../local/processes.ts';
 import { emulatorIn, FRIDAY, Laptop, ladder, until, useFolder } from './laptop.ts';
@@ -22,7 +22,7 @@ const sheets = (players: readonly string[]): Sheet[] =>
     }),
   );
 
-describe('a laptop that is killed', () => {
+describe('a laptop that is killed', { timeout: 120_000 }, () => {
   const folder = useFolder();
 
   it('has lost no result that it had acknowledged', async () => {
@@ -59,6 +59,7 @@ describe('a laptop that is killed', () => {
     mkdirSync(place);
     const database = join(place, 'ladders.db');
     const orphan = spawn(findEmulator(), ['--port', '0', '--db-path', database], { stdio: 'ignore' });
+    onTestFinished(() => void orphan.kill());
     const gone = once(orphan, 'exit');
     const note = { pid: 2 ** 22 + 1, emulator: { pid: orphan.pid, endpoint: 'http://127.0.0.1:9' } };
     writeFileSync(join(place, 'running.json'), JSON.stringify(note));

@@ -5,7 +5,7 @@ import { emulatorIn, Laptop, run, useFolder } from './laptop.ts';
 
 const [folder, elsewhere] = [useFolder(), useFolder()];
 
-it('a laptop uses the DynamoDB that DYNAMODB_ENDPOINT names, and starts none', async () => {
+it('a laptop uses the DynamoDB that DYNAMODB_ENDPOINT names, and starts none', { timeout: 120_000 }, async () => {
   const other = await Laptop.start(elsewhere);
   const env = { DYNAMODB_ENDPOINT: emulatorIn(elsewhere).endpoint, TABLE_NAME: 'another' };
   const laptop = await Laptop.start(folder, [], env);

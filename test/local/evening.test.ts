@@ -6,7 +6,7 @@ import { answers } from '../../local/emulator.ts';
 import { exists } from '../../local/processes.ts';
 import { emulatorIn, FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
 
-describe('an evening on a laptop', () => {
+describe('an evening on a laptop', { timeout: 120_000 }, () => {
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {
@@ -111,7 +111,7 @@ describe('an evening on a laptop', () => {
   });
 });
 
-describe('a laptop that is stopped and started', () => {
+describe('a laptop that is stopped and started', { timeout: 120_000 }, () => {
   const folder = useFolder();
 
   it('stops with all that belongs to it on Ctrl-C', async () => {

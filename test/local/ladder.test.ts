@@ -15,7 +15,7 @@ const withoutWords = (document: { refused: readonly { line: number; code: string
   refused: document.refused.map(({ line, code }) => ({ line, code })),
 });
 
-describe('replay', () => {
+describe('replay', { timeout: 120_000 }, () => {
   it.each(LOGS)('prints what becomes of %s, and says by its status whether anything was refused', async (name) => {
     const expected = JSON.parse(text(`${name}.expected.json`));
     const { status, output } = await ladder(['replay', path(`${name}.jsonl`)]);
@@ -59,7 +59,7 @@ const folder = useFolder();
 const data = ['--data', join(folder, 'data')];
 const demo = new URL('../../local/demo/lavers.jsonl', import.meta.url).pathname;
 
-describe('a ladder that moves by its log', () => {
+describe('a ladder that moves by its log', { timeout: 120_000 }, () => {
   it('comes out of an import as it went in, to the letter', async () => {
     const imported = await ladder(['import', 'lavers/main', demo, '--create-club', 'Lavers', ...data]);
     expect(imported).toMatchObject({ status: 0, output: expect.stringContaining('lavers/main: 856 lines imported\n') });
@@ -99,15 +99,12 @@ describe('a ladder that moves by its log', () => {
   });
 });
 
-describe('the command line', () => {
+describe('the command line', { timeout: 120_000 }, () => {
   it.each([
     [['fly'], 'There is no command "fly"'],
     [['replay'], 'Write: npm run -s ladder -- replay FILE'],
     [['verify', 'lavers', ...data], '"lavers" names no ladder: write CLUB/LADDER'],
-    [['export', 'lavers/none', ...data], 'There is no ladder lavers/none.'],
-    [['key', 'lavers', 'king', 'x', ...data], '"king" is no role: organiser, scorer, player.'],
     [['key', 'lavers', 'player', 'Ann', ...data], '--player ID belongs to the role player'],
-    [['key', 'nobody', 'scorer', 'x', ...data], 'There is no club "nobody".'],
     [['verify', 'a/b', '--data', '/nowhere/at/all'], 'There is nothing in /nowhere/at/all yet'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const { status, errors } = await ladder(args);
