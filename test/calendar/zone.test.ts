@@ -1,0 +1,163 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
+import { formatLocal, instantOf, isZone, localOf } from '../../shared/calendar/zone.ts';
+import { type Day, type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+
+const ZONES = [
+  'Europe/London',
+  'America/St_Johns',
+  'Africa/Nairobi',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'America/Havana',
+  'UTC',
+] as const;
+
+const HOUR = 3_600_000;
+
+function at(text: string): Instant {
+  const found = parseInstant(text);
+  if (found === undefined) throw new Error(`"${text}" is no instant`);
+  return found;
+}
+
+function day(text: string): Day {
+  const found = parseDay(text);
+  if (!found) throw new Error(`"${text}" is no date`);
+  return found;
+}
+
+const utc = (zone: string, date: string, time: number) => new Date(instantOf(zone, day(date), time)).toISOString();
+
+const zones = fc.constantFrom(...ZONES);
+const instants = fc
+  .integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2037, 0, 1) })
+  .map((milliseconds) => instant(milliseconds));
+
+const always = (holds: (zone: string, moment: Instant) => void): void =>
+  fc.assert(fc.property(zones, instants, holds), { numRuns: 1500 });
+
+/** What the clocks on the wall show, asked of the platform instead. */
+function onTheWall(zone: string, moment: Instant): string {
+  const format = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: zone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  });
+  return format.format(moment);
+}
+
+const timeText = (time: number) => new Date(time).toISOString().slice(11, 19);
+
+describe('the local date and time', () => {
+  it('are those that the platform’s own calendar shows', () => {
+    always((zone, moment) => {
+      const local = localOf(zone, moment);
+      expect(`${local.day} ${timeText(local.time)}`).toBe(onTheWall(zone, moment));
+      expect(local.time % 1000).toBe(moment % 1000);
+    });
+  });
+
+  it('change at midnight, at month ends and at year ends, by the clocks of the place', () => {
+    for (const [zone, moment, date, time] of [
+      ['Europe/London', '2021-09-30T22:59:59.999Z', '2021-09-30', 24 * HOUR - 1],
+      ['Europe/London', '2021-09-30T23:00:00Z', '2021-10-01', 0],
+      ['Europe/London', '2021-12-31T23:59:59.999Z', '2021-12-31', 24 * HOUR - 1],
+      ['America/St_Johns', '2022-01-01T03:29:59Z', '2021-12-31', 24 * HOUR - 1000],
+      ['America/St_Johns', '2022-01-01T03:30:00Z', '2022-01-01', 0],
+      ['Africa/Nairobi', '2021-12-31T21:00:00Z', '2022-01-01', 0],
+      ['Asia/Kolkata', '2022-02-28T18:30:00Z', '2022-03-01', 0],
+      ['Asia/Kolkata', '2024-02-28T18:30:00Z', '2024-02-29', 0],
+      ['Australia/Lord_Howe', '2021-12-31T13:00:00Z', '2022-01-01', 0],
+      ['Pacific/Chatham', '2021-12-31T10:14:59.999Z', '2021-12-31', 24 * HOUR - 1],
+      ['Pacific/Chatham', '2021-12-31T10:15:00Z', '2022-01-01', 0],
+      ['America/Havana', '2021-01-31T05:00:00Z', '2021-01-31', 0],
+      ['UTC', '1969-12-31T23:59:59.999Z', '1969-12-31', 24 * HOUR - 1],
+    ] as const) {
+      expect([zone, moment, localOf(zone, at(moment))]).toEqual([zone, moment, { day: date, time }]);
+    }
+  });
+
+  it('change with the clocks in spring and in autumn', () => {
+    for (const [zone, moment, date, time] of [
+      ['Europe/London', '2022-03-27T00:59:59Z', '2022-03-27', HOUR - 1000],
+      ['Europe/London', '2022-03-27T01:00:00Z', '2022-03-27', 2 * HOUR],
+      ['Europe/London', '2021-10-31T00:59:59Z', '2021-10-31', 2 * HOUR - 1000],
+      ['Europe/London', '2021-10-31T01:00:00Z', '2021-10-31', HOUR],
+      ['Australia/Lord_Howe', '2021-10-02T15:30:00Z', '2021-10-03', 2.5 * HOUR],
+      ['Australia/Lord_Howe', '2022-04-02T15:00:00Z', '2022-04-03', 1.5 * HOUR],
+      ['America/Havana', '2021-03-14T05:00:00Z', '2021-03-14', HOUR],
+      ['America/Havana', '2021-11-07T05:00:00Z', '2021-11-07', 0],
+    ] as const) {
+      expect([zone, moment, localOf(zone, at(moment))]).toEqual([zone, moment, { day: date, time }]);
+    }
+  });
+});
+
+describe('the instant of a local time', () => {
+  it('is the one at which the clocks show it', () => {
+    always((zone, moment) => {
+      const local = localOf(zone, moment);
+      const found = instantOf(zone, local.day, local.time);
+      expect(localOf(zone, found)).toEqual(local);
+      expect(found).toBeLessThanOrEqual(moment);
+    });
+  });
+
+  it('is the first where the clocks show it twice', () => {
+    expect(utc('Europe/London', '2021-10-31', 1.5 * HOUR)).toBe('2021-10-31T00:30:00.000Z');
+    expect(utc('America/St_Johns', '2021-11-07', 1.5 * HOUR)).toBe('2021-11-07T04:00:00.000Z');
+    expect(utc('Australia/Lord_Howe', '2022-04-03', 1.75 * HOUR)).toBe('2022-04-02T14:45:00.000Z');
+    expect(utc('Pacific/Chatham', '2022-04-03', 3 * HOUR)).toBe('2022-04-02T13:15:00.000Z');
+    expect(utc('America/Havana', '2020-11-01', 0)).toBe('2020-11-01T04:00:00.000Z');
+  });
+
+  it('is as much later as they skip where they never show it', () => {
+    expect(utc('Europe/London', '2022-03-27', 1.5 * HOUR)).toBe('2022-03-27T01:30:00.000Z');
+    expect(utc('America/St_Johns', '2022-03-13', 2.5 * HOUR)).toBe('2022-03-13T06:00:00.000Z');
+    expect(utc('Australia/Lord_Howe', '2021-10-03', 2.25 * HOUR)).toBe('2021-10-02T15:45:00.000Z');
+    expect(utc('Pacific/Chatham', '2021-09-26', 3 * HOUR)).toBe('2021-09-25T14:15:00.000Z');
+  });
+
+  it('is one o’clock for a midnight that they skip', () => {
+    expect(utc('America/Havana', '2021-03-14', 0)).toBe('2021-03-14T05:00:00.000Z');
+    expect(utc('Asia/Amman', '2016-04-01', 0)).toBe('2016-03-31T22:00:00.000Z');
+  });
+});
+
+describe('a time as people of the zone write it', () => {
+  it('has the offset of the place and the season', () => {
+    for (const [zone, moment, text] of [
+      ['Europe/London', '2021-09-06T18:50:00Z', '2021-09-06T19:50:00+01:00'],
+      ['Europe/London', '2021-12-06T19:50:00Z', '2021-12-06T19:50:00+00:00'],
+      ['America/St_Johns', '2021-09-06T18:50:00.007Z', '2021-09-06T16:20:00.007-02:30'],
+      ['America/St_Johns', '2021-12-31T18:50:00Z', '2021-12-31T15:20:00-03:30'],
+      ['Africa/Nairobi', '2021-12-31T21:00:00Z', '2022-01-01T00:00:00+03:00'],
+      ['Asia/Kolkata', '2021-09-06T18:50:00.5Z', '2021-09-07T00:20:00.500+05:30'],
+      ['Australia/Lord_Howe', '2021-12-31T18:50:00Z', '2022-01-01T05:50:00+11:00'],
+      ['Pacific/Chatham', '2021-09-06T18:50:00Z', '2021-09-07T07:35:00+12:45'],
+    ] as const) {
+      expect(formatLocal(zone, at(moment))).toBe(text);
+    }
+  });
+
+  it('is read as the same instant again', () => {
+    always((zone, moment) => {
+      expect(parseInstant(formatLocal(zone, moment))).toBe(moment);
+    });
+  });
+
+  it('is read as the same instant again where the offset was not one of whole minutes', () => {
+    const moment = at('1971-06-01T12:00:00.250Z');
+    expect(parseInstant(formatLocal('Africa/Monrovia', moment))).toBe(moment);
+  });
+});
+
+describe('the name of a time zone', () => {
+  it('is one of the time zone database', () => {
+    for (const name of ZONES) expect(isZone(name)).toBe(true);
+    for (const name of ['', 'Europe/Lavers', '+01:00', 'BST!', '../etc']) expect(isZone(name)).toBe(false);
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { clubOf } from '../club.ts';
+
+/** A club whose season is a week long and ends with the Grand Final; it is the evening of that. */
+const finalOf = (size: number, ...here: readonly string[]) =>
+  clubOf(size, { season: { start: '2022-06-01', end: '2022-06-06' } })
+    .at('2022-06-06 19:30')
+    .arrive(...here);
+
+const CUT = '2022-06-06T20:15';
+
+describe('the cut of the Grand Final', () => {
+  it('removes everybody who has not arrived by 20:15, and the others move up (L29)', () => {
+    const club = finalOf(5, 'bob', 'dee');
+    expect(club.nextDue).toBe('2022-06-06T19:15:00.001Z');
+    expect(club.at('20:15:00').settle().order).toBe('ann bob cy dee eve');
+    expect(club.at('20:15:00.001').settle().order).toBe('bob dee');
+    expect(club.settled).toEqual([`${CUT}: removed ann cy eve`]);
+  });
+
+  it('comes before whatever is dated later than 20:15:00, once (L29)', () => {
+    const club = finalOf(4, 'bob', 'cy').at('20:15:01').join('zoe');
+    expect(club.order).toBe('bob cy zoe');
+    expect(club.at('21:00').join('lou').order).toBe('bob cy zoe lou');
+    expect(club.settled).toEqual([`${CUT}: removed ann dee`]);
+    expect(club.nextDue).toBeUndefined();
+  });
+
+  it('spares whoever arrives at 20:15:00 (L29)', () => {
+    const club = finalOf(3, 'bob').at('20:15:00').arrive('ann').at('20:15:00.001').settle();
+    expect(club.order).toBe('ann bob');
+  });
+
+  it('does not spare whoever arrives at 20:15:00.001: they start again at the bottom, with a peg on 0 (L29)', () => {
+    const club = finalOf(3, 'bob', 'cy').at('20:15:00.001').arrive('ann');
+    expect(club.settled).toEqual([`${CUT}: removed ann`]);
+    expect(club.order).toBe('bob cy ann');
+    expect(club.peg('ann')).toBe(0);
+    expect(club.turn).toBe('ann');
+  });
+
+  it('puts latecomers at the bottom in the order in which they arrive, once (L29)', () => {
+    const club = finalOf(4, 'dee').at('20:40').arrive('bob', 'ann');
+    expect(club.order).toBe('dee bob ann');
+    expect(() => club.arrive('bob')).toThrow('already-present');
+    expect(club.depart('bob').arrive('bob').order).toBe('dee bob ann');
+  });
+
+  it('spares whoever has arrived and departed again (L29)', () => {
+    const club = finalOf(3, 'ann', 'bob').depart('ann').at('20:16').settle();
+    expect(club.order).toBe('ann bob');
+  });
+
+  it('does not spare those whose match on that day is only known from a sheet (L29)', () => {
+    const club = finalOf(3, 'ann');
+    club.sheet('cy', 'bob', [1, 1]);
+    expect(club.at('20:16').settle().order).toBe('ann');
+  });
+
+  it('removes nobody when nobody at all has arrived (L29)', () => {
+    const club = finalOf(3).at('20:16').settle();
+    expect(club.order).toBe('ann bob cy');
+    expect(club.settled).toEqual([`${CUT}: nobody`]);
+    expect(club.arrive('ann').order).toBe('ann bob cy');
+  });
+
+  it('is none on any other night (L29)', () => {
+    const club = finalOf(3);
+    expect(club.settled).toEqual([]);
+    const before = clubOf(3, { season: { start: '2022-06-01', end: '2022-06-06' } })
+      .at('2022-06-05 19:30')
+      .arrive('bob');
+    expect(before.at('2022-06-06 20:00').settle().order).toBe('ann bob cy');
+  });
+
+  it('closes a match that a player who is removed had still open (L29)', () => {
+    const club = clubOf(4, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-02 19:50');
+    const match = club.arrive('ann', 'bob').challenge('bob', 'ann');
+    club.at('2022-06-06 19:30').arrive('bob', 'cy', 'dee').at('20:16').settle();
+    expect(club.order).toBe('bob cy dee');
+    expect(() => club.result(match, [1, 1])).toThrow('closed-challenge');
+    expect(club.turn).toBe('dee');
+    expect(club.mayChallenge('dee')).toBe('bob cy');
+  });
+
+  it('lets only those arrive again whom it removed (L29)', () => {
+    const club = finalOf(4, 'bob', 'cy').leave('dee').at('20:30');
+    expect(() => club.arrive('dee')).toThrow('not-on-ladder');
+    expect(club.arrive('ann').order).toBe('bob cy ann');
+    expect(() => club.leave('ann').arrive('ann')).toThrow('not-on-ladder');
+  });
+
+  it('lets a latecomer join without a peg, too (L4)', () => {
+    const club = finalOf(2, 'bob').at('20:30').join('ann');
+    expect(club.order).toBe('bob ann');
+    expect(club.peg('ann')).toBeUndefined();
+    expect(club.arrive('ann').peg('ann')).toBe(0);
+  });
+});
+
+describe('the "displaced" marker', () => {
+  it('goes to whoever loses rung 1 because rung 2 was challenged by somebody else and won (L30)', () => {
+    const club = finalOf(4);
+    club.sheet('dee', 'bob', [0, 2]);
+    expect(club.order).toBe('bob ann cy dee');
+    expect(club.displaced).toBe('ann');
+  });
+
+  it('goes to whoever loses rung 1 because rung 2 challenged somebody else and won (L30)', () => {
+    const club = finalOf(4, 'ann', 'bob', 'cy').at('19:50');
+    club.result(club.because('for once').challenge('bob', 'cy'), [2, 0]);
+    expect(club.order).toBe('bob ann cy dee');
+    expect(club.displaced).toBe('ann');
+  });
+
+  it('does not go to whoever loses rung 1 in a match of their own (L30)', () => {
+    const club = finalOf(4);
+    club.sheet('bob', 'ann', [2, 0]);
+    club.sheet('cy', 'bob', [2, 0]);
+    expect(club.order).toBe('cy bob ann dee');
+    expect(club.displaced).toBe('');
+  });
+
+  it('does not go to anybody who loses another rung (L30)', () => {
+    const club = finalOf(4);
+    club.sheet('dee', 'cy', [0, 2]);
+    expect(club.order).toBe('ann cy bob dee');
+    expect(club.displaced).toBe('');
+  });
+
+  it('is given for matches that were played on the date of the final, whenever they are recorded (L30)', () => {
+    const before = clubOf(3, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
+    before.sheet('cy', 'bob', [0, 2]);
+    expect(before.displaced).toBe('');
+    const late = finalOf(3);
+    late.sheet('cy', 'bob', [0, 2], '2022-06-05 23:59:59');
+    expect(late.order).toBe('bob ann cy');
+    expect(late.displaced).toBe('');
+    const after = finalOf(3).at('2022-06-07 10:00');
+    after.sheet('cy', 'bob', [0, 2], '2022-06-06 00:00');
+    expect(after.displaced).toBe('ann');
+  });
+
+  it('stays after a win and after a draw, also back on rung 1 (L31)', () => {
+    const club = finalOf(5);
+    club.sheet('dee', 'bob', [0, 2]);
+    club.sheet('ann', 'eve', [1, 1]);
+    club.sheet('ann', 'bob', [2, 0]);
+    expect(club.order).toBe('ann bob cy dee eve');
+    expect(club.displaced).toBe('ann');
+  });
+
+  it('is lost with a match, on either side (L31)', () => {
+    for (const [challenger, challenged, score] of [
+      ['ann', 'eve', [0, 2]],
+      ['eve', 'ann', [1.5, 0.5]],
+    ] as const) {
+      const club = finalOf(5);
+      club.sheet('dee', 'bob', [0, 2]);
+      expect(club.displaced).toBe('ann');
+      club.sheet(challenger, challenged, score);
+      expect(club.displaced).toBe('');
+    }
+  });
+
+  it('is not lost with other people’s matches (L31)', () => {
+    const club = finalOf(5);
+    club.sheet('dee', 'bob', [0, 2]);
+    club.sheet('dee', 'eve', [0, 2]);
+    expect(club.displaced).toBe('ann');
+  });
+
+  it('can be had by several, and by nobody twice (L30)', () => {
+    const club = finalOf(6);
+    club.sheet('dee', 'bob', [0, 2]);
+    club.sheet('ann', 'cy', [2, 0]);
+    expect([club.order, club.displaced]).toEqual(['ann bob cy dee eve fay', 'ann bob']);
+    club.sheet('bob', 'eve', [2, 0]);
+    expect(club.order).toBe('bob ann cy dee eve fay');
+    expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob']);
+  });
+});

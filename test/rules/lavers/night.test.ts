@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { clubOf } from '../club.ts';
+
+const clubNight = (size: number) => clubOf(size).at('2021-09-06 19:50');
+
+describe('the pegs of a club night', () => {
+  it('on arrival a peg goes on 0, and its player can be challenged (L11)', () => {
+    const club = clubNight(2).arrive('ann', 'bob');
+    expect(club.peg('ann')).toBe(0);
+    expect(club.mayChallenge('bob')).toBe('ann');
+  });
+
+  it('nobody arrives twice (L11)', () => {
+    const club = clubNight(2).arrive('ann');
+    expect(() => club.arrive('ann')).toThrow('already-present (L11)');
+  });
+
+  it('only players of the ladder take a peg (L11)', () => {
+    const club = clubNight(2).leave('bob');
+    expect(() => club.arrive('zoe')).toThrow('unknown-player');
+    expect(() => club.arrive('bob')).toThrow('not-on-ladder');
+  });
+
+  it('a challenge moves the peg of the challenger one step up and that of the challenged one step down (L14)', () => {
+    const club = clubNight(2).arrive('ann', 'bob');
+    club.challenge('bob', 'ann');
+    expect([club.peg('ann'), club.peg('bob')]).toEqual([-1, 1]);
+  });
+
+  it('a peg is the net value of all challenges of the night (L10)', () => {
+    const club = clubNight(3).arrive('ann', 'bob', 'cy');
+    club.result(club.challenge('cy', 'bob'), [1, 1]);
+    club.at('20:20').result(club.challenge('ann', 'bob'), [1, 1]);
+    expect([club.peg('ann'), club.peg('bob'), club.peg('cy')]).toEqual([1, -2, 1]);
+  });
+
+  it('a player in a match can neither issue nor accept a challenge (L14)', () => {
+    const club = clubNight(4).arrive('ann', 'bob', 'cy', 'dee');
+    club.challenge('dee', 'cy');
+    expect(() => club.challenge('dee', 'ann')).toThrow('busy (L14)');
+    expect(() => club.challenge('bob', 'cy')).toThrow('busy (L14)');
+    expect(club.mayChallenge('bob')).toBe('ann');
+  });
+
+  it('a player in a match can neither pass nor depart (L14)', () => {
+    const club = clubNight(3).arrive('ann', 'bob', 'cy');
+    club.challenge('cy', 'bob');
+    expect(() => club.pass('cy')).toThrow('busy');
+    expect(() => club.depart('bob')).toThrow('busy');
+  });
+
+  it('a player who has finished for the evening takes the peg away and is not challenged any more (L24)', () => {
+    const club = clubNight(3).arrive('ann', 'bob', 'cy').depart('ann');
+    expect(club.peg('ann')).toBeUndefined();
+    expect(club.mayChallenge('cy')).toBe('bob');
+    expect(() => club.challenge('cy', 'ann')).toThrow('not-present (L11)');
+    expect(() => club.depart('ann')).toThrow('not-present (L11)');
+    expect(() => club.pass('ann')).toThrow('not-present (L11)');
+  });
+
+  it('a player who comes back on the same night starts at 0 again (L11)', () => {
+    const club = clubNight(3).arrive('ann', 'bob', 'cy');
+    club.result(club.challenge('cy', 'bob'), [1, 1]);
+    club.depart('cy').arrive('cy');
+    expect(club.peg('cy')).toBe(0);
+  });
+
+  it('opponents met stay met when a player goes and comes back on the same night (L7)', () => {
+    const club = clubNight(3).arrive('ann', 'bob', 'cy');
+    club.result(club.challenge('cy', 'bob'), [1, 1]);
+    club.depart('cy').arrive('cy').depart('bob').arrive('bob');
+    expect(club.mayChallenge('cy')).toBe('ann');
+    expect(() => club.challenge('bob', 'cy')).toThrow('met-tonight (L7)');
+  });
+
+  it('every night begins with an empty board (L11)', () => {
+    const club = clubNight(2).arrive('ann', 'bob');
+    club.result(club.challenge('bob', 'ann'), [1, 1]);
+    club.at('2021-09-13 19:50');
+    expect(club.peg('ann')).toBeUndefined();
+    expect(() => club.challenge('bob', 'ann')).toThrow('not-present');
+    expect(club.arrive('bob').peg('bob')).toBe(0);
+  });
+
+  it('a night ends at midnight, even for those who are still there (L11)', () => {
+    const club = clubNight(2).arrive('ann', 'bob').at('2021-09-07 00:00');
+    expect(() => club.because('a long evening').challenge('bob', 'ann')).toThrow('not-present');
+  });
+});
+
+describe('a match that is still open when its night is over', () => {
+  const theWeekAfter = () => {
+    const club = clubNight(4).arrive('ann', 'bob');
+    const match = club.challenge('bob', 'ann');
+    club.at('2021-09-13 19:50').arrive('ann', 'bob', 'cy', 'dee');
+    return { club, match };
+  };
+
+  it('keeps its players busy (L14)', () => {
+    const { club } = theWeekAfter();
+    expect(() => club.because('they never finished').challenge('ann', 'cy')).toThrow('busy');
+    expect(club.mayChallenge('dee')).toBe('cy');
+  });
+
+  it('frees them by its result, with new pegs (L23)', () => {
+    const { club, match } = theWeekAfter();
+    club.result(match, [2, 0]);
+    expect(club.order).toBe('bob ann cy dee');
+    expect([club.peg('ann'), club.peg('bob')]).toEqual([0, 0]);
+    expect(club.mayChallenge('dee')).toBe('bob ann cy');
+  });
+
+  it('touches no pass of the later night, whether it gets a result or is abandoned (L16)', () => {
+    for (const how of ['result', 'abandon'] as const) {
+      const { club, match } = theWeekAfter();
+      club.pass('dee');
+      if (how === 'result') club.result(match, [1, 1]);
+      else club.abandon(match);
+      expect(club.turn).toBe('cy');
+    }
+  });
+
+  it('is no match of the later night, so nobody is left over beside it (L12a)', () => {
+    const club = clubNight(4).arrive('ann', 'bob');
+    const match = club.challenge('bob', 'ann');
+    club.at('2021-09-13 19:50').arrive('cy').result(match, [1, 1]);
+    club.arrive('ann', 'bob', 'dee');
+    expect(club.turn).toBe('dee');
+  });
+
+  it('is a meeting of its own night alone (L7)', () => {
+    const { club, match } = theWeekAfter();
+    club.result(match, [1, 1]);
+    expect(club.turn).toBe('dee');
+    club.pass('dee', 'cy').challenge('bob', 'ann');
+    expect(club.peg('bob')).toBe(1);
+  });
+});

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { type Club, clubOf } from '../club.ts';
+
+const ALL = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus'] as const;
+
+/** Seven have come to the Grand Final; ann is on rung 1, then bob, cy, dee, eve, fay and gus. */
+const theFinal = () =>
+  clubOf(7, { season: { start: '2022-06-01', end: '2022-06-06' } })
+    .at('2022-06-06 19:45')
+    .arrive(...ALL);
+
+/** Bob takes rung 1 from ann without having played her. */
+function annIsDisplaced(club = theFinal()): Club {
+  club.sheet('dee', 'bob', [0, 2]);
+  return club;
+}
+
+/** Ann takes it back from bob, and cy takes it from her, all without meeting one another. */
+function annAndBobAreDisplaced(): Club {
+  const club = annIsDisplaced();
+  club.sheet('ann', 'cy', [2, 0]);
+  club.sheet('cy', 'dee', [2, 0]);
+  club.sheet('cy', 'eve', [2, 0]);
+  return club;
+}
+
+describe('the end of normal play', () => {
+  it('is only possible on the night of the final or later (L27)', () => {
+    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 23:59:59.999');
+    expect(() => club.close()).toThrow('not-final-night (L27)');
+    expect(club.at('2022-06-06 00:00').close().champion).toBe('ann');
+    expect(theFinal().at('2022-06-07 10:00').close().champion).toBe('ann');
+  });
+
+  it('comes when no match is in progress any more (L32)', () => {
+    const club = theFinal();
+    const match = club.challenge('gus', 'cy');
+    expect(() => club.at('22:10').close()).toThrow('match-in-progress (L32)');
+    club.at('22:20').result(match, [1, 1]);
+    expect(club.close().champion).toBe('ann');
+  });
+
+  it('leaves nobody to challenge (L32)', () => {
+    const club = annIsDisplaced().at('21:00');
+    expect(club.turn).toBe('gus');
+    expect(club.close().turn).toBe('nobody');
+    expect(() => club.because('one more').challenge('gus', 'fay')).toThrow('season-over');
+  });
+
+  it('comes once (L32)', () => {
+    const club = annIsDisplaced().close();
+    expect(() => club.close()).toThrow('season-over (L32)');
+  });
+});
+
+describe('the play-offs', () => {
+  it('are not held when nobody was displaced: rung 1 is the champion (L34)', () => {
+    const club = theFinal().close();
+    expect(club.playoffDue).toBeUndefined();
+    expect(club.champion).toBe('ann');
+  });
+
+  it('are not held when the only one who was displaced is back on rung 1 (L32)', () => {
+    const club = annIsDisplaced();
+    club.sheet('ann', 'bob', [2, 0]);
+    expect(club.displaced).toBe('ann');
+    expect(club.close().champion).toBe('ann');
+  });
+
+  it('are one game against rung 1 when one was displaced (L32)', () => {
+    const club = annIsDisplaced().close();
+    expect(club.champion).toBeUndefined();
+    expect(club.playoffDue).toBe('ann challenges bob');
+    expect(club.playoff('ann', 'bob', 'bob').champion).toBe('bob');
+    expect(club.order).toBe('bob ann cy dee eve fay gus');
+  });
+
+  it('begin between two who were displaced, the one below challenging (L32)', () => {
+    const club = annAndBobAreDisplaced().close();
+    expect(club.order).toBe('cy ann bob dee eve fay gus');
+    expect(club.playoffDue).toBe('bob challenges ann');
+  });
+
+  it('go on between the winner of the first game, which moves nobody, and rung 1 (L32)', () => {
+    for (const [winner, due] of [
+      ['bob', 'bob challenges cy'],
+      ['ann', 'ann challenges cy'],
+    ] as const) {
+      const club = annAndBobAreDisplaced().close().playoff('bob', 'ann', winner);
+      expect(club.order).toBe('cy ann bob dee eve fay gus');
+      expect(club.champion).toBeUndefined();
+      expect(club.playoffDue).toBe(due);
+    }
+  });
+
+  it('take rung 1 for a challenger who beats it, and those between move down one (L33)', () => {
+    const club = annAndBobAreDisplaced();
+    club.sheet('dee', 'fay', [2, 0]);
+    expect(club.close().order).toBe('cy ann dee bob eve fay gus');
+    club.playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'bob');
+    expect(club.order).toBe('bob cy ann dee eve fay gus');
+    expect(club.champion).toBe('bob');
+  });
+
+  it('leave rung 1 to whoever holds it and wins (L33)', () => {
+    const club = annAndBobAreDisplaced().close().playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'cy');
+    expect(club.order).toBe('cy ann bob dee eve fay gus');
+    expect(club.champion).toBe('cy');
+    expect(club.playoffDue).toBeUndefined();
+  });
+
+  it('are for the two best placed of three who were displaced (L32)', () => {
+    const club = annAndBobAreDisplaced();
+    for (const [winner, loser] of [
+      ['ann', 'dee'],
+      ['dee', 'eve'],
+      ['dee', 'fay'],
+      ['dee', 'gus'],
+    ] as const) {
+      club.sheet(winner, loser, [2, 0]);
+    }
+    expect(club.close().order).toBe('dee ann cy bob eve fay gus');
+    expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob', 'cy']);
+    expect(club.playoffDue).toBe('cy challenges ann');
+  });
+
+  it('are not for somebody who has lost since (L31)', () => {
+    const club = annAndBobAreDisplaced();
+    club.sheet('gus', 'bob', [2, 0]);
+    expect(club.close().playoffDue).toBe('ann challenges cy');
+  });
+
+  it('take no marker away (L31)', () => {
+    const club = annAndBobAreDisplaced().close().playoff('bob', 'ann', 'bob').playoff('bob', 'cy', 'cy');
+    expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob']);
+  });
+
+  it('are between the two who are due, in their order, and nobody else (L32)', () => {
+    const club = annAndBobAreDisplaced().close();
+    expect(() => club.playoff('ann', 'bob', 'ann')).toThrow('not-the-playoff (L32)');
+    expect(() => club.playoff('bob', 'cy', 'bob')).toThrow('not-the-playoff (L32)');
+    expect(() => club.playoff('zoe', 'ann', 'ann')).toThrow('unknown-player');
+    club.playoff('bob', 'ann', 'ann');
+    expect(() => club.playoff('bob', 'ann', 'ann')).toThrow('not-the-playoff (L32)');
+    expect(() => club.playoff('bob', 'cy', 'bob')).toThrow('not-the-playoff (L32)');
+  });
+
+  it('are not played before normal play has ended (L32)', () => {
+    const club = annIsDisplaced();
+    expect(() => club.playoff('ann', 'bob', 'ann')).toThrow('not-the-playoff (L32)');
+  });
+
+  it('are not played before the night of the final (L27)', () => {
+    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
+    expect(() => club.playoff('bob', 'ann', 'ann')).toThrow('not-final-night (L27)');
+  });
+
+  it('are won by one of the two players (L33)', () => {
+    const club = annIsDisplaced().close();
+    expect(() => club.playoff('ann', 'bob', 'cy')).toThrow('invalid');
+  });
+
+  it('may be played after midnight (L34)', () => {
+    const club = annIsDisplaced().at('2022-06-07 00:10').close().playoff('ann', 'bob', 'ann');
+    expect(club.champion).toBe('ann');
+  });
+});

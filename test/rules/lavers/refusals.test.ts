@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { Club, clubOf } from '../club.ts';
+
+/** A club of seven on a night on which all but gus are here; it is fay's turn. */
+const clubNight = () => clubOf(7).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy', 'dee', 'eve', 'fay');
+
+describe('overriding a refusal', () => {
+  it('passes over the hours, the turn and the reach, for a reason that is recorded (§0 Overriding)', () => {
+    const club = clubNight();
+    expect(() => club.at('22:00:01').challenge('fay', 'bob')).toThrow('outside-hours');
+    const entry = club
+      .because('the bus was late')
+      .does('challenge', { id: 'm9', challenger: 'fay', challenged: 'bob' });
+    expect(entry.command.override).toBe('the bus was late');
+
+    const turn = clubNight();
+    expect(() => turn.challenge('cy', 'bob')).toThrow('not-your-turn');
+    turn.because('cy has to leave early').challenge('cy', 'bob');
+    expect(turn.peg('cy')).toBe(1);
+
+    const reach = clubNight();
+    expect(() => reach.challenge('fay', 'ann')).toThrow('out-of-reach');
+    reach.because('a birthday').challenge('fay', 'ann');
+    expect(reach.peg('fay')).toBe(1);
+  });
+
+  it('passes over several at once (§0 Overriding)', () => {
+    const club = clubNight().at('22:30').because('a birthday');
+    club.challenge('eve', 'fay');
+    expect(club.peg('eve')).toBe(1);
+  });
+
+  it('lets a player pass whose turn it is not (§0 Overriding)', () => {
+    expect(clubNight().because('dee has asked for it').pass('eve').pass('fay').turn).toBe('dee');
+  });
+
+  it('does not pass over what is never possible (§0 Overriding)', () => {
+    const club = clubNight();
+    club.result(club.challenge('fay', 'eve'), [1, 1]);
+    club.because('two at once').challenge('dee', 'cy');
+    for (const [challenger, challenged, code] of [
+      ['zoe', 'ann', 'unknown-player'],
+      ['gus', 'ann', 'not-present'],
+      ['dee', 'ann', 'busy'],
+      ['eve', 'fay', 'met-tonight'],
+      ['ann', 'ann', 'self-challenge'],
+    ] as const) {
+      expect(() => club.because('please').challenge(challenger, challenged)).toThrow(code);
+    }
+    expect(() => club.at('2022-06-07').because('please').join('zoe')).toThrow('season-over');
+  });
+
+  it('takes a reason that says something (§0 Overriding)', () => {
+    const club = clubNight();
+    expect(() => club.because('').challenge('cy', 'bob')).toThrow('invalid');
+    expect(() => club.because(' \t').challenge('cy', 'bob')).toThrow('invalid');
+  });
+
+  it('a bent rule changes nothing about what the match does: the rung 5 above is not taken (L20b)', () => {
+    const club = clubNight();
+    club.result(club.because('a birthday').challenge('fay', 'ann'), [2, 0]);
+    expect(club.order).toBe('ann bob cy dee fay eve gus');
+  });
+});
+
+describe('where several refusals apply', () => {
+  const cases: readonly [says: string, code: string, tries: (club: Club) => unknown][] = [
+    [
+      'an unknown player before one who is not on the ladder',
+      'unknown-player',
+      (club) => club.leave('ann').challenge('ann', 'zoe'),
+    ],
+    [
+      'one who is not on the ladder before one who is not here',
+      'not-on-ladder',
+      (club) => club.leave('ann').challenge('gus', 'ann'),
+    ],
+    [
+      'one who is not here before one who is in a match',
+      'not-present',
+      (club) => {
+        club.challenge('fay', 'eve');
+        club.challenge('fay', 'gus');
+      },
+    ],
+    [
+      'one who is in a match before a pair that has met',
+      'busy',
+      (club) => {
+        club.challenge('fay', 'eve');
+        club.challenge('eve', 'fay');
+      },
+    ],
+    [
+      'a pair that has met before a name that is taken',
+      'met-tonight',
+      (club) => {
+        club.result(club.challenge('fay', 'eve', 'm1'), [1, 1]);
+        club.challenge('eve', 'fay', 'm1');
+      },
+    ],
+    ['a challenge against oneself before the turn', 'self-challenge', (club) => club.challenge('ann', 'ann')],
+    [
+      'a name that is taken before what can be overridden',
+      'duplicate-id',
+      (club) => {
+        club.challenge('fay', 'eve', 'm1');
+        club.at('23:00').challenge('ann', 'bob', 'm1');
+      },
+    ],
+    ['the hours before the turn', 'outside-hours', (club) => club.at('23:00').challenge('ann', 'bob')],
+    ['the turn before the reach', 'not-your-turn', (club) => club.challenge('dee', 'eve')],
+    [
+      'a match that is over before a score that does not fit',
+      'closed-challenge',
+      (club) => {
+        const match = club.challenge('fay', 'eve');
+        club.abandon(match).result(match, [1, 0]);
+      },
+    ],
+    ['a score that does not fit before a line without a result', 'bad-score', (club) => club.correct(3, [1, 0])],
+    [
+      'time that goes back before anything of the club',
+      'time-goes-back',
+      (club) => club.at('19:49').challenge('zoe', 'zoe'),
+    ],
+    ['a season that is over before an unknown player', 'season-over', (club) => club.at('2022-06-07').arrive('zoe')],
+    [
+      'a night that is not the final before a match in progress',
+      'not-final-night',
+      (club) => {
+        club.challenge('fay', 'eve');
+        club.close();
+      },
+    ],
+    [
+      'a seeding too many before a missing rating',
+      'already-seeded',
+      (club) => club.seedBy('rating', { id: 'zoe' }, { id: 'zoe' }),
+    ],
+    [
+      'a missing rating before a player who is listed twice',
+      'missing-rating',
+      () => new Club().seedBy('rating', { id: 'zoe' }, { id: 'zoe' }),
+    ],
+    [
+      'an unknown player before a score that does not fit',
+      'unknown-player',
+      (club) => club.sheet('zoe', 'ann', [1, 0]),
+    ],
+  ];
+
+  it('the most urgent one is reported (§0 Refusals)', () => {
+    for (const [says, code, tries] of cases) {
+      expect(() => tries(clubNight()), says).toThrow(`${code} (`);
+    }
+  });
+});
+
+describe('a refusal', () => {
+  it('says who cannot do what, by name, and what can be done (§0 Refusals)', () => {
+    const club = clubNight().join('zoe', { name: 'Zoë Z.' });
+    expect(() => club.challenge('fay', 'zoe')).toThrow(
+      'not-present (L11): Zoë Z. is not here tonight. Record their arrival first.',
+    );
+  });
+
+  it('changes nothing (§0 Refusals)', () => {
+    const club = clubNight();
+    const before = [club.order, club.turn, club.ladder.line, club.ladder.players.size];
+    expect(() => club.challenge('fay', 'ann')).toThrow('out-of-reach');
+    expect(() => club.join('ann')).toThrow('already-on-ladder');
+    expect(() => club.correct(2, [1, 1])).toThrow('not-correctable');
+    expect([club.order, club.turn, club.ladder.line, club.ladder.players.size]).toEqual(before);
+  });
+});

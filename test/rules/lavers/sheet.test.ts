@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { clubOf } from '../club.ts';
+
+/** A club of seven on the morning after its first night. */
+const theMorningAfter = () => clubOf(7).at('2021-09-07 10:00');
+
+describe('a match from a sheet', () => {
+  it('moves the players as any other match does (L8)', () => {
+    const club = theMorningAfter();
+    expect(club.why(club.sheet('fay', 'bob', [2, 0], '2021-09-06 20:00'))).toBe('L20a: bob cy dee eve +1, fay -4');
+    expect(club.why(club.sheet('gus', 'ann', [2, 0], '2021-09-06 20:30'))).toBe('L20b: eve +1, gus -1');
+    expect(club.why(club.sheet('cy', 'dee', [0, 2], '2021-09-06 21:00'))).toBe('L21: cy +1, dee -1');
+    expect(club.why(club.sheet('cy', 'ann', [1, 1], '2021-09-06 21:30'))).toBe('L22:');
+    expect(club.order).toBe('ann fay bob dee cy gus eve');
+  });
+
+  it('counts the rungs between the players as they stand when it is entered (L8)', () => {
+    const club = theMorningAfter();
+    club.sheet('eve', 'ann', [2, 0], '2021-09-06 22:00');
+    expect(club.order).toBe('eve ann bob cy dee fay gus');
+    club.sheet('gus', 'bob', [2, 0], '2021-09-06 20:00');
+    expect(club.order).toBe('eve ann gus bob cy dee fay');
+  });
+
+  it('counts them after the month that has ended is settled (L8)', () => {
+    const club = clubOf(7).at('2021-09-30 22:00');
+    for (const other of ['bob', 'cy', 'dee', 'eve', 'fay']) club.sheet('gus', other, [1, 1]);
+    club.at('2021-10-01 10:00').sheet('gus', 'cy', [2, 0]);
+    expect(club.settled).toEqual(['2021-09: dropped ann']);
+    expect(club.order).toBe('bob cy dee eve fay gus ann');
+  });
+
+  it('asks neither for presence nor for turn, hours or reach (L8)', () => {
+    const club = clubOf(7).at('2021-09-06 12:00');
+    club.sheet('gus', 'ann', [2, 0]);
+    expect(club.order).toBe('ann bob cy dee eve gus fay');
+  });
+
+  it('can be entered while its players are in other matches (L8)', () => {
+    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
+    club.challenge('cy', 'bob');
+    club.sheet('bob', 'ann', [2, 0]);
+    expect(club.order).toBe('bob ann cy');
+  });
+
+  it('is between two players who are on the ladder when it is entered (L8)', () => {
+    const club = theMorningAfter().leave('bob');
+    expect(() => club.sheet('ann', 'bob', [2, 0])).toThrow('not-on-ladder');
+    expect(() => club.sheet('zoe', 'ann', [2, 0])).toThrow('unknown-player');
+    expect(() => club.sheet('ann', 'ann', [2, 0])).toThrow('self-challenge');
+  });
+
+  it('has a score out of 2, a name of its own and a time that is not yet to come (L5)', () => {
+    const club = theMorningAfter();
+    expect(() => club.sheet('bob', 'ann', [1, 0])).toThrow('bad-score (L5)');
+    expect(() => club.sheet('bob', 'ann', [2, 0], '10:00:00.001')).toThrow('invalid');
+    club.sheet('bob', 'ann', [2, 0], '10:00', 'm1');
+    expect(() => club.sheet('dee', 'cy', [2, 0], '10:00', 'm1')).toThrow('duplicate-id');
+  });
+
+  it('is the only match of its pair on its date (L7)', () => {
+    const club = theMorningAfter();
+    club.sheet('bob', 'ann', [2, 0], '2021-09-06 20:00');
+    expect(() => club.sheet('ann', 'bob', [2, 0], '2021-09-06 21:00')).toThrow('met-tonight (L7)');
+    club.sheet('ann', 'bob', [2, 0], '2021-09-07 09:00');
+    expect(club.order).toBe('ann bob cy dee eve fay gus');
+  });
+
+  it('leaves its pair no challenge on its date, whether they arrive before or after it is entered (L7)', () => {
+    const club = clubOf(3).at('2021-09-06 19:50').arrive('bob');
+    club.sheet('bob', 'ann', [1, 1]);
+    club.arrive('ann', 'cy');
+    expect(() => club.because('once more').challenge('bob', 'ann')).toThrow('met-tonight (L7)');
+    expect(club.mayChallenge('cy')).toBe('ann bob');
+    expect(club.mayChallenge('bob')).toBe('cy');
+  });
+
+  it('of another date leaves its pair free tonight (L7)', () => {
+    const club = clubOf(2).at('2021-09-07 19:50').arrive('ann', 'bob');
+    club.sheet('bob', 'ann', [1, 1], '2021-09-06 20:00');
+    club.challenge('bob', 'ann');
+    expect(club.peg('bob')).toBe(1);
+  });
+
+  it('is refused on the date of a challenge of its pair, whenever that match was played (L7)', () => {
+    const club = clubOf(2).at('2021-09-13 19:50').arrive('ann', 'bob');
+    const match = club.challenge('bob', 'ann');
+    club.at('2021-09-14 10:00').result(match, [1, 1], '2021-09-12 15:00');
+    expect(() => club.sheet('bob', 'ann', [1, 1], '2021-09-13 15:00')).toThrow('met-tonight (L7)');
+    expect(club.sheet('bob', 'ann', [1, 1], '2021-09-12 15:00')).toBe(club.ladder.line);
+  });
+
+  it('touches no peg and no pass (L8)', () => {
+    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy').pass('cy');
+    club.sheet('cy', 'bob', [1, 1]);
+    expect([club.peg('bob'), club.peg('cy')]).toEqual([0, 0]);
+    expect(club.turn).toBe('bob');
+  });
+
+  it('touches nobody who waits (L8)', () => {
+    const club = clubOf(3).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy');
+    const match = club.challenge('cy', 'bob');
+    club.sheet('cy', 'ann', [1, 1]);
+    club.result(match, [1, 1]);
+    expect(club.turn).toBe('ann');
+  });
+
+  it('leaves neither of two, who alone are free, waiting (L8)', () => {
+    const club = clubOf(4).at('2021-09-06 19:50').arrive('ann', 'bob', 'cy', 'dee');
+    const match = club.challenge('dee', 'cy');
+    club.sheet('bob', 'ann', [1, 1]);
+    club.result(match, [1, 1]);
+    expect(club.turn).toBe('cy');
+  });
+});
+
+describe('a match from a sheet of a month that is settled', () => {
+  it('is entered for somebody who was removed after they join again, and the joining then does nothing (L8)', () => {
+    const club = clubOf(3).at('2021-09-13 21:00');
+    club.sheet('cy', 'bob', [1, 1]);
+    club.at('2021-10-18 21:00').sheet('cy', 'bob', [1, 1]);
+    club.at('2021-11-02 10:00').settle();
+    expect(club.settled).toEqual(['2021-09: dropped ann', '2021-10: removed ann']);
+    expect(() => club.sheet('ann', 'bob', [1, 1], '2021-10-18 20:00')).toThrow('not-on-ladder');
+    club.join('ann').sheet('ann', 'bob', [1, 1], '2021-10-18 20:00');
+    expect(club.settled).toEqual(['2021-09: dropped ann', '2021-10: nobody']);
+    expect(club.order).toBe('bob cy ann');
+    club.at('2021-12-01 10:00').settle();
+    expect(club.settled.at(-1)).toBe('2021-11: dropped bob cy ann');
+  });
+});

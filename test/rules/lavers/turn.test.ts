@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { clubOf } from '../club.ts';
+
+const FRIENDS = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay'] as const;
+/** So many players of a club of six, all of them here. */
+const nightWith = (size: number) =>
+  clubOf(6)
+    .at('2021-09-06 19:50')
+    .arrive(...FRIENDS.slice(0, size));
+
+describe('whose turn it is', () => {
+  it('the player with the smallest I−A goes first (L12b)', () => {
+    const club = nightWith(4);
+    club.result(club.challenge('dee', 'cy'), [1, 1]);
+    expect([club.peg('cy'), club.peg('dee')]).toEqual([-1, 1]);
+    expect(club.turn).toBe('cy');
+    expect(club.pass('cy', 'bob', 'ann').turn).toBe('dee');
+  });
+
+  it('of players with the same I−A the one on the lowest rung goes first (L12c)', () => {
+    expect(nightWith(4).turn).toBe('dee');
+  });
+
+  it('when somebody has challenged or passed, the next in priority makes a choice, and so on (L15)', () => {
+    const club = nightWith(6).pass('fay');
+    expect(club.turn).toBe('eve');
+    club.challenge('eve', 'dee');
+    expect(club.turn).toBe('cy');
+    expect(club.pass('cy').turn).toBe('bob');
+    expect(club.pass('bob').turn).toBe('ann');
+  });
+
+  it('only whoever has the turn may challenge or pass (L13)', () => {
+    const club = nightWith(3);
+    expect(() => club.challenge('bob', 'ann')).toThrow(
+      "not-your-turn (L12): bob is not first in the order of priority. It is cy's turn.",
+    );
+    expect(() => club.pass('ann')).toThrow('not-your-turn (L12)');
+  });
+
+  it('a player without a possible opponent is passed over (L12)', () => {
+    const club = nightWith(4);
+    for (const challenger of ['dee', 'bob', 'ann']) {
+      club.result(club.because('everybody wants to play cy').challenge(challenger, 'cy'), [1, 1]);
+    }
+    expect(club.peg('cy')).toBe(-3);
+    expect(club.turn).toBe('dee');
+  });
+
+  it('it is nobody’s turn when all who are free have met (L13)', () => {
+    const club = nightWith(2);
+    club.result(club.challenge('bob', 'ann'), [1, 1]);
+    expect(club.turn).toBe('nobody');
+    expect(() => club.pass('bob')).toThrow('not-your-turn');
+  });
+
+  it('it is nobody’s turn when nobody, or only one player, is free (L13)', () => {
+    expect(nightWith(0).turn).toBe('nobody');
+    expect(nightWith(1).turn).toBe('nobody');
+  });
+});
+
+describe('a pass', () => {
+  it('of everybody who is free leaves nobody to challenge (L16)', () => {
+    const club = nightWith(3).pass('cy', 'bob', 'ann');
+    expect(club.turn).toBe('nobody');
+    expect(() => club.challenge('cy', 'bob')).toThrow('not-your-turn (L12)');
+  });
+
+  it('stands when somebody else challenges or passes (L16)', () => {
+    const club = nightWith(6).pass('fay', 'eve');
+    club.challenge('dee', 'cy');
+    expect(club.turn).toBe('bob');
+    expect(club.pass('bob').turn).toBe('ann');
+  });
+
+  it('is over when a match finishes (L16)', () => {
+    const club = nightWith(5).pass('eve');
+    const match = club.challenge('dee', 'cy');
+    club.pass('bob', 'ann').result(match, [1, 1]);
+    expect(club.pass('cy').turn).toBe('eve');
+  });
+
+  it('is over when a match is abandoned (L16)', () => {
+    const club = nightWith(5).pass('eve');
+    const match = club.challenge('dee', 'cy');
+    expect(club.abandon(match).pass('cy').turn).toBe('eve');
+  });
+
+  it('is over when somebody arrives (L16)', () => {
+    expect(nightWith(5).pass('eve', 'dee').arrive('fay').pass('fay').turn).toBe('eve');
+  });
+
+  it('is over when somebody departs (L16)', () => {
+    expect(nightWith(5).pass('eve', 'dee').depart('ann').turn).toBe('eve');
+  });
+
+  it('of one night does not last until the next (L16)', () => {
+    const club = nightWith(3).pass('cy').at('2021-09-13 19:30').arrive('cy', 'ann');
+    expect(club.turn).toBe('cy');
+  });
+});
+
+describe('the player who waits', () => {
+  it('is whoever a challenge leaves alone beside a match, and goes first when it finishes (L12a)', () => {
+    const club = nightWith(3);
+    const match = club.challenge('cy', 'bob');
+    expect(club.turn).toBe('nobody');
+    club.result(match, [1, 1]);
+    expect(club.peg('bob')).toBe(-1);
+    expect(club.turn).toBe('ann');
+  });
+
+  it('goes first when the match is abandoned, too (L12a)', () => {
+    const club = nightWith(3);
+    expect(club.abandon(club.challenge('cy', 'bob')).turn).toBe('ann');
+  });
+
+  it('is whoever arrives alone beside a match, and stays first when others arrive (L12a)', () => {
+    const club = nightWith(2);
+    club.challenge('bob', 'ann');
+    expect(club.arrive('cy', 'dee', 'eve').turn).toBe('cy');
+  });
+
+  it('is whoever a departure leaves alone beside a match (L12a)', () => {
+    const club = nightWith(4);
+    club.challenge('dee', 'cy');
+    expect(club.depart('ann').arrive('eve').turn).toBe('bob');
+  });
+
+  it('is nobody while no match is in progress (L12a)', () => {
+    expect(nightWith(1).arrive('bob', 'cy').turn).toBe('cy');
+  });
+
+  it('is nobody when two are left over (L12a)', () => {
+    const club = nightWith(4);
+    club.result(club.challenge('dee', 'cy'), [1, 1]);
+    expect(club.turn).toBe('cy');
+  });
+
+  it('may be somebody who has passed (L12a)', () => {
+    const club = nightWith(3).pass('cy');
+    const match = club.challenge('bob', 'ann');
+    expect(club.turn).toBe('nobody');
+    club.result(match, [1, 1]);
+    expect(club.peg('ann')).toBe(-1);
+    expect(club.turn).toBe('cy');
+  });
+
+  it('waits no longer after passing (L12a)', () => {
+    const club = nightWith(2);
+    const match = club.challenge('bob', 'ann');
+    club.arrive('cy', 'dee').pass('cy').result(match, [1, 1]);
+    expect(club.turn).toBe('ann');
+  });
+
+  it('waits no longer after departing (L12a)', () => {
+    const club = nightWith(3);
+    club.challenge('cy', 'bob');
+    expect(club.arrive('dee', 'eve').turn).toBe('ann');
+    expect(club.depart('ann').arrive('ann').turn).toBe('eve');
+  });
+
+  it('waits no longer after a match, even one that another player asked for (L12a)', () => {
+    const club = nightWith(3);
+    const first = club.challenge('cy', 'bob');
+    club.arrive('dee');
+    const second = club.because('ann would not mind').challenge('dee', 'ann');
+    club.result(first, [1, 1]);
+    club.result(second, [1, 1]);
+    expect([club.peg('ann'), club.peg('bob')]).toEqual([-1, -1]);
+    expect(club.turn).toBe('bob');
+  });
+});
