@@ -8,22 +8,25 @@ import {
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
+  type SystemId,
   type Verb,
 } from '../shared/ladder/vocabulary.ts';
 import { commandOf, parseHeader } from '../shared/log/parse.ts';
 
-function must<T>(value: T | undefined): T {
+/** What has to be there. */
+export function must<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('the benchmark is wrong');
   return value;
 }
 
-const parsed = parseHeader({
-  system: 'lavers',
-  timezone: 'Europe/London',
-  season: { start: '2021-09-06', end: '2022-06-06' },
-});
+/** A season of a club in London, by the rules of a system. */
+export function headerOf(system: SystemId): Header {
+  const season = { start: '2021-09-06', end: '2022-06-06' };
+  const parsed = parseHeader({ system, timezone: 'Europe/London', season });
+  return must(parsed.ok ? parsed.value : undefined);
+}
 
-export const HEADER: Header = must(parsed.ok ? parsed.value : undefined);
+export const HEADER: Header = headerOf('lavers');
 
 /** The member with a number, as the clubs name theirs: short, and all alike. */
 export const member = (number: number): PlayerId => must(parsePlayerId(`m${String(number).padStart(5, '0')}`));

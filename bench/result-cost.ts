@@ -43,7 +43,8 @@ async function startMatch(store: DynamoStore, key: LadderKey, size: number, n: n
   return say(time + MATCH, 'result', { challenge: matchId(n), score: [2, 0] });
 }
 
-async function accept(submission: Promise<Submission>): Promise<void> {
+/** Waits for a request that has to be accepted. */
+export async function accept(submission: Promise<Submission>): Promise<void> {
   const { kind, ...rest } = await submission;
   if (kind !== 'accepted') throw new Error(`${kind}: ${JSON.stringify('refusal' in rest ? rest.refusal : rest)}`);
 }

@@ -11,6 +11,7 @@ import { markdown, median } from './figures.ts';
 import { ObviousLadder } from './obvious.ts';
 import { replayTimes } from './replay-speed.ts';
 import { resultCosts } from './result-cost.ts';
+import { systemCosts } from './system-cost.ts';
 
 const SIZES = [10, 100, 1000, 10_000];
 const TABLE = 'bench';
@@ -24,9 +25,20 @@ async function oursBySize(endpoint: string) {
   const rows: (string | number)[][] = [];
   for (const size of SIZES) {
     const costs = await resultCosts(endpoint, TABLE, size);
-    rows.push([size, both(costs, (c) => c.items), both(costs, (c) => c.writeUnits), both(costs, (c) => c.readUnits)]);
+    rows.push([size, ...figuresOf(costs)]);
   }
   return rows;
+}
+
+const figuresOf = (costs: readonly Capacity[]): readonly string[] => [
+  both(costs, (c) => c.items),
+  both(costs, (c) => c.writeUnits),
+  both(costs, (c) => c.readUnits),
+];
+
+async function oursBySystem(endpoint: string) {
+  const costs = await systemCosts(endpoint, TABLE);
+  return costs.map(([name, each]) => [name, ...figuresOf(each)]);
 }
 
 async function obviousBySize(endpoint: string) {
@@ -50,6 +62,7 @@ async function main(): Promise<void> {
   try {
     await setUpTable(emulator.endpoint, TABLE);
     const ours = await oursBySize(emulator.endpoint);
+    const systems = await oursBySystem(emulator.endpoint);
     const obvious = await obviousBySize(emulator.endpoint);
     publish([
       '# What a result costs, and how fast the rest is',
@@ -57,6 +70,9 @@ async function main(): Promise<void> {
       '## One result, warm, with an idempotency key: median (most) of 20',
       markdown(['players', 'items written', 'write units', 'read units'], ours),
       'Bars: at most 8 items and 20 write units, the same within 1.5× for any size; 0 reads.',
+      '## One result in each system on 100 players, warm, with an idempotency key: median (most) of 20',
+      markdown(['entry', 'items written', 'write units', 'read units'], systems),
+      'The same bars. A game between more than two players writes one item more for each.',
       '## The obvious design: a rank on every player’s item, shifted row by row',
       markdown(
         [

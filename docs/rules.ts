@@ -1,14 +1,55 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const TESTS = 'test/rules/lavers';
+const TESTS = 'test/rules';
 export const PAGE = 'docs/rules.md';
 
-/** What only people can do: nothing of it is recorded, so there is nothing to test. */
-const FOR_PEOPLE: Readonly<Record<string, string>> = {
-  L2: 'Whoever does not wish to play tells the organiser, who leaves them out.',
-  L6: 'The player who accepts a challenge chooses the colour of the first game; the ladder’s page says so.',
-};
+/** A system whose clauses are to be found in tests. */
+interface System {
+  /** The folder of its tests. */
+  readonly folder: string;
+  readonly name: string;
+  /** The letter of its clauses, and how many are numbered; the others are named by the headings of its document. */
+  readonly letter: string;
+  readonly numbered: number;
+  /** What only people can do, or only describes: nothing of it is recorded, so there is nothing to test. */
+  readonly forPeople: Readonly<Record<string, string>>;
+}
+
+const SYSTEMS: readonly System[] = [
+  {
+    folder: 'lavers',
+    name: 'Lavers',
+    letter: 'L',
+    numbered: 34,
+    forPeople: {
+      L2: 'Whoever does not wish to play tells the organiser, who leaves them out.',
+      L6: 'The player who accepts a challenge chooses the colour of the first game; the ladder’s page says so.',
+    },
+  },
+  {
+    folder: 'crewe',
+    name: 'Crewe',
+    letter: 'C',
+    numbered: 14,
+    forPeople: {
+      C1: 'What a ladder is: everybody stands on a rung.',
+      C13: 'The challenger has Black: the ladder’s page says so of every challenge.',
+    },
+  },
+  {
+    folder: 'nairobi',
+    name: 'Nairobi',
+    letter: 'N',
+    numbered: 11,
+    forPeople: {
+      N1: 'What a ladder is: everybody stands on a rung.',
+      N2: 'Moving up by winning, and down by losing and when others move past: what N10 says in figures.',
+    },
+  },
+  { folder: 'computer-go', name: 'Computer Go', letter: 'G', numbered: 0, forPeople: {} },
+  { folder: 'shicargo', name: 'Shicargo', letter: 'S', numbered: 0, forPeople: {} },
+];
 
 /** A test whose name says which clauses of the rules it is about. */
 interface RuleTest {
@@ -17,63 +58,78 @@ interface RuleTest {
   readonly file: string;
 }
 
-const TITLE = /^\s*(describe|it)\((['"`])(.*)\2, /;
-const CLAUSES = /^(.*) \(((?:L\d|§0)[^()]*)\)$/;
+const TITLE = /^\s*(describe|it)(?:\.each\(.*\))?\((['"`])(.*)\2, /;
+const CLAUSES = /^(.*) \(((?:[LCN]\d|[GS]\b|§0)[^()]*)\)$/;
 
 /** Every test of a file under each of its clauses; a name is read with that of the group which it belongs to. */
-function testsIn(file: string): readonly RuleTest[] {
+function testsIn(folder: string, file: string): readonly RuleTest[] {
   let group = '';
-  return readFileSync(`${TESTS}/${file}`, 'utf8')
+  return readFileSync(`${TESTS}/${folder}/${file}`, 'utf8')
     .split('\n')
     .flatMap((line) => {
       const [, kind, , title = ''] = TITLE.exec(line) ?? [];
       if (kind === 'describe') group = title;
       if (kind !== 'it') return [];
-      const [, sentence = title, clauses = 'no clause'] = CLAUSES.exec(title) ?? [];
-      return clauses.split(', ').map((clause) => ({ clause, says: `${group}: ${sentence}`, file }));
+      const [, sentence = title, clauses = 'no clause'] = CLAUSES.exec(title) ?? CLAUSES.exec(group) ?? [];
+      const said = CLAUSES.test(title) ? sentence : title;
+      const of = CLAUSES.exec(group)?.[1] ?? group;
+      return clauses.split(', ').map((clause) => ({ clause, says: `${of}: ${said}`, file }));
     });
 }
 
-export const ruleTests = (): readonly RuleTest[] =>
-  readdirSync(TESTS)
+export const ruleTests = ({ folder }: System): readonly RuleTest[] =>
+  readdirSync(`${TESTS}/${folder}`)
     .filter((file) => file.endsWith('.test.ts'))
     .toSorted()
-    .flatMap(testsIn);
+    .flatMap((file) => testsIn(folder, file));
 
-/** Which of the clauses L1 to L34 nobody has thought of yet. */
-export function forgotten(tests: readonly RuleTest[]): readonly string[] {
-  const thought = new Set([...tests.map(({ clause }) => clause.replace(/[a-d]$/, '')), ...Object.keys(FOR_PEOPLE)]);
-  return Array.from({ length: 34 }, (_, index) => `L${index + 1}`).filter((clause) => !thought.has(clause));
+export const systemsTested = (): readonly System[] => SYSTEMS;
+
+/** Which of a system's numbered clauses nobody has thought of yet. */
+export function forgotten(system: System): readonly string[] {
+  const { letter, numbered, forPeople } = system;
+  const clauses = [...ruleTests(system).map(({ clause }) => clause.replace(/[a-d]$/, '')), ...Object.keys(forPeople)];
+  const thought = new Set(clauses);
+  return Array.from({ length: numbered }, (_, index) => `${letter}${index + 1}`).filter(
+    (clause) => !thought.has(clause),
+  );
 }
 
 /** L9 before L12, L12 before L12a, and what is common to all systems last. */
 const rank = (clause: string): string =>
-  clause.startsWith('L') ? clause.slice(1).replace(/^\d+/, (number) => number.padStart(2, '0')) : clause;
+  clause.startsWith('§') ? `~${clause}` : clause.replace(/\d+/, (number) => number.padStart(2, '0'));
 
 const byClause = (one: RuleTest, other: RuleTest): number =>
   rank(one.clause) < rank(other.clause) ? -1 : rank(one.clause) > rank(other.clause) ? 1 : 0;
 
-const row = ({ clause, says, file }: RuleTest): string =>
-  `| ${clause} | ${says} | ${file === '' ? '' : `[${file.replace('.test.ts', '')}](../${TESTS}/${file})`} |`;
+const row = (folder: string, { clause, says, file }: RuleTest): string =>
+  `| ${clause} | ${says.replaceAll('|', '\\|')} | ${file === '' ? '' : `[${file.replace('.test.ts', '')}](../${TESTS}/${folder}/${file})`} |`;
 
-/** The page: a table of every clause, the tests that keep to it, and where they are. */
-export function rulesPage(tests: readonly RuleTest[]): string {
-  const forPeople = Object.entries(FOR_PEOPLE).map(([clause, says]) => ({
+function section(system: System): readonly string[] {
+  const forPeople = Object.entries(system.forPeople).map(([clause, says]) => ({
     clause,
     says: `(people) ${says}`,
     file: '',
   }));
   return [
-    '# The Lavers rules, clause by clause',
-    '',
-    'What each clause means here, as its tests say it. Clauses L1 to L34 are those of the written rules; §0 is what all',
-    'ladder systems have in common. `npm run rules` makes this page from the names of the tests.',
+    `## ${system.name}`,
     '',
     '| Clause | What holds | Tests |',
     '| --- | --- | --- |',
-    ...[...tests, ...forPeople].toSorted(byClause).map(row),
+    ...[...ruleTests(system), ...forPeople].toSorted(byClause).map((test) => row(system.folder, test)),
     '',
-  ].join('\n');
+  ];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, rulesPage(ruleTests()));
+/** The page: for each system a table of every clause, the tests that keep to it, and where they are. */
+export const rulesPage = (): string =>
+  [
+    '# The rules, clause by clause',
+    '',
+    'What each clause means here, as its tests say it. Numbers are those of the written rules; Computer Go and Shicargo go by',
+    'their headings; §0 is what all ladder systems have in common. `npm run rules` makes this page from the names of the tests.',
+    '',
+    ...SYSTEMS.flatMap(section),
+  ].join('\n');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, rulesPage());

@@ -2,6 +2,6 @@ import { command } from './http/command.ts';
 import { answering } from './http/endpoint.ts';
 import { onLambda } from './runtime.ts';
 
-/** Challenges. */
+/** Challenges, and what the challenged and the challenger say to them. */
 export const challenges = answering('challenges', command);
 export const handler = onLambda(challenges);

@@ -1,18 +1,14 @@
-import { FIRST_LINE, lineNumber } from '../shared/ladder/vocabulary.ts';
 import { formatLog } from '../shared/log/format.ts';
 import { asRemembered } from '../shared/policies/attendance.ts';
 import { settleDue } from '../shared/policies/duties.ts';
 import { dayOf } from '../shared/policies/standing.ts';
 import type { Answer } from './http/answer.ts';
-import { deskView } from './http/desk-view.ts';
+import { deskNeedsAfter, deskView } from './http/desk-view.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { ladderIn } from './http/event.ts';
 import { noSuchLadder, type Problem } from './http/problem.ts';
 import { onLambda } from './runtime.ts';
 import type { LadderKey } from './store/port.ts';
-
-/** How many of the last lines of the log the desk shows. */
-const SHOWN = 100;
 
 /** The ladder as it is, with what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
 async function look({ event, at, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
@@ -22,7 +18,7 @@ async function look({ event, at, runtime }: Call, key: LadderKey): Promise<Answe
   const etag = `"${ladder.line}.${dayOf(ladder, at)}.${settlements.length}"`;
   const headers = { etag, 'cache-control': 'private, no-cache' };
   if (event.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers };
-  const entries = await runtime.store.log(key, lineNumber(Math.max(FIRST_LINE, ladder.line - SHOWN)));
+  const entries = await runtime.store.log(key, deskNeedsAfter(ladder));
   const shown = entries.filter(({ line }) => line <= ladder.line);
   return { status: 200, headers, body: deskView(ladder, shown, at) };
 }

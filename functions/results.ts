@@ -2,6 +2,6 @@ import { command } from './http/command.ts';
 import { answering } from './http/endpoint.ts';
 import { onLambda } from './runtime.ts';
 
-/** What was played: results, matches from a sheet, corrections. */
+/** What is played: results and their approval, matches from a sheet, games for points, corrections. */
 export const results = answering('results', command);
 export const handler = onLambda(results);

@@ -1,19 +1,18 @@
 import type { LadderStore } from '../functions/store/port.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';
-import { formatLog } from '../shared/log/format.ts';
-import { playSeason } from './demo/season.ts';
+import { DEMO_LADDERS, type DemoLadder, logOf } from './demo/demos.ts';
 import { importLog } from './log-import.ts';
 
-export const DEMO = { club: 'lavers-chess', ladder: 'main', name: 'Lavers Chess Club' } as const;
+/** The demo ladder that begins in the middle of a club night. */
+export const [DEMO] = DEMO_LADDERS;
 
-/** Makes the demo club, in the middle of its season and of a club night, by importing its season log. */
+/** Makes the demo clubs, one of each system and in the middle of their seasons, by importing their season logs. */
 export async function loadDemo(store: LadderStore, now: Instant): Promise<void> {
-  const season = playSeason(now);
-  const log = formatLog(
-    season.ladder.header,
-    season.lines().map(({ command }) => command),
-  );
-  await store.createClub({ id: DEMO.club, name: DEMO.name });
-  const { refused } = await importLog(store, DEMO, log);
-  if (refused.length > 0) throw new Error(`the demo breaks the rules: ${JSON.stringify(refused)}`);
+  for (const demo of DEMO_LADDERS) await load(store, demo, now);
+}
+
+async function load(store: LadderStore, demo: DemoLadder, now: Instant): Promise<void> {
+  await store.createClub({ id: demo.club, name: demo.name });
+  const { refused } = await importLog(store, demo, logOf(demo, now));
+  if (refused.length > 0) throw new Error(`${demo.name} breaks the rules: ${JSON.stringify(refused)}`);
 }

@@ -1,7 +1,9 @@
 import type { FinalView, LadderView } from '../shared/view/contract.ts';
+import { Challenges, Entrants, Rematches } from './challenges.tsx';
 import { Final } from './final.tsx';
 import { Matches, NightBoard } from './night.tsx';
 import { type Assets, renderPage } from './page.tsx';
+import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { Due, Settlements } from './settlements.tsx';
 import { Standings } from './standings.tsx';
@@ -39,16 +41,20 @@ const LadderPage = ({
       Skip to the ladder
     </a>
     <Heading view={view} place={place} name={name} />
-    <main data-version={view.version}>
+    <main data-version={view.version} class={view.challenges || view.games ? 'beside' : undefined}>
       <div class="board">
         {view.final && isNear(view.final, view) && <Final final={view.final} />}
         {view.night && <NightBoard night={view.night} matches={view.matches} />}
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
+        <Challenges view={view} />
+        {view.entrants && <Entrants entrants={view.entrants} />}
+        {view.pots && <Pots pots={view.pots} />}
       </div>
       <Standings view={view} />
       <div class="side">
         {view.due && <Due due={view.due} />}
-        <Results results={view.results} />
+        {view.games ? <PotGames games={view.games} /> : <Results results={view.results} />}
+        {view.rematches && <Rematches rematches={view.rematches} />}
         <Settlements settlements={view.settlements} />
         <Rules view={view} />
       </div>
@@ -78,7 +84,8 @@ const Heading = ({
       <bdi>{name}</bdi>
     </h1>
     <p>
-      {view.systemName} system, season from <FullDay at={view.season.start} />
+      {view.systemName} system{view.board && `, ${view.board}×${view.board} board`}, season from{' '}
+      <FullDay at={view.season.start} />
       {view.season.end && (
         <>
           {' '}
@@ -87,8 +94,11 @@ const Heading = ({
       )}
     </p>
     <nav>
-      <a href="#ladder">Ladder</a> {view.night && <a href="#night">Club night</a>} <a href="#results">Results</a>{' '}
-      <a href="#rules">Rules</a>
+      <a href="#ladder">Ladder</a> {view.night && <a href="#night">Club night</a>}{' '}
+      {view.challenges?.some(({ state }) => state !== 'awaiting') && (
+        <a href="#challenges">{view.entrants ? 'Coming games' : 'Challenges'}</a>
+      )}{' '}
+      <a href="#results">Results</a> <a href="#rules">Rules</a>
     </nav>
   </header>
 );

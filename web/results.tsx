@@ -1,5 +1,6 @@
 import type { ResultView } from '../shared/view/contract.ts';
 import { scoreWords } from '../shared/view/score.ts';
+import { Terms } from './terms.tsx';
 import { Clause, Clock, FullDay, Name, Words } from './words.tsx';
 
 /** The last results, by the day on which they were played. */
@@ -11,7 +12,7 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
       </caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">Match</th>
+          <th scope="col">{results.some(({ kind }) => kind === 'game') ? 'Game' : 'Match'}</th>
           <th scope="col">Played</th>
         </tr>
       </thead>
@@ -28,7 +29,7 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
         </tbody>
       ))}
     </table>
-    {results.length === 0 && <p>No match has been played yet.</p>}
+    {results.length === 0 && <p>Nothing has been played yet.</p>}
   </section>
 );
 
@@ -44,8 +45,16 @@ function byDay(results: readonly ResultView[]): readonly (readonly [day: string,
   return days;
 }
 
+/** The moves of a game, as its players wrote them down. */
+const Moves = ({ line, moves }: { readonly line: number; readonly moves: string }) => (
+  <details id={`moves-${line}`}>
+    <summary>Moves</summary>
+    <p class="moves">{moves}</p>
+  </details>
+);
+
 const Row = ({ result }: { readonly result: ResultView }) => (
-  <tr class={result.voidedBy === undefined ? undefined : 'void'}>
+  <tr class={result.state === 'void' || result.state === 'rejected' ? 'void' : undefined}>
     <td>
       <b>
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
@@ -57,6 +66,12 @@ const Row = ({ result }: { readonly result: ResultView }) => (
         {result.correctedBy !== undefined && `; score corrected by line ${result.correctedBy}`}
         {result.voidedBy !== undefined && `; voided by line ${result.voidedBy}`}
       </p>
+      {result.terms && (
+        <p>
+          <Terms terms={result.terms} played />
+        </p>
+      )}
+      {result.moves !== undefined && <Moves line={result.line} moves={result.moves} />}
     </td>
     <td>
       <Clock at={result.at} /> <small>line {result.line}</small>

@@ -1,6 +1,6 @@
-import type { DueView, SettlementView } from '../shared/view/contract.ts';
+import type { DueView, ForfeitView, SettlementView } from '../shared/view/contract.ts';
 import type { Who } from '../shared/view/phrase.ts';
-import { Clause, FullDay, Moment, Names } from './words.tsx';
+import { Clause, FullDay, Moment, Name, Names } from './words.tsx';
 
 /** What happens next by itself, and to whom. */
 export const Due = ({ due }: { readonly due: DueView }) => (
@@ -15,6 +15,7 @@ export const Due = ({ due }: { readonly due: DueView }) => (
     </p>
     <Threatened who={due.removals} would="be removed" />
     <Threatened who={due.drops} would="drop" />
+    <Forfeits {...(due.forfeits && { forfeits: due.forfeits })} would />
   </section>
 );
 
@@ -29,6 +30,27 @@ const Threatened = ({ who, would }: { readonly who: readonly Who[]; readonly wou
     </p>
   );
 
+/** Who forfeits how much, or would if nothing happened until then. */
+const Forfeits = ({
+  forfeits = [],
+  would,
+}: {
+  readonly forfeits?: readonly ForfeitView[];
+  readonly would?: boolean;
+}) =>
+  forfeits.length === 0 ? null : (
+    <p>
+      {would ? 'As things stand would forfeit: ' : 'Forfeited: '}
+      {forfeits.slice(0, FEW).map((each, index) => (
+        <>
+          {index > 0 && ', '}
+          <Name of={each} /> {each.points}
+        </>
+      ))}
+      {forfeits.length > FEW && ` and ${forfeits.length - FEW} others`}
+    </p>
+  );
+
 /** How many settled periods a page shows; the rest is in the log. */
 const SHOWN = 3;
 
@@ -36,7 +58,7 @@ const SHOWN = 3;
 export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) =>
   settlements.length === 0 ? null : (
     <section class="settlements" id="settlements">
-      <h2>Drops and removals</h2>
+      <h2>{settlements[0]?.forfeited ? 'Forfeits and removals' : 'Drops and removals'}</h2>
       {settlements.slice(0, SHOWN).map((settlement) => (
         <Settlement settlement={settlement} />
       ))}
@@ -54,12 +76,16 @@ const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => 
         <Clause of={settlement.dropClause} />
       </p>
     )}
+    <Forfeits {...(settlement.forfeited && { forfeits: settlement.forfeited })} />
     {settlement.removed.length > 0 && (
       <p>
         Removed: <Names of={settlement.removed} />
         <Clause of={settlement.removalClause} />
       </p>
     )}
-    {settlement.dropped.length + settlement.removed.length === 0 && <p>Nobody.</p>}
+    {isQuiet(settlement) && <p>Nobody.</p>}
   </>
 );
+
+const isQuiet = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
+  dropped.length + removed.length + forfeited.length === 0;

@@ -1,5 +1,9 @@
-import type { LadderView, Reason, StandingView } from '../shared/view/contract.ts';
-import { monthWords, shortDay } from '../shared/view/dates.ts';
+import { REMEMBERED } from '../shared/policies/inactivity.ts';
+import type { DueView, LadderView, Reason, StandingView } from '../shared/view/contract.ts';
+import { isWeek, periodWords, shortDay } from '../shared/view/dates.ts';
+import { counted } from '../shared/view/phrase.ts';
+import { signed } from '../shared/view/score.ts';
+import { Preferences } from './terms.tsx';
 import { Clause, Name, ShortDay, Words } from './words.tsx';
 
 /** The ladder itself: who stands where, how that changed lately, and why. */
@@ -12,26 +16,50 @@ export const Standings = ({ view }: { readonly view: LadderView }) => (
       <thead>
         <tr>
           <th scope="col">Rung</th>
-          <th scope="col">Player</th>
+          <th scope="col">{view.entrants ? 'Program' : 'Player'}</th>
+          <Measure view={view} />
           <th scope="col">
-            <abbr title={`Rungs moved since ${shortDay(view.since)}`}>Since {threeLetters(shortDay(view.since))}</abbr>
+            <abbr title={`${view.games ? 'Points' : 'Rungs moved'} since ${shortDay(view.since)}`}>
+              Since {threeLetters(shortDay(view.since))}
+            </abbr>
           </th>
         </tr>
       </thead>
       <tbody>
         {view.standings.map((standing) => (
-          <Row standing={standing} month={monthWords(view.due?.period ?? '')} />
+          <Row standing={standing} view={view} />
         ))}
       </tbody>
     </table>
     {view.standings.length === 0 && <p>Nobody is on this ladder yet.</p>}
+    <Legend view={view} />
   </section>
 );
+
+/** What a ladder measures besides rungs. */
+const Measure = ({ view }: { readonly view: LadderView }) => {
+  if (view.games)
+    return (
+      <th scope="col" class="measure">
+        Points
+      </th>
+    );
+  return view.entrants ? (
+    <th scope="col" class="measure">
+      Stones to next
+    </th>
+  ) : null;
+};
 
 /** "25 Oct". */
 const threeLetters = (day: string): string => day.replace(/(\p{L}{3})\p{L}*$/u, '$1');
 
-const Row = ({ standing, month }: { readonly standing: StandingView; readonly month: string }) => (
+interface RowProps {
+  readonly standing: StandingView;
+  readonly view: LadderView;
+}
+
+const Row = ({ standing, view }: RowProps) => (
   <tr>
     <th scope="row">{standing.rung}</th>
     <td>
@@ -39,17 +67,49 @@ const Row = ({ standing, month }: { readonly standing: StandingView; readonly mo
         <b>
           <Name of={standing} />
           {standing.displaced && <i>displaced</i>}
+          {standing.entering && <i>entering</i>}
+          {standing.rated && <i>rated</i>}
         </b>
         <Why reasons={standing.why} />
-        {standing.warning && <em>{warningWords(standing.warning, month)}</em>}
+        {standing.prefers && (
+          <p class="note">
+            <Preferences prefers={standing.prefers} />
+          </p>
+        )}
+        {standing.declined !== undefined && <p class="note">declined {counted(standing.declined, 'challenge')}</p>}
+        <Missed standing={standing} view={view} />
       </div>
     </td>
-    <Change by={standing.change} />
+    {standing.points !== undefined && <td class="measure">{standing.points}</td>}
+    {view.entrants && <td class="measure">{standing.gap}</td>}
+    <Change standing={standing} />
   </tr>
 );
 
-const warningWords = (warning: 'drop' | 'removal', month: string): string =>
-  warning === 'drop' ? `yet to play in ${month}` : `must play in ${month} to stay on the ladder`;
+/** The periods that somebody has missed, and what it will cost them to miss this one too. */
+const Missed = ({ standing: { id, warning, missed }, view: { due } }: RowProps) => {
+  const period = due?.period ?? '';
+  const before = missed === undefined ? '' : missedWords(missed, isWeek(period) ? 'week' : 'month');
+  if (!warning) return before === '' ? null : <p class="note">{before}</p>;
+  const points = due?.forfeits?.find((each) => each.id === id)?.points;
+  return (
+    <em>
+      {before}
+      {before !== '' && '; '}
+      {due && warningWords(warning, due, points)}
+    </em>
+  );
+};
+
+/** No more periods than these are remembered. */
+const missedWords = (missed: number, period: string): string =>
+  `missed ${counted(missed, period)}${missed < REMEMBERED ? '' : ' or more'}${missed > 1 ? ' in a row' : ''}`;
+
+function warningWords(warning: NonNullable<StandingView['warning']>, due: DueView, points?: number): string {
+  if (warning === 'removal') return `must play in ${periodWords(due.period)} to stay on the ladder`;
+  if (warning === 'drop' && isWeek(due.period)) return `drops on ${shortDay(due.at)} without a game before`;
+  return `yet to play in ${periodWords(due.period)}${points === undefined ? '' : `, or forfeits ${points} points`}`;
+}
 
 /** The last move, and behind it those before. */
 const Why = ({ reasons: [last, ...before] }: { readonly reasons: readonly Reason[] }) => {
@@ -76,8 +136,29 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
   </>
 );
 
-const Change = ({ by }: { readonly by: number | 'new' }) => {
-  if (by === 'new') return <td>new</td>;
-  if (by === 0) return <td />;
-  return <td class={by < 0 ? 'up' : 'down'}>{Math.abs(by)}</td>;
+const Change = ({ standing: { change, points, pointsChange = 0 } }: Pick<RowProps, 'standing'>) => {
+  if (change === 'new') return <td>new</td>;
+  if (points !== undefined) return <td>{pointsChange === 0 ? '' : signed(pointsChange)}</td>;
+  if (change === 0) return <td />;
+  return <td class={change < 0 ? 'up' : 'down'}>{Math.abs(change)}</td>;
+};
+
+/** What the signs of a table mean. */
+const Legend = ({ view: { entrants, standings } }: { readonly view: LadderView }) => {
+  if (standings.some(({ rated }) => rated !== undefined)) {
+    return <p class="note">Marked “rated”: has chosen rated games. A game is rated only if both have (C14).</p>;
+  }
+  if (!entrants) return null;
+  return (
+    <dl class="legend">
+      <dt>2.5</dt>
+      <dd>Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.</dd>
+      <dt>2.5+</dt>
+      <dd>At least: has won giving 2 stones, and not yet lost giving 3.</dd>
+      <dt>2.5-</dt>
+      <dd>At most: has lost giving 3 stones, and not yet won giving 2.</dd>
+      <dt>2.5?</dt>
+      <dd>Neither is known yet.</dd>
+    </dl>
+  );
 };

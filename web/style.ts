@@ -45,6 +45,7 @@ tr > :first-child { padding-inline-start: 0; }
 tr > :last-child { padding-inline-end: 0; }
 
 .ladder th:first-child { width: 2.8rem; text-align: end; padding-inline-end: .9rem; }
+.ladder tr:has(.measure) > th:first-child { width: 2.2rem; padding-inline-end: .6rem; }
 .ladder tbody th { font: 600 1.25em/1 var(--serif); }
 .ladder tr > :last-child { width: 3.6rem; text-align: end; color: var(--quiet); }
 .ladder b { font-weight: 600; }
@@ -62,7 +63,15 @@ summary { cursor: pointer; }
 .ladder summary::after { content: " …"; color: var(--accent); }
 .ladder [open] > summary::after { content: ""; }
 
+.ladder .note { color: var(--quiet); }
+.ladder .measure { width: 3.4rem; padding-inline: 0 .3rem; text-align: end; }
+.ladder td.measure { font-weight: 600; white-space: nowrap; }
+.ladder section > .note, .legend { margin-top: .75rem; font-size: .88em; color: var(--quiet); }
+.legend { display: grid; grid-template-columns: auto 1fr; column-gap: 1em; }
+.legend dt { margin: 0; white-space: nowrap; }
+
 .board:empty { display: none; }
+.board > section + section { margin-top: -1.25rem; }
 .board > section { padding: 1.25rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--card); }
 .turn { margin: .75rem 0 0; padding: .75rem 1rem; border-inline-start: .25rem solid var(--accent); background: var(--tint); }
 .turn strong { display: block; font: 600 1.35em/1.3 var(--serif); }
@@ -76,6 +85,25 @@ summary { cursor: pointer; }
 .dark::before, .light::before { content: ""; display: inline-block; width: .65em; height: .65em; margin-inline-end: .5em; border: .12em solid currentColor; border-radius: 50%; }
 .dark::before { background: currentColor; }
 .light { color: var(--quiet); }
+
+.challenges ul, .rematches ul { list-style: none; }
+.challenges li { padding: .45rem 0; border-bottom: 1px solid var(--line); }
+.challenges li:last-child { border-bottom: 0; }
+.challenges b { font-weight: 600; }
+.challenges p { font-size: .88em; color: var(--quiet); }
+.challenges summary, .games summary, .results summary { padding: .25rem 0; }
+.results summary, .results .moves { font-size: .88em; }
+.results .moves { color: var(--ink); overflow-wrap: anywhere; }
+.score { padding: 0 .35em; white-space: nowrap; }
+.rematches h2 { display: inline; }
+.rematches li { display: flex; gap: 1em; font-variant-numeric: tabular-nums; }
+.rematches time { min-width: 7.5em; color: var(--quiet); }
+.games details { padding: .35rem 0; border-bottom: 1px solid var(--line); }
+.games table { max-width: 44rem; margin-top: .25rem; font-size: .88em; }
+.games th, .games td { padding: .3rem 0 .3rem .5em; text-align: end; white-space: nowrap; }
+.games th:first-child { padding-inline-start: 0; text-align: start; font-weight: 400; white-space: normal; }
+.games tbody td:last-child { font-weight: 600; }
+.games .note { padding: .35rem 0; font-size: .88em; color: var(--quiet); }
 
 .results b { font-weight: 400; }
 .results b span { font-weight: 600; white-space: nowrap; padding: 0 .35em; }
@@ -95,11 +123,11 @@ footer { padding-top: 1rem; border-top: 1px solid var(--line); font-size: .88em;
   main:has(.ladder) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 3fr); grid-template-rows: auto 1fr; column-gap: clamp(2rem, 4vw, 5rem); }
   .board { grid-column: 2; grid-row: 1 / span 2; }
   .board:empty ~ * { grid-column: 1 / -1; }
-  main:has(.ladder tr:nth-child(30)) .board { grid-row: 1; }
-  main:has(.ladder tr:nth-child(30)) .ladder { grid-column: 1; grid-row: 1 / span 2; }
-  main:has(.ladder tr:nth-child(30)) .side { grid-column: 2; }
+  main:is(.beside, :has(.ladder tr:nth-child(30))) .board { grid-row: 1; }
+  main:is(.beside, :has(.ladder tr:nth-child(30))) .ladder { grid-column: 1; grid-row: 1 / span 2; }
+  main:is(.beside, :has(.ladder tr:nth-child(30))) .side { grid-column: 2; }
   .ladder td > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 4fr); column-gap: 1.25rem; }
-  .ladder em { grid-column: 2; }
+  .ladder em, .ladder .note { grid-column: 2; }
 }
 @media print {
   :root { --paper: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; --tint: #fff; }

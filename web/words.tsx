@@ -36,3 +36,6 @@ export const Clock = ({ at }: { readonly at: When }) => <time dateTime={at}>{clo
 export const ShortDay = ({ at }: { readonly at: When }) => <time dateTime={at.slice(0, 10)}>{shortDay(at)}</time>;
 /** "Monday 1 November 2021". */
 export const FullDay = ({ at }: { readonly at: When }) => <time dateTime={at.slice(0, 10)}>{fullDay(at)}</time>;
+
+/** A score stands out between two names. */
+export const Score = ({ children }: { readonly children: string }) => <span class="score">{children}</span>;

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-/** The most that a request may carry, in bytes: ten thousand players fit. */
-const LIMIT = 1024 * 1024;
+/** The most that a request may carry, in bytes: a long game with its comments fits. */
+const LIMIT = 64 * 1024;
+/** And one that names everybody on a ladder: ten thousand players fit. */
+export const LARGE = 1024 * 1024;
 
 export interface Given<T> {
   readonly value: T;
@@ -14,10 +16,10 @@ const isJson = ({ headers }: HttpEvent): boolean =>
   /^application\/json\s*(;|$)/i.test(headers['content-type']?.trim() ?? '');
 
 /** The JSON that a request carries. */
-export function readJson(event: HttpEvent): Given<unknown> | Problem {
+export function readJson(event: HttpEvent, limit: number = LIMIT): Given<unknown> | Problem {
   if (!isJson(event)) return problem('not-json', 'Please send JSON, with the content type application/json.');
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
-  if (bytes.byteLength > LIMIT) return problem('body-too-large', 'A request may carry 1 MB at most.');
+  if (bytes.byteLength > limit) return problem('body-too-large', `This may carry ${limit / 1024} KB at most.`);
   try {
     return { value: JSON.parse(bytes.toString()) };
   } catch {
@@ -26,8 +28,8 @@ export function readJson(event: HttpEvent): Given<unknown> | Problem {
 }
 
 /** The JSON object that a request carries. */
-export function readObject(event: HttpEvent): Given<Readonly<Record<string, unknown>>> | Problem {
-  const json = readJson(event);
+export function readObject(event: HttpEvent, limit?: number): Given<Readonly<Record<string, unknown>>> | Problem {
+  const json = readJson(event, limit);
   return isProblem(json) ? json : shaped(object, json.value);
 }
 

@@ -1,16 +1,19 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Bodies, Command } from '../../shared/ladder/command.ts';
+import { notThisSystem } from '../../shared/ladder/decide.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import { newLadder } from '../../shared/ladder/ladder.ts';
 import type { Verb } from '../../shared/ladder/vocabulary.ts';
 import { remark } from '../../shared/log/fields.ts';
 import { commandOf, parseBody } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { LadderKey, Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
-import { readObject, shaped } from './body.ts';
+import { LARGE, readObject, shaped } from './body.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { ladderIn } from './event.ts';
-import { onlyTheirOwn } from './own-matches.ts';
+import { onlyTheirOwn } from './own-things.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
@@ -34,13 +37,14 @@ export const command: Endpoint = async (call) => {
 async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
   const { verb } = call.route;
   if (!verb) throw new Error(`${call.event.routeKey} records nothing`);
-  const given = readObject(call.event);
+  const given = readObject(call.event, verb === 'seed' ? LARGE : undefined);
   if (isProblem(given)) return given;
   const { override, ...object } = given.value;
   const reason = override === undefined ? undefined : readReason(call, override);
   if (reason && isProblem(reason)) return reason;
   const header = await call.runtime.headers.of(key);
   if (!header) return noSuchLadder;
+  if (!hasVerb(header, verb)) return refused(notThisSystem(newLadder(header), verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);
   return commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value));
@@ -55,9 +59,13 @@ function readReason({ caller }: Call, override: unknown): { readonly override: s
   return isProblem(reason) ? reason : reason.value;
 }
 
-/** A challenge or match needs no id of the caller's. */
+/** Whether a ladder's system knows a verb; amending lines is common to all. */
+const hasVerb = (header: Header, verb: Verb): boolean =>
+  verb in systemOf({ header }).rules || verb === 'correct' || verb === 'void';
+
+/** A challenge, match or game needs no id of the caller's. */
 const withId = (verb: Verb, object: Readonly<Record<string, unknown>>, terms: Terms) =>
-  verb === 'challenge' || verb === 'match' ? { id: makeId(terms), ...object } : object;
+  verb === 'challenge' || verb === 'match' || verb === 'start' ? { id: makeId(terms), ...object } : object;
 
 /** Draws lots where that is asked for: what is recorded is the order drawn (§0 Seeding). */
 function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {

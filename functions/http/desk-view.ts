@@ -1,42 +1,50 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Entry } from '../../shared/ladder/entry.ts';
-import { type Ladder, nameOf, type Player } from '../../shared/ladder/ladder.ts';
-import type { Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { nextDue } from '../../shared/policies/duties.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/policies/night.ts';
 import { dayOf } from '../../shared/policies/standing.ts';
 import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import { challengesView, gamesView } from './desk-games.ts';
+import { entrantsView, offTheLadder, standingsView } from './desk-players.ts';
 import { toldEntry } from './tell.ts';
+
+/** How many of the last lines of the log the desk shows. */
+const SHOWN = 100;
+
+/** After which line the desk needs the log: for the last lines, and for results that wait longer for approval. */
+export function deskNeedsAfter({ line, challenges }: Ladder): LineNumber {
+  const waiting = [...challenges.values()].flatMap(({ awaiting }) => awaiting?.line ?? []);
+  return lineNumber(Math.max(FIRST_LINE, Math.min(line - SHOWN, ...waiting.map((each) => each - 1))));
+}
 
 /** What the officials of a club see of a ladder at an instant, with the latest lines of its log, newest first. */
 export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant) {
-  const { header, line, settled, order } = ladder;
+  const { header, line, settled } = ladder;
   const due = nextDue(ladder);
   return {
     version: line,
     asOf: formatLocal(header.timezone, now),
     header,
-    standings: order.players().map((id, index) => ({ rung: index + 1, ...person(ladder, id) })),
+    standings: standingsView(ladder),
     off: offTheLadder(ladder),
+    entrants: entrantsView(ladder),
     night: nightView(ladder, now),
-    challenges: challengesView(ladder),
+    challenges: challengesView(ladder, entries),
+    games: gamesView(ladder),
     final: ladder.final,
     settled,
     due: due && formatLocal(header.timezone, due),
-    entries: entries.toReversed().map((entry) => toldEntry(header, entry)),
+    entries: entries
+      .slice(-SHOWN)
+      .toReversed()
+      .map((entry) => withoutMoves(toldEntry(header, entry))),
   };
 }
 
-function person(ladder: Ladder, id: PlayerId) {
-  const { rating, admitted, played }: Partial<Player> = ladder.players.get(id) ?? {};
-  return { player: id, name: nameOf(ladder, id), rating, admitted, played };
-}
-
-/** Those who were on the ladder once and may come back. */
-function offTheLadder(ladder: Ladder) {
-  const on = new Set(ladder.order.players());
-  return [...ladder.players.values()].filter(({ id }) => !on.has(id)).map(({ id }) => person(ladder, id));
-}
+/** The moves of games are long; those to be approved stand with their challenges. */
+const withoutMoves = <T extends object>(told: T): T => ({ ...told, pgn: undefined });
 
 /** The board of the night of an instant: who may challenge whom, and whose turn it is. */
 function nightView(ladder: Ladder, now: Instant) {
@@ -56,8 +64,3 @@ function nightView(ladder: Ladder, now: Instant) {
   });
   return { day: night.day, turn: turnOf(ladder, now) ?? null, waiting: night.waiting, pegs };
 }
-
-const challengesView = (ladder: Ladder) =>
-  [...ladder.challenges.values()]
-    .toSorted((one, other) => one.issued - other.issued)
-    .map((challenge) => ({ ...challenge, issued: formatLocal(ladder.header.timezone, challenge.issued) }));

@@ -46,7 +46,7 @@ function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Proble
 const fingerprint = ({ caller }: Call, name: string): string =>
   createHash('sha256').update(`${caller.id} ${name}`).digest('hex');
 
-/** An id for a challenge or match, 48 bits long: the same one whenever a request is repeated, or a random one. */
+/** An id for a challenge, match or game, 48 bits long: the same one whenever a request is repeated, or a random one. */
 export function makeId({ idempotencyKey }: Terms): string {
   const bits = idempotencyKey === undefined ? randomBytes(6) : Buffer.from(idempotencyKey.slice(0, 12), 'hex');
   return `m${bits.readUIntBE(0, 6).toString(36)}`;

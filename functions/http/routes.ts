@@ -58,7 +58,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/api/clubs/{club}/access/{hash}', function: 'access', caller: ORGANISER },
 
   verb('seed', 'players', ORGANISER),
-  verb('join', 'players', OFFICIALS),
+  verb('join', 'players', EVERYBODY),
+  verb('prefer', 'players', EVERYBODY),
   verb('leave', 'players', OFFICIALS),
 
   verb('arrive', 'nights', OFFICIALS),
@@ -67,9 +68,16 @@ export const ROUTES: readonly Route[] = [
   verb('close', 'nights', OFFICIALS),
 
   verb('challenge', 'challenges', EVERYBODY),
+  verb('accept', 'challenges', EVERYBODY),
+  verb('decline', 'challenges', EVERYBODY),
+  verb('withdraw', 'challenges', EVERYBODY),
 
   verb('result', 'results', EVERYBODY),
   verb('match', 'results', OFFICIALS),
+  verb('approve', 'results', ORGANISER),
+  verb('reject', 'results', ORGANISER),
+  verb('start', 'results', EVERYBODY),
+  verb('finish', 'results', EVERYBODY),
   verb('abandon', 'results', OFFICIALS),
   verb('playoff', 'results', OFFICIALS),
   verb('correct', 'results', ORGANISER),

@@ -2,6 +2,7 @@ import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Entry, Move, Settlement } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
+import { potShares, stake } from '../../shared/policies/pot-games.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import type { Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
@@ -15,7 +16,7 @@ export interface ToldMove {
   readonly to: number | null;
 }
 
-const CREATES: readonly Verb[] = ['challenge', 'match', 'join'];
+const CREATES: readonly Verb[] = ['challenge', 'match', 'start', 'join'];
 
 /**
  * Says what an entry did. It depends on the entry alone, so that a repeated request gets the same answer to the letter;
@@ -55,6 +56,8 @@ export function toldEntry(header: Header, { line, command, effects }: Entry) {
     override,
     moves: toldMoves(effects.moves),
     settled: effects.settled.map(toldSettlement),
+    terms: effects.terms,
+    shares: toldShares(header, command),
     why: effects.clause,
     version: line,
   };
@@ -69,6 +72,14 @@ function toldBody({ timezone }: Header, { verb, body }: Entry['command']): objec
   return 'playedAt' in body && body.playedAt !== undefined
     ? { ...body, playedAt: formatLocal(timezone, body.playedAt) }
     : body;
+}
+
+/** What each player of a game for points gets out of the pot, stakes included. */
+function toldShares(header: Header, { verb, body }: Entry['command']) {
+  const scores = verb === 'finish' || verb === 'correct' ? body.scores : undefined;
+  if (!scores) return undefined;
+  const shares = potShares(scores, stake.of({ header }));
+  return scores.map(([player]) => ({ player, points: shares.get(player) ?? 0 }));
 }
 
 const toldSettlement = ({ moves, clause, ...rest }: Settlement) => ({

@@ -1,64 +1,128 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Season } from '../../shared/ladder/season.ts';
 import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { type Game, gamesOf } from '../../shared/view/games.ts';
-import { type Happening, newestFirst, type Shift, shifts } from '../../shared/view/happenings.ts';
+import { gapShown } from '../../shared/policies/gaps.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { Games, stateOf } from '../../shared/view/games.ts';
+import { type Happening, happeningsOf, type Shift, shifts } from '../../shared/view/happenings.ts';
 import { type Named, namesOf } from '../../shared/view/names.ts';
+import { PotGames } from '../../shared/view/pots.ts';
 
-const COLUMNS = ['line', 'time', 'what', 'who', 'against', 'score', 'moved', 'clause', 'remark'] as const;
-type Row = { readonly [Column in (typeof COLUMNS)[number]]?: string | number };
+const COLUMNS = [
+  'line',
+  'time',
+  'what',
+  'who',
+  'against',
+  'score',
+  'moved',
+  'points',
+  'gaps',
+  'clause',
+  'remark',
+] as const;
+type Column = (typeof COLUMNS)[number];
+type Row = { readonly [Each in Column]?: string | number };
+
+/** What the rows are made from. */
+interface History {
+  readonly ladder: Ladder;
+  readonly games: Games;
+  readonly pots: PotGames;
+  readonly named: Named;
+}
 
 /**
  * The history of a ladder as a table for spreadsheets: everything that happened, oldest first, with scores and moves as
- * they stand now. Times are local to the ladder.
+ * they stand now. Times are local to the ladder. Points and gaps have a column where a ladder has them.
  */
 export function formatCsv(season: Pick<Season, 'ladder' | 'lines'>): string {
-  const zone = season.ladder.header.timezone;
+  const { ladder } = season;
   const lines = season.lines();
-  const [named, games] = [namesOf(season.ladder), gamesOf(lines)];
-  const rows = [...newestFirst(zone, lines)]
-    .reverse()
-    .map((happening) => rowOf(happening, games.get(happening.line), named, formatLocal(zone, happening.at)));
-  const text = [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))];
+  const history = { ladder, games: new Games(lines), pots: new PotGames(lines), named: namesOf(ladder) };
+  const columns = columnsOf(ladder);
+  const rows = happeningsOf(season)
+    .toReversed()
+    .map((happening) => rowOf(happening, history));
+  const text = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
   return `\uFEFF${text.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-function rowOf(happening: Happening, game: Game | undefined, named: Named, time: string): Row {
-  const { line, entry, settlement, clause = '' } = happening;
-  const moved = shifts(happening).map((shift) => movedWords(shift, named));
-  const common = { line, time, moved: moved.join('; '), clause };
-  if (settlement) return { ...common, what: `settled ${settlement.period}` };
-  const { verb } = entry.command;
-  if (!game)
-    return {
-      ...common,
-      what: verb,
-      who: playersOf(happening)
-        .map((id) => named(id).name)
-        .join('; '),
-    };
-  return {
-    ...common,
-    what: verb,
-    who: named(game.challenger).name,
-    against: named(game.challenged).name,
-    score: game.score.join('–'),
-    remark: remarkOf(game),
-  };
+function columnsOf(ladder: Ladder): readonly Column[] {
+  const { fields } = systemOf(ladder);
+  return COLUMNS.filter((column) => (column === 'points' ? fields?.games : column === 'gaps' ? fields?.gap : true));
 }
 
-const remarkOf = ({ correctedBy, voidedBy }: Game): string =>
-  voidedBy !== undefined
-    ? `voided by line ${voidedBy}`
-    : correctedBy !== undefined
-      ? `corrected by line ${correctedBy}`
-      : '';
+function rowOf(happening: Happening, history: History): Row {
+  const { line, entry, settlement, clause = '' } = happening;
+  const { ladder, named } = history;
+  const common: Row = {
+    line,
+    time: formatLocal(ladder.header.timezone, happening.at),
+    moved: shifts(happening)
+      .map((shift) => movedWords(shift, named))
+      .join('; '),
+    points: changesIn(happening, named, ({ purses }, id) => purses.get(id)?.points),
+    gaps: changesIn(happening, named, gapShown),
+    clause,
+  };
+  if (settlement) return { ...common, what: `settled ${settlement.period}` };
+  return { ...common, what: entry.command.verb, ...partsOf(happening, history) };
+}
 
-/** Whom a line that is no game is about. */
-function playersOf({ entry: { command } }: Happening): readonly PlayerId[] {
+/** Who did what: the result that a line recorded, or whom else it is about. */
+function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: History): Row {
+  const game = games.at(line);
+  if (game) {
+    const { challenger, challenged, score } = game;
+    return {
+      who: named(challenger).name,
+      against: named(challenged).name,
+      score: score.join('–'),
+      remark: remarkOf(game, stateOf(ladder, game)),
+    };
+  }
+  const pot = pots.at(line);
+  if (pot) {
+    const scores = pot.scores.map(([, score]) => score);
+    return {
+      who: namesIn(
+        pot.scores.map(([id]) => id),
+        named,
+      ),
+      score: scores.join('; '),
+      remark: remarkOf(pot),
+    };
+  }
   const { body } = command;
+  if ('challenge' in body && body.challenge !== undefined) {
+    const pair = games.pair(body.challenge);
+    return pair ? { who: named(pair.challenger).name, against: named(pair.challenged).name } : {};
+  }
+  return { who: namesIn(playersOf(command.body, pots), named) };
+}
+
+const namesIn = (players: readonly PlayerId[], named: Named): string => players.map((id) => named(id).name).join('; ');
+
+interface Amended {
+  readonly correctedBy?: number;
+  readonly voidedBy?: number;
+}
+
+function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf> = 'stands'): string {
+  if (voidedBy !== undefined) return `voided by line ${voidedBy}`;
+  const corrected = correctedBy === undefined ? [] : [`corrected by line ${correctedBy}`];
+  const open = state === 'awaiting' ? ['awaits approval'] : state === 'rejected' ? ['not approved'] : [];
+  return [...corrected, ...open].join('; ');
+}
+
+/** Whom a line that is no result is about. */
+function playersOf(body: Happening['entry']['command']['body'], pots: PotGames): readonly PlayerId[] {
   if ('player' in body) return [body.player];
-  return 'challenger' in body ? [body.challenger, body.challenged] : [];
+  if ('challenger' in body) return [body.challenger, body.challenged];
+  if ('game' in body && body.game !== undefined) return pots.seats(body.game);
+  return 'id' in body && 'players' in body ? body.players : [];
 }
 
 /** "Ann 5→3". */
@@ -66,6 +130,19 @@ function movedWords({ player, to, change }: Shift, named: Named): string {
   const { name } = named(player);
   if (change === 'joined') return `${name} →${to}`;
   return change === 'removed' ? `${name} ${to}→` : `${name} ${to - change}→${to}`;
+}
+
+/** What else changed, for everybody in the ladder's order: "Ann 1000→1088", "Ego 3.5+→2.5-". */
+function changesIn(
+  { ladders }: Happening,
+  named: Named,
+  of: (ladder: Ladder, id: PlayerId) => string | number | undefined,
+): string {
+  if (!ladders) return '';
+  const { before, after } = ladders;
+  const players = new Set([...after.order.players(), ...before.order.players()]);
+  const changed = [...players].filter((id) => of(before, id) !== of(after, id));
+  return changed.map((id) => `${named(id).name} ${of(before, id) ?? ''}→${of(after, id) ?? ''}`).join('; ');
 }
 
 /** What a spreadsheet would take for the beginning of a formula. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Ladder, newLadder, type Player } from '../../shared/ladder/ladder.ts';
+import { type Ladder, newLadder } from '../../shared/ladder/ladder.ts';
 import type { Table } from '../../shared/ladder/table.ts';
 import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
-import { CHALLENGE, FINAL, PLAYER, pageName, TONIGHT } from './keys.ts';
-import { type Part, pagePart, tonightPart } from './parts.ts';
+import { CHALLENGE, FINAL, GAME, ISSUED, PLAYER, pageName, TONIGHT } from './keys.ts';
+import { pagePart } from './pages.ts';
+import { type Part, tonightPart } from './parts.ts';
+import { type PlayerPart, playerPartsOf, playersChanged } from './players.ts';
 import { rosters } from './roster.ts';
 
 /** What one line does to the stored parts, the head apart. */
@@ -24,17 +26,14 @@ const CROWD = 25;
 
 /** The parts in which a ladder differs from what it was: those alone are written. */
 export function changesBetween(before: Ladder, after: Ladder): Changes {
-  const newcomers = playersNew(before, after);
-  const crowd = newcomers.length >= CROWD ? newcomers : [];
+  const { crowd, changes } = playerChanges(before, after);
   const changed = [
     ...pageChanges(before, after),
-    ...tableChanges(PLAYER, before.players, after.players, new Set<string>(crowd.map(({ id }) => id))),
+    ...changes,
     ...tableChanges(CHALLENGE, before.challenges, after.challenges),
-    {
-      name: TONIGHT,
-      is: after.night && tonightPart(after.night),
-      was: before.night && tonightPart(before.night),
-    },
+    ...tableChanges(GAME, before.games, after.games),
+    ...tableChanges(ISSUED, before.issued, after.issued),
+    { name: TONIGHT, is: after.night && tonightPart(after.night), was: before.night && tonightPart(before.night) },
     { name: FINAL, is: after.final, was: before.final },
   ].filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
   const parts = changed.filter(({ is }) => is !== undefined).map(({ name, is }) => partOf(name, is, after.line));
@@ -46,34 +45,47 @@ export function changesBetween(before: Ladder, after: Ladder): Changes {
 
 /** Everything there is to a ladder, its head apart, as if it were new: all its players share rosters. */
 export function stateParts(ladder: Ladder): readonly Part[] {
-  const { put } = changesBetween({ ...newLadder(ladder.header), players: ladder.players }, ladder);
-  return [...put, ...rosters([...ladder.players.values()], ladder.line)];
+  const { header, players, facts, line } = ladder;
+  const { put } = changesBetween({ ...newLadder(header), players, facts }, ladder);
+  const partOfPlayer = playerPartsOf(ladder);
+  const all = [...players.values()].flatMap(({ id }) => partOfPlayer(id) ?? []);
+  return [...put, ...rosters(all, line)];
 }
 
 const partOf = (name: string, value: unknown, line: LineNumber): Part => ({ name, line, value });
 
-function playersNew(before: Ladder, after: Ladder): readonly Player[] {
-  if (after.players.size === before.players.size) return [];
-  return [...after.players.values()].filter(({ id }) => !before.players.has(id));
+/** Players whose parts differ, those apart who come in a crowd. */
+function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerPart[]; changes: readonly Change[] } {
+  const ids = [...playersChanged(before, after)];
+  if (ids.length === 0) return { crowd: [], changes: [] };
+  const [was, is] = [playerPartsOf(before), playerPartsOf(after)];
+  const newcomers = ids.filter((id) => !before.players.has(id));
+  const apart = new Set(newcomers.length >= CROWD ? newcomers : []);
+  const changes = ids
+    .filter((id) => !apart.has(id))
+    .map((id) => ({ name: `${PLAYER}${id}`, is: is(id), was: was(id) }));
+  return { crowd: [...apart].flatMap((id) => is(id) ?? []), changes };
 }
 
+/** Pages on which others stand, or on which somebody has other points. */
 function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
   const pages = new Map(before.order.pages.map((page) => [page.number, page]));
+  const richer = new Set(after.purses.changedSince(before.purses));
   for (const page of after.order.pages) {
     const old = pages.get(page.number);
     pages.delete(page.number);
-    if (old !== page) yield { name: pageName(page.number), is: pagePart(page), was: old && pagePart(old) };
+    if (old === page && !page.players.some((player) => richer.has(player))) continue;
+    yield { name: pageName(page.number), is: pagePart(page, after.purses), was: old && pagePart(old, before.purses) };
   }
   for (const gone of pages.values()) yield { name: pageName(gone.number), is: undefined, was: gone };
 }
 
 function* tableChanges<K extends string, V>(
-  prefix: typeof PLAYER | typeof CHALLENGE,
+  prefix: string,
   before: Table<K, V>,
   after: Table<K, V>,
-  apart: ReadonlySet<string> = new Set(),
 ): Generator<Change> {
   for (const key of after.changedSince(before)) {
-    if (!apart.has(key)) yield { name: `${prefix}${key}`, is: after.get(key), was: before.get(key) };
+    yield { name: `${prefix}${key}`, is: after.get(key), was: before.get(key) };
   }
 }

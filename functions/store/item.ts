@@ -8,8 +8,8 @@ export type Attributes = Record<string, AttributeValue>;
 /** An item is its name and some flat attributes; whatever has a shape of its own is packed into one of them. */
 export type Item = ItemKey & { readonly [name: string]: Scalar };
 
-/** From this many characters of JSON on, a value is stored compressed. */
-const COMPRESS_FROM = 64 * 1024;
+/** From this many characters of JSON on, a value is stored compressed: what is smaller costs one write unit anyhow. */
+const COMPRESS_FROM = 1000;
 /** A window as wide as the value finds the same ids again, however far apart they are. */
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 22 } };
 

@@ -36,6 +36,9 @@ export const PAGE = `${STATE}order#`;
 export const ROSTER = `${STATE}roster#`;
 export const PLAYER = `${STATE}player#`;
 export const CHALLENGE = `${STATE}challenge#`;
+export const GAME = `${STATE}game#`;
+/** When a pair's challenges were issued; named after the pair. */
+export const ISSUED = `${STATE}issued#`;
 export const ENTRY = 'entry#';
 export const ID = 'id#';
 /** Holds a partition while its ladder is being made. */

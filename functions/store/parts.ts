@@ -1,11 +1,33 @@
 import type { Header } from '../../shared/ladder/header.ts';
-import type { Challenge, GrandFinal, Ladder, Night, Player, SettledPeriod } from '../../shared/ladder/ladder.ts';
-import { newLadder } from '../../shared/ladder/ladder.ts';
-import { Order, type Page } from '../../shared/ladder/order.ts';
+import {
+  type Challenge,
+  type Game,
+  type GrandFinal,
+  type Issued,
+  type Ladder,
+  type Night,
+  newLadder,
+  type SettledPeriod,
+} from '../../shared/ladder/ladder.ts';
+import { Order } from '../../shared/ladder/order.ts';
 import { Table } from '../../shared/ladder/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { type Item, pack } from './item.ts';
-import { CHALLENGE, FINAL, HEAD, ladderPartition, PAGE, PLAYER, pageName, ROSTER, TONIGHT } from './keys.ts';
+import {
+  CHALLENGE,
+  FINAL,
+  GAME,
+  HEAD,
+  ISSUED,
+  ladderPartition,
+  PAGE,
+  PLAYER,
+  pageName,
+  ROSTER,
+  TONIGHT,
+} from './keys.ts';
+import { idsIn, type PagePart, playersOn, pursesOn } from './pages.ts';
+import { type PlayerPart, playersIn } from './players.ts';
 import type { LadderKey } from './port.ts';
 
 /** One item of a ladder's state: its name, the line that wrote it, and what it says. */
@@ -22,7 +44,7 @@ export const partItem = (key: LadderKey, { name, line, value }: Part): Item => (
   value: pack(value),
 });
 
-/** The small things that change with almost every line. */
+/** The small things that change with almost every line; those that a system does not have are not there. */
 export interface HeadPart {
   readonly header: Header;
   readonly at: Instant;
@@ -31,55 +53,75 @@ export interface HeadPart {
   /** The numbers of the pages, from the top. */
   readonly pages: readonly number[];
   readonly night?: Omit<Night, 'present'>;
+  readonly monthBegan?: Day;
+  readonly admissions?: number;
+  readonly seats?: number;
+  /** Programs without a rung, in the order in which they joined. */
+  readonly entrants?: string;
   /** How many parts there are besides this one, not counting players and rosters, which never go. */
   readonly holds: number;
 }
 
 export function headPart(ladder: Ladder): HeadPart {
-  const { header, at, settled, order, night } = ladder;
+  const { header, at, settled, order, night, monthBegan, admissions, seats, entrants } = ladder;
   return {
     header,
     at,
     settled: settled.map(({ first, last }) => `${first}/${last}`),
     pages: order.pages.map(({ number }) => number),
     ...(night && { night: withoutPresent(night) }),
-    holds: order.pages.length + ladder.challenges.size + (night ? 1 : 0) + (ladder.final ? 1 : 0),
+    ...(monthBegan !== undefined && { monthBegan }),
+    ...(admissions > 0 && { admissions }),
+    ...(seats > 0 && { seats }),
+    ...(entrants.length > 0 && { entrants: entrants.join(' ') }),
+    holds: countOfPassing(ladder),
   };
 }
 
+const countOfPassing = ({ order, challenges, games, issued, night, final }: Ladder): number =>
+  order.pages.length + challenges.size + games.size + issued.size + (night ? 1 : 0) + (final ? 1 : 0);
+
 const withoutPresent = ({ present: _, ...rest }: Night): Omit<Night, 'present'> => rest;
 
-/** What a page says: its players, top first. */
-export const pagePart = ({ players }: Page): string => players.join(' ');
 /** What tonight says: who is present, in the order of their arrival. */
 export const tonightPart = ({ present }: Night): string => present.join(' ');
 
-const idsIn = (text: unknown): readonly PlayerId[] => (text ? (String(text).split(' ') as PlayerId[]) : []);
-
-/** Puts a ladder together from its parts. Of a player's own part and a roster, their own part holds. */
+/** Puts a ladder together from its parts. */
 export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
-  const { header, at, settled, pages, night } = head.value as HeadPart;
+  const { header, at, settled, pages, holds: _, night, entrants, ...rest } = head.value as HeadPart;
   const byName = new Map(parts.map(({ name, value }) => [name, value]));
   const final = byName.get(FINAL) as GrandFinal | undefined;
+  const order = pages.map((number) => ({ number, page: (byName.get(pageName(number)) ?? '') as PagePart }));
   return {
     ...newLadder(header),
+    ...rest,
     line: head.line,
     at,
     settled: settled.map(periodOf),
-    order: Order.ofPages(pages.map((number) => ({ number, players: idsIn(byName.get(pageName(number))) }))),
-    players: playersOf(parts),
+    order: Order.ofPages(order.map(({ number, page }) => ({ number, players: playersOn(page) }))),
+    purses: Table.of(order.flatMap(({ page }) => pursesOn(page))),
+    ...playersIn(playerParts(parts).values()),
     challenges: Table.of(valuesOf<Challenge>(parts, CHALLENGE).map((challenge) => [challenge.id, challenge])),
-    ...(night && { night: { ...night, present: idsIn(byName.get(TONIGHT)) } }),
+    games: Table.of(valuesOf<Game>(parts, GAME).map((game) => [game.id, game])),
+    issued: Table.of(named<readonly Issued[]>(parts, ISSUED)),
+    ...(entrants !== undefined && { entrants: idsIn(entrants) }),
+    ...(night && { night: { ...night, present: idsIn(String(byName.get(TONIGHT) ?? '')) } }),
     ...(final && { final }),
   };
 }
 
-const valuesOf = <T>(parts: readonly Part[], prefix: string): readonly T[] =>
-  parts.filter(({ name }) => name.startsWith(prefix)).map(({ value }) => value as T);
+const named = <T>(parts: readonly Part[], prefix: string): readonly (readonly [name: string, value: T])[] =>
+  parts
+    .filter(({ name }) => name.startsWith(prefix))
+    .map(({ name, value }) => [name.slice(prefix.length), value as T] as const);
 
-export function playersOf(parts: readonly Part[]): Ladder['players'] {
-  const all = [...valuesOf<readonly Player[]>(parts, ROSTER).flat(), ...valuesOf<Player>(parts, PLAYER)];
-  return Table.of(all.map((player) => [player.id, player]));
+const valuesOf = <T>(parts: readonly Part[], prefix: string): readonly T[] =>
+  named<T>(parts, prefix).map(([, value]) => value);
+
+/** The part of every player. Of their own and one in a roster, their own holds. */
+export function playerParts(parts: readonly Part[]): ReadonlyMap<PlayerId, PlayerPart> {
+  const all = [...valuesOf<readonly PlayerPart[]>(parts, ROSTER).flat(), ...valuesOf<PlayerPart>(parts, PLAYER)];
+  return new Map(all.map((player) => [player.id, player]));
 }
 
 function periodOf(text: string): SettledPeriod {
@@ -87,6 +129,8 @@ function periodOf(text: string): SettledPeriod {
   return { first: first as Day, last: last as Day };
 }
 
+const PASSING = [PAGE, CHALLENGE, GAME, ISSUED, TONIGHT, FINAL];
+
 /** Whether a part goes when what it tells of is over. */
 export const mayGo = ({ name }: Part): boolean =>
-  name !== HEAD && (name.startsWith(PAGE) || name.startsWith(CHALLENGE) || name === TONIGHT || name === FINAL);
+  name !== HEAD && PASSING.some((beginning) => name.startsWith(beginning));

@@ -9,7 +9,7 @@ import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes } from './head.ts';
 import { entryName, HEAD, ID, PLAYER, ROSTER } from './keys.ts';
 import { readState, type State } from './load.ts';
-import { type HeadPart, headPart, type Part, playersOf } from './parts.ts';
+import { type HeadPart, headPart, type Part, playerParts } from './parts.ts';
 import type { Difference, LadderKey } from './port.ts';
 
 /** What is compared, by the name of its item. */
@@ -85,7 +85,7 @@ function partsIn(parts: readonly Part[]): Facts {
   const others = parts.filter(({ name }) => !name.startsWith(PLAYER) && !name.startsWith(ROSTER));
   return new Map<string, unknown>([
     ...others.map(({ name, value }) => [name, value] as const),
-    ...[...playersOf(parts).entries()].map(([id, player]) => [`${PLAYER}${id}`, player] as const),
+    ...[...playerParts(parts)].map(([id, player]) => [`${PLAYER}${id}`, player] as const),
   ]);
 }
 

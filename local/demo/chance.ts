@@ -32,4 +32,9 @@ export class Chance {
     if (picked === undefined) throw new Error('nothing to pick from');
     return picked;
   }
+
+  shuffled<T>(list: readonly T[]): readonly T[] {
+    const rest = [...list];
+    return list.flatMap(() => rest.splice(this.between(0, rest.length - 1), 1));
+  }
 }

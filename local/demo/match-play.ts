@@ -7,9 +7,12 @@ const DRAWS = 0.2;
 
 const ratingOf = (id: PlayerId): number => MEMBERS.find((member) => member.id === id)?.rating ?? 1500;
 
-/** How a match of two games may end; the better rated wins more often, as Elo has it. */
+/** What one of two scores on average in a game, as Elo has it. */
+export const expectedScore = (own: number, other: number): number => 1 / (1 + 10 ** ((other - own) / 400));
+
+/** How a match of two games may end; the better rated wins more often. */
 export function playMatch(challenger: PlayerId, challenged: PlayerId, chance: Chance): Score {
-  const expected = 1 / (1 + 10 ** ((ratingOf(challenged) - ratingOf(challenger)) / 400));
+  const expected = expectedScore(ratingOf(challenger), ratingOf(challenged));
   const won = playGame(expected, chance) + playGame(expected, chance);
   return [won, 2 - won];
 }

@@ -1,9 +1,11 @@
 import type { Bodies, Stamp } from '../../shared/ladder/command.ts';
+import { decide } from '../../shared/ladder/decide.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { type Instant, instant, type LineNumber, type Verb } from '../../shared/ladder/vocabulary.ts';
 import { commandOf } from '../../shared/log/parse.ts';
+import { nextDue } from '../../shared/policies/duties.ts';
 
 /** Writes down what happens at a club, as the rules allow it: a refusal is a mistake of the story. */
 export class Scribe {
@@ -23,5 +25,18 @@ export class Scribe {
     const { refusal, ladder } = this.season.decide(commandOf<Verb>({ at: when, ...stamp }, verb, body));
     if (refusal) throw new Error(`${verb} was refused: ${refusal.message}`);
     return ladder.line;
+  }
+
+  /** Whether the rules allow an entry that does not look back. */
+  allows<V extends Verb>(at: Instant, verb: V, body: Bodies[V]): boolean {
+    const when = instant(Math.max(at, this.ladder.at));
+    return decide(this.ladder, commandOf<Verb>({ at: when }, verb, body)).refusal === undefined;
+  }
+
+  /** What falls due is settled by the timer, at the moment at which it does. */
+  settleBy(by: Instant): void {
+    for (let due = nextDue(this.ladder); due !== undefined && due <= by; due = nextDue(this.ladder)) {
+      this.write(due, 'settle', {}, { by: 'timer' });
+    }
   }
 }

@@ -3,7 +3,6 @@ import { instantOf, localOf } from '../../shared/calendar/zone.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Season } from '../../shared/ladder/season.ts';
 import { type Day, type Instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
-import { nextDue } from '../../shared/policies/duties.ts';
 import { Chance } from './chance.ts';
 import { Evening } from './evening.ts';
 import { idOf, MEMBERS, type Member } from './members.ts';
@@ -33,7 +32,7 @@ export function playSeason(now: Instant): Season {
   seed(scribe, start);
   let week = 0;
   for (let day = start; day < today; day = addDays(day, WEEK)) playWeek(scribe, chance, week++, day);
-  settleBy(scribe, now);
+  scribe.settleBy(now);
   playTonight(scribe, chance, now, week);
   return scribe.season;
 }
@@ -60,7 +59,7 @@ function seed(scribe: Scribe, day: Day): void {
 }
 
 function playWeek(scribe: Scribe, chance: Chance, week: number, day: Day): void {
-  settleBy(scribe, on(day, 19));
+  scribe.settleBy(on(day, 19));
   for (const { id: player, name, joins } of MEMBERS) {
     if (joins === week) scribe.write(on(day, 19), 'join', { player, name }, ORGANISER);
   }
@@ -68,13 +67,6 @@ function playWeek(scribe: Scribe, chance: Chance, week: number, day: Day): void 
   const evening = new Evening(scribe, chance, week, day);
   evening.play(whoComes(scribe, chance));
   amend(scribe, week, day, evening);
-}
-
-/** What falls due is settled by the timer, at the moment at which it does. */
-function settleBy(scribe: Scribe, by: Instant): void {
-  for (let due = nextDue(scribe.ladder); due !== undefined && due <= by; due = nextDue(scribe.ladder)) {
-    scribe.write(due, 'settle', {}, { by: 'timer' });
-  }
 }
 
 function whoComes({ ladder }: Scribe, chance: Chance): readonly PlayerId[] {

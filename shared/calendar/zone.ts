@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import * as ZonedDateTime from 'temporal-polyfill/fns/ZonedDateTime';
 import { type Day, type Instant, instant } from '../ladder/vocabulary.ts';
 
 /** A local date and a time of day in milliseconds after its midnight as a wall clock shows it. */
@@ -21,13 +21,14 @@ const known = new Map<string, Stretch[]>();
 const found = new Map<string, Instant>();
 
 function findStretch(zone: string, at: number): Stretch {
-  const moment = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
-  const before = moment.add({ nanoseconds: 1 }).getTimeZoneTransition('previous');
-  const after = moment.getTimeZoneTransition('next');
+  const now = BigInt(at) * 1_000_000n;
+  const moment = ZonedDateTime.create(now, zone);
+  const before = ZonedDateTime.getTimeZoneTransition(ZonedDateTime.create(now + 1n, zone), 'previous');
+  const after = ZonedDateTime.getTimeZoneTransition(moment, 'next');
   return {
-    from: before?.epochMilliseconds ?? Number.NEGATIVE_INFINITY,
-    until: after?.epochMilliseconds ?? Number.POSITIVE_INFINITY,
-    offset: moment.offsetNanoseconds / 1_000_000,
+    from: before ? Number(before.epochNanoseconds / 1_000_000n) : Number.NEGATIVE_INFINITY,
+    until: after ? Number(after.epochNanoseconds / 1_000_000n) : Number.POSITIVE_INFINITY,
+    offset: ZonedDateTime.offsetNanoseconds(moment) / 1_000_000,
   };
 }
 
@@ -67,8 +68,10 @@ export function instantOf(zone: string, day: Day, time = 0): Instant {
   const hit = found.get(key);
   if (hit !== undefined) return hit;
   if (found.size > 1000) found.clear();
-  const clock = Temporal.PlainDateTime.from(day).add({ milliseconds: time });
-  const at = instant(clock.toZonedDateTime(zone).epochMilliseconds);
+  const wall = Date.parse(day) + time;
+  const [before, after] = [wall - offsetAt(zone, wall - DAY), wall - offsetAt(zone, wall + DAY)];
+  const shown = [before, after].filter((each) => each + offsetAt(zone, each) === wall);
+  const at = instant(shown.length > 0 ? Math.min(...shown) : before);
   found.set(key, at);
   return at;
 }

@@ -1,11 +1,12 @@
+import { instantOf } from '../calendar/zone.ts';
 import { asRemembered } from '../policies/attendance.ts';
 import { settleDue } from '../policies/duties.ts';
-import { dayOf } from '../policies/standing.ts';
+import { dayOf, nextLine } from '../policies/standing.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Rules } from '../systems/system.ts';
 import type { Command } from './command.ts';
 import type { Decision } from './decision.ts';
-import { nextLine, step } from './evolve.ts';
+import { step } from './evolve.ts';
 import type { Ladder } from './ladder.ts';
 import { firstRefusal, type Refusal, refusal } from './refusal.ts';
 import type { ChallengeId, Instant, Verb } from './vocabulary.ts';
@@ -73,10 +74,23 @@ export function looksBack(ladder: Ladder, command: Command): boolean {
     case 'match':
       return dayOf(ladder, command.body.playedAt ?? command.at) !== dayOf(ladder, command.at);
     case 'result':
+      return !openChallenge(ladder, command.body.challenge) || reaches(command.body.playedAt ?? command.at);
+    case 'finish':
+      return !ladder.games.has(command.body.game) || reaches(command.body.playedAt ?? command.at);
     case 'abandon': {
-      const open = openChallenge(ladder, command.body.challenge);
-      return !open || reaches(command.verb === 'result' ? (command.body.playedAt ?? command.at) : open.issued);
+      const began =
+        openChallenge(ladder, command.body.challenge)?.issued ?? runningGame(ladder, command.body.game)?.started;
+      return began === undefined || reaches(began);
     }
+    case 'reject': {
+      const day = ladder.challenges.get(command.body.challenge)?.awaiting?.day;
+      return !day || reaches(instantOf(ladder.header.timezone, day));
+    }
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'approve':
+      return !ladder.challenges.has(command.body.challenge);
     default:
       return false;
   }
@@ -85,8 +99,13 @@ export function looksBack(ladder: Ladder, command: Command): boolean {
 const openChallenge = (ladder: Ladder, id: ChallengeId | undefined) =>
   id === undefined ? undefined : ladder.challenges.get(id);
 
+const runningGame = (ladder: Ladder, id: ChallengeId | undefined) =>
+  id === undefined ? undefined : ladder.games.get(id);
+
 /** Whether an instant lies in a period that is settled, or before one. */
 export function isSettled(ladder: Ladder, at: Instant): boolean {
+  const { monthBegan } = ladder;
+  if (monthBegan !== undefined) return dayOf(ladder, at) < monthBegan;
   const last = ladder.settled.at(-1)?.last;
   return last !== undefined && dayOf(ladder, at) <= last;
 }

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import type { GameTerms } from './ladder.ts';
 import type { Clause, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
 
 /**
@@ -28,6 +29,8 @@ export interface Effects {
   readonly settled: readonly Settlement[];
   readonly clause?: Clause;
   readonly moves: readonly Move[];
+  /** What a challenge is played at: fixed when it was issued, and kept in every replay. */
+  readonly terms?: GameTerms;
 }
 
 export const NO_EFFECTS: Effects = { settled: [], moves: [] };

@@ -1,4 +1,4 @@
-import type { Preferences } from './command.ts';
+import type { Preferences, Score } from './command.ts';
 import type { Header } from './header.ts';
 import { Order } from './order.ts';
 import { Table } from './table.ts';
@@ -37,10 +37,43 @@ export interface Player {
   /** The last day that counts as played. */
   readonly played?: Day;
   readonly preferences?: Preferences;
+  /** The level of the gap to the next program below. */
+  readonly gap?: number;
+  /** A program that has not yet found its place: its entry goes on. */
+  readonly entering?: true;
+  /** Challenges declined: counted and shown, never punished (C12). */
+  readonly declined?: number;
+  /** Whether a result of theirs stands, which fixes their election (C14). */
+  readonly hasResult?: true;
   readonly peg?: Peg;
 }
 
-/** A challenge that has no result yet. In Lavers that is a match in progress. */
+/** A result that moves nothing before it is approved (N7). */
+export interface Awaiting {
+  readonly score: Score;
+  readonly day: Day;
+  /** The line that gave it. */
+  readonly line: LineNumber;
+}
+
+export const GAME_KINDS = ['up', 'down', 'entry'] as const;
+/** Whether a program tries to cut the gap above it, to grow the one below it, or to enter the ladder. */
+export type GameKind = (typeof GAME_KINDS)[number];
+
+/** What a game of programs is played at, fixed when the challenge is issued. */
+export interface GameTerms {
+  readonly kind: GameKind;
+  /** The level of the handicap: 0 is even, 1 without komi, k stones from 2 on. */
+  readonly level: number;
+}
+
+/** The levels at which an upper program has won against a lower one, and lost, so far as they still stand. */
+export interface Facts {
+  readonly won: readonly number[];
+  readonly lost: readonly number[];
+}
+
+/** A challenge that has no final result yet. In Lavers that is a match in progress. */
 export interface Challenge {
   readonly id: ChallengeId;
   readonly challenger: PlayerId;
@@ -48,6 +81,33 @@ export interface Challenge {
   readonly issued: Instant;
   /** Rungs from the challenger up to the challenged when it was issued; negative for somebody below (L20a). */
   readonly distance: number;
+  readonly terms?: GameTerms;
+  readonly accepted?: true;
+  readonly awaiting?: Awaiting;
+  /** The line that gave it its result. */
+  readonly decided?: LineNumber;
+}
+
+/** A game for points that is running, or has ended (Shicargo). Its pot holds one stake a player. */
+export interface Game {
+  readonly id: ChallengeId;
+  /** In the order of their seats. */
+  readonly players: readonly PlayerId[];
+  readonly started: Instant;
+  /** The line that gave it its scores. */
+  readonly decided?: LineNumber;
+}
+
+/** What a player on a points ladder has. */
+export interface Purse {
+  /** Stakes in running pots are not among them. */
+  readonly points: number;
+  /** Counts admissions: of equals, whoever joined first is listed first. */
+  readonly seat: number;
+  /** The points at the first instant of this month, for those who were there. */
+  readonly opening?: number;
+  /** The points at the first instant of the first month missed in this run. */
+  readonly original?: number;
 }
 
 /** Tonight, or the last night on which somebody arrived. */
@@ -78,10 +138,18 @@ export interface SettledPeriod {
   readonly last: Day;
 }
 
+/** A challenge between two players that counts for when they may meet again. */
+export interface Issued {
+  readonly id: ChallengeId;
+  readonly day: Day;
+}
+
 /** What only the log remembers. A ladder that came from the store has it empty; `looksBack` says who needs it. */
 export interface Past {
   /** Challenges that have ended. */
   readonly ended: Table<ChallengeId, Challenge>;
+  /** Games that have ended. */
+  readonly games: Table<ChallengeId, Game>;
   /** Pairs that met, by `meetingKey`. */
   readonly met: Table<string, true>;
 }
@@ -101,6 +169,22 @@ export interface Ladder {
   readonly settled: readonly SettledPeriod[];
   readonly night?: Night;
   readonly final?: GrandFinal;
+  /** When each pair's challenges that count were issued, where rematches have to wait (N9). */
+  readonly issued: Table<string, readonly Issued[]>;
+  /** Games that are running. */
+  readonly games: Table<ChallengeId, Game>;
+  /** What each player on the ladder has, where it is played for points. */
+  readonly purses: Table<PlayerId, Purse>;
+  /** How many players were ever admitted to the points ladder: it holds 1000 for each. */
+  readonly admissions: number;
+  /** How many purses were ever handed out. */
+  readonly seats: number;
+  /** The first day of the month that has begun, where months are worked out even if they do not count. */
+  readonly monthBegan?: Day;
+  /** What is known of each ordered pair of programs, by `factsKey`. */
+  readonly facts: Table<string, Facts>;
+  /** Programs that have no rung yet, in the order in which they joined. */
+  readonly entrants: readonly PlayerId[];
   readonly past: Past;
 }
 
@@ -114,12 +198,25 @@ export const newLadder = (header: Header): Ladder => ({
   players: Table.empty(),
   challenges: Table.empty(),
   settled: [],
-  past: { ended: Table.empty(), met: Table.empty() },
+  issued: Table.empty(),
+  games: Table.empty(),
+  purses: Table.empty(),
+  admissions: 0,
+  seats: 0,
+  facts: Table.empty(),
+  entrants: [],
+  past: { ended: Table.empty(), games: Table.empty(), met: Table.empty() },
 });
 
+/** Names a pair, whoever comes first. */
+export const pairKey = (one: PlayerId, other: PlayerId): string =>
+  one < other ? `${one} ${other}` : `${other} ${one}`;
+
+/** Names an ordered pair of programs. */
+export const factsKey = (upper: PlayerId, lower: PlayerId): string => `${upper} ${lower}`;
+
 /** Names the meeting of a pair on a day, whoever challenged. */
-export const meetingKey = (day: Day, one: PlayerId, other: PlayerId): string =>
-  one < other ? `${day} ${one} ${other}` : `${day} ${other} ${one}`;
+export const meetingKey = (day: Day, one: PlayerId, other: PlayerId): string => `${day} ${pairKey(one, other)}`;
 
 /** The ladder with one player's record changed. */
 export function withPlayer(ladder: Ladder, id: PlayerId, change: (player: Player) => Player): Ladder {

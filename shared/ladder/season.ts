@@ -1,5 +1,6 @@
 import { Register } from '../policies/attendance.ts';
 import { settleDue } from '../policies/duties.ts';
+import { systemOf } from '../systems/registry.ts';
 import { amended, earliestAttendance, isAmendment, judgeAmendment } from './amending.ts';
 import type { Command } from './command.ts';
 import { isSettled, judge, outOfTime, refused } from './decide.ts';
@@ -10,7 +11,7 @@ import type { Header } from './header.ts';
 import { type Ladder, newLadder } from './ladder.ts';
 import { movesBetween } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from './vocabulary.ts';
+import { type Instant, type LineNumber, lineNumber } from './vocabulary.ts';
 
 /** How many lines lie between two ladders that are kept, so that a correction need not begin at the beginning. */
 const STRIDE = 32;
@@ -37,14 +38,14 @@ export class Season {
   constructor(header: Header) {
     this.#ladder = newLadder(header);
     this.#kept = [this.#ladder];
-    this.#register = new Register(header.timezone);
+    this.#register = new Register(header.timezone, systemOf({ header }).matchesRun);
   }
 
   /** Folds a log of accepted commands, one a line, from line 2 on. */
   static of(header: Header, commands: readonly Command[]): Season {
     const season = new Season(header);
-    for (const command of commands) season.#note(command);
-    season.#replay(FIRST_LINE);
+    for (const command of commands)
+      season.#record(command, settleDue(season.ladder, command.at, season.#register).ladder);
     return season;
   }
 
@@ -70,11 +71,16 @@ export class Season {
     const { ladder: ready } = settleDue(this.#ladder, command.at, this.#register);
     const reason = this.#judge(ready, command);
     if (reason) return this.refuse(command.at, reason);
+    this.#record(command, ready);
+    return { entry: this.#lastEntry(ready), ladder: this.#ladder };
+  }
+
+  /** Appends an accepted command, and works out again what it changes of before. */
+  #record(command: Command, ready: Ladder): void {
     const since = this.#affectedSince(ready, command);
     this.#note(command);
     if (since === undefined) this.#fold();
     else this.#replay(since);
-    return { entry: this.#lastEntry(ready), ladder: this.#ladder };
   }
 
   /** Turns something down: nothing happens but what is due by then. */
@@ -92,7 +98,10 @@ export class Season {
 
   #judge(ladder: Ladder, command: Command): Refusal | undefined {
     return isAmendment(command)
-      ? judgeAmendment(ladder, command, this.standing(command.body.line))
+      ? judgeAmendment(ladder, command, {
+          recorded: this.#lines[command.body.line - 2]?.recorded,
+          standing: this.standing(command.body.line),
+        })
       : judge(ladder, command);
   }
 
@@ -119,7 +128,7 @@ export class Season {
     this.#register.note(line, command);
     const target = isAmendment(command) ? this.#lines[command.body.line - 2] : undefined;
     if (!target || !isAmendment(command)) return;
-    target.standing = amended(target.standing, command);
+    target.standing = amended(this.#ladder.header, target.standing, command);
     target.voided = command.verb === 'void';
     this.#register.forget(command.body.line);
     this.#register.note(command.body.line, target.standing);
@@ -135,7 +144,7 @@ export class Season {
     while (this.#kept.length > 1 && (this.#kept.at(-1)?.line ?? 0) >= since) this.#kept.pop();
     let ladder = this.#ladder.line === since - 1 ? this.#ladder : this.#lastKept();
     for (const line of this.#lines.slice(ladder.line - 1)) {
-      const { ladder: after, effects } = step(ladder, line.standing, this.#register);
+      const { ladder: after, effects } = step(ladder, line.standing, this.#register, line.effects.terms);
       line.effects = effects;
       ladder = after;
       if (ladder.line % STRIDE === 0) this.#kept.push(ladder);
@@ -155,7 +164,7 @@ export class Season {
     return {
       line: this.#ladder.line,
       command: last.recorded,
-      effects: { settled: last.effects.settled, clause: last.effects.clause ?? '§0', moves },
+      effects: { ...last.effects, clause: last.effects.clause ?? '§0', moves },
     };
   }
 }

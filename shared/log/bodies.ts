@@ -23,11 +23,14 @@ export function bodiesOf(system: LadderSystem): BodySchemas {
 
 function bodySchemas(system: LadderSystem): BodySchemas {
   const own = preferencesOf(system);
+  const agreement = only(system.fields?.agreed, { agreed: z.exactOptional(z.boolean()) });
+  const record = only(system.fields?.moves, { minutes: z.exactOptional(z.number()), pgn: z.exactOptional(field.pgn) });
   const seeded = z.strictObject({
     id: field.player,
     name: z.exactOptional(field.name),
     rating: z.exactOptional(z.number()),
     ...own,
+    ...only(system.fields?.gap, { gap: z.exactOptional(field.gap) }),
   });
   return {
     seed: z.strictObject({
@@ -35,23 +38,36 @@ function bodySchemas(system: LadderSystem): BodySchemas {
       players: z.readonly(z.array(seeded).check(z.minLength(1, 'must name at least one player'))),
     }),
     join: z.strictObject({ player: field.player, name: z.exactOptional(field.name), ...own }),
-    prefer: z.strictObject({ player: field.player, ...own }),
+    prefer: z
+      .strictObject({ player: field.player, ...own })
+      .check(z.refine((body) => Object.keys(body).length > 1, 'must name a preference')),
     leave: ofPlayer,
     arrive: ofPlayer,
     depart: ofPlayer,
     pass: ofPlayer,
-    challenge: z.strictObject(pairing),
+    challenge: z.strictObject({ ...pairing, ...agreement }),
     accept: ofChallenge,
     decline: ofChallenge,
     withdraw: ofChallenge,
-    result: z.strictObject({ challenge: field.challenge, ...played }),
-    match: z.strictObject({ ...pairing, ...played }),
+    result: z.strictObject({ challenge: field.challenge, ...played, ...record }),
+    match: z.strictObject({ ...pairing, ...played, ...agreement, ...record }),
     approve: ofChallenge,
     reject: ofChallenge,
-    abandon: ofChallenge,
-    start: z.strictObject({ id: field.challenge, players: z.readonly(z.array(field.player)) }),
+    abandon: system.fields?.games ? z.strictObject({ game: field.challenge }) : ofChallenge,
+    start: z.strictObject({
+      id: field.challenge,
+      players: z.readonly(
+        z.array(field.player).check(
+          z.minLength(2, 'a game needs two players or more'),
+          z.refine((players) => new Set(players).size === players.length, 'nobody may sit twice in one game'),
+        ),
+      ),
+    }),
     finish: z.strictObject({ game: field.challenge, scores: field.scores, playedAt: z.exactOptional(field.moment) }),
-    correct: z.strictObject({ line: field.line, score: field.score }),
+    correct: z.strictObject({
+      line: field.line,
+      ...(system.fields?.games ? { scores: field.scores } : { score: field.score }),
+    }),
     void: z.strictObject({ line: field.line }),
     close: nothing,
     playoff: z
@@ -65,3 +81,6 @@ function bodySchemas(system: LadderSystem): BodySchemas {
 function preferencesOf(system: LadderSystem): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
 }
+
+/** Fields that only some systems know. */
+const only = (known: boolean | undefined, fields: object): Readonly<Record<never, never>> => (known ? fields : {});

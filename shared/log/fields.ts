@@ -9,6 +9,7 @@ import {
   parseChallengeId,
   parsePlayerId,
 } from '../ladder/vocabulary.ts';
+import { parseGap } from '../policies/gaps.ts';
 
 /** Text that a parser of ours turns into a word of the vocabulary. */
 function word<T>(parse: (text: string) => T | undefined, says: string) {
@@ -37,12 +38,20 @@ export const line = z.pipe(
   z.transform((number) => number as LineNumber),
 );
 
+/** The moves of a game. */
+export const pgn = z.string().check(z.maxLength(100_000));
+
 /** Text for people, not blank. */
 export const remark = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(1000));
 export const name = z.string().check(z.maxLength(1000));
 
 export const score = z.readonly(z.tuple([z.number(), z.number()]));
 export const scores = z.readonly(z.array(z.readonly(z.tuple([player, z.number()]))));
+
+/** The gap between two programs, such as "3.5+". */
+export const gap = z
+  .string()
+  .check(z.refine((text) => parseGap(text) !== undefined, 'must be a gap, such as "0?", "1" or "3.5+"'));
 
 /** What players may say of themselves, and how. */
 export const preferences = {

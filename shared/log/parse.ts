@@ -3,8 +3,8 @@ import { isZone } from '../calendar/zone.ts';
 import type { Bodies, Command, Stamp } from '../ladder/command.ts';
 import type { Header } from '../ladder/header.ts';
 import { type Refusal, refusal } from '../ladder/refusal.ts';
-import { SYSTEM_IDS, VERBS, type Verb } from '../ladder/vocabulary.ts';
-import { findSystem } from '../systems/registry.ts';
+import { VERBS, type Verb } from '../ladder/vocabulary.ts';
+import { findSystem, systems } from '../systems/registry.ts';
 import type { LadderSystem } from '../systems/system.ts';
 import { bodiesOf } from './bodies.ts';
 import * as field from './fields.ts';
@@ -67,8 +67,17 @@ export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V])
   return { ...when, verb, body };
 }
 
+const isSystem = (id: string): boolean => findSystem(id) !== undefined;
+
 const headerShape = z.strictObject({
-  system: z.enum(SYSTEM_IDS),
+  system: z.string().check(
+    z.refine(isSystem, {
+      error: () =>
+        `must be one of ${systems()
+          .map(({ id }) => id)
+          .join(', ')}`,
+    }),
+  ),
   timezone: z.string().check(z.refine(isZone, 'must be an IANA time zone, such as Europe/London')),
   season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
   closures: z.exactOptional(z.readonly(z.array(z.strictObject({ from: field.day, to: field.day })))),
@@ -91,7 +100,18 @@ function headerFault({ system: id, season, closures = [], settings = {}, board }
   if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs its last day.`;
   if (season.end && season.end < season.start) return 'season.end: the season ends before it starts.';
   if (closures.some(({ from, to }) => to < from)) return 'closures: one ends before it begins.';
-  if (board !== undefined) return `board: a ${system.name} ladder has no board size.`;
-  const [setting] = Object.keys(settings);
-  return setting === undefined ? undefined : `settings: a ${system.name} ladder has no setting "${setting}".`;
+  if (board !== undefined && !system.fields?.board) return `board: a ${system.name} ladder has no board size.`;
+  return settingFault(system, settings);
+}
+
+function settingFault(system: LadderSystem, settings: NonNullable<Header['settings']>): string | undefined {
+  for (const [name, value] of Object.entries(settings)) {
+    const setting = system.settings.find((each) => each.name === name);
+    if (!setting) {
+      const known = system.settings.map((each) => each.name).join(', ') || 'none';
+      return `settings: a ${system.name} ladder has no setting "${name}"; there are ${known}.`;
+    }
+    if (!setting.accepts(value)) return `settings.${name}: must be ${setting.range}.`;
+  }
+  return undefined;
 }

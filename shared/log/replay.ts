@@ -5,8 +5,11 @@ import type { Ladder } from '../ladder/ladder.ts';
 import { type Refusal, type RefusalCode, refusal } from '../ladder/refusal.ts';
 import { Season } from '../ladder/season.ts';
 import type { Day, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
+import { gapShown } from '../policies/gaps.ts';
+import { pointsOf } from '../policies/purses.ts';
 import { dayOf } from '../policies/standing.ts';
 import { mayChallenge, turnOf } from '../policies/turn.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { ParsedEntry } from './parse.ts';
 import type { LogLine, SeasonLog } from './read.ts';
 
@@ -14,10 +17,18 @@ export interface RefusedLine extends Refusal {
   readonly line: LineNumber;
 }
 
+export interface Standing {
+  readonly rung: number;
+  readonly player: PlayerId;
+  readonly displaced?: true;
+  readonly gap?: string;
+  readonly points?: number;
+}
+
 /** What `replay` prints. */
 export interface ReplayDocument {
   readonly system: Header['system'];
-  readonly standings: readonly { readonly rung: number; readonly player: PlayerId; readonly displaced?: true }[];
+  readonly standings: readonly Standing[];
   readonly refused: readonly RefusedLine[];
   readonly settled: readonly Pick<Settlement, 'period' | 'dropped' | 'removed' | 'forfeited'>[];
   readonly champion?: PlayerId;
@@ -77,19 +88,50 @@ const isTimeless = (code: RefusalCode): boolean => code === 'invalid' || code ==
 
 /** The outcome of a whole replay. */
 export function documentOf({ season, refused }: Replayed): ReplayDocument {
-  const { header, order, final } = season.ladder;
+  const { header, final } = season.ladder;
   return {
     system: header.system,
-    standings: order.players().map((player, index) => ({
-      rung: index + 1,
-      player,
-      ...(final?.displaced.includes(player) && { displaced: true as const }),
-    })),
+    standings: standingsOf(season.ladder),
     refused,
     settled: season.lines().flatMap(({ effects }) => effects.settled.map(periodOf)),
     ...(final?.champion && { champion: final.champion }),
   };
 }
+
+function standingsOf(ladder: Ladder): readonly Standing[] {
+  return ladder.order.players().map((player, index) => ({
+    rung: sharedRung(ladder, player, index + 1),
+    player,
+    ...(ladder.final?.displaced.includes(player) && { displaced: true as const }),
+    ...gapOf(ladder, player),
+    ...(ladder.purses.has(player) && { points: pointsOf(ladder, player) }),
+  }));
+}
+
+/** Equal points share the rung of the first of them. */
+function sharedRung(ladder: Ladder, player: PlayerId, place: number): number {
+  let rung = place;
+  while (ladder.purses.has(player) && rung > 1) {
+    const above = ladder.order.at(rung - 1);
+    if (!above || pointsOf(ladder, above) !== pointsOf(ladder, player)) break;
+    rung--;
+  }
+  return rung;
+}
+
+const hasGaps = (ladder: Ladder): boolean => systemOf(ladder).fields?.gap ?? false;
+
+function gapOf(ladder: Ladder, player: PlayerId): { readonly gap?: string } {
+  const gap = hasGaps(ladder) ? gapShown(ladder, player) : undefined;
+  return gap === undefined ? {} : { gap };
+}
+
+/** How a trace names those on the rungs: with the gap below them, or their points, where there are any. */
+const shown = (ladder: Ladder): readonly string[] =>
+  ladder.order.players().map((player) => {
+    const extra = hasGaps(ladder) ? gapShown(ladder, player) : ladder.purses.get(player)?.points;
+    return extra === undefined ? player : `${player} ${extra}`;
+  });
 
 const periodOf = ({ period, dropped, removed, forfeited }: Settlement) => ({
   period,
@@ -109,7 +151,7 @@ export function traceOf(log: SeasonLog): {
     if (entry.ok === true && !no && entry.command.verb === 'arrive') nights.add(dayOf(ladder, ladder.at));
     const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && nights.has(dayOf(ladder, ladder.at));
     const turn = isOfNight ? turnAndChoice(ladder) : {};
-    lines.push({ line, ok: !no, ...(no && { code: no.code }), standings: ladder.order.players(), ...turn });
+    lines.push({ line, ok: !no, ...(no && { code: no.code }), standings: shown(ladder), ...turn });
   });
   return { lines, refused };
 }

@@ -1,12 +1,19 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Command } from '../ladder/command.ts';
-import type { Challenge, Ladder } from '../ladder/ladder.ts';
+import type { Ladder } from '../ladder/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
 import type { Attendance } from '../systems/system.ts';
 
 /** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
 export const asRemembered: Attendance = {
-  lastPlayed: (ladder, player) => ladder.players.get(player)?.played,
+  lastPlayed(ladder, player) {
+    let last = ladder.players.get(player)?.played;
+    for (const { challenger, challenged, awaiting } of ladder.challenges.values()) {
+      if (!awaiting || (player !== challenger && player !== challenged)) continue;
+      if (!last || awaiting.day > last) last = awaiting.day;
+    }
+    return last;
+  },
   counts: () => true,
 };
 
@@ -37,13 +44,18 @@ interface Play {
  */
 export class Register implements Attendance {
   readonly #zone: string;
+  readonly #matchesRun: boolean;
   readonly #opened = new Map<ChallengeId, Opened>();
   readonly #plays = new Map<PlayerId, Play[]>();
   readonly #lines = new Map<LineNumber, Play>();
+  /** The last line that gave each challenge a result. */
+  readonly #results = new Map<ChallengeId, LineNumber>();
   readonly #abandoned = new Set<ChallengeId>();
 
-  constructor(zone: string) {
+  /** `matchesRun`: whether a challenge is a match in progress, and being in one is playing. */
+  constructor(zone: string, matchesRun: boolean) {
     this.#zone = zone;
+    this.#matchesRun = matchesRun;
   }
 
   /** Takes note of what a line says about who played. */
@@ -55,18 +67,32 @@ export class Register implements Attendance {
           day: this.#day(command.at),
         });
         break;
+      case 'start':
+        this.#opened.set(command.body.id, { players: command.body.players, day: this.#day(command.at) });
+        break;
       case 'result':
-        this.#noteResult(line, command);
+        this.#noteResult(line, command.body.challenge, command.at, command.body.playedAt);
+        break;
+      case 'finish':
+        this.#noteResult(line, command.body.game, command.at, command.body.playedAt);
         break;
       case 'match':
+        this.#opened.set(command.body.id, {
+          players: [command.body.challenger, command.body.challenged],
+          day: this.#day(command.at),
+        });
+        this.#results.set(command.body.id, line);
         this.#add({
           line,
           players: [command.body.challenger, command.body.challenged],
           day: this.#day(command.body.playedAt ?? command.at),
         });
         break;
+      case 'reject':
+        this.#rejected(command.body.challenge);
+        break;
       case 'abandon':
-        if (command.body.challenge) this.#abandoned.add(command.body.challenge);
+        this.#abandon(command.body.challenge ?? command.body.game);
         break;
     }
   }
@@ -93,19 +119,30 @@ export class Register implements Attendance {
     return last;
   }
 
-  counts(challenge: Challenge): boolean {
-    return !this.#abandoned.has(challenge.id);
+  counts({ id }: { readonly id: ChallengeId }): boolean {
+    return !this.#abandoned.has(id);
   }
 
   #day(at: Instant): Day {
     return localOf(this.#zone, at).day;
   }
 
-  #noteResult(line: LineNumber, { at, body }: Command<'result'>): void {
-    const opened = this.#opened.get(body.challenge);
+  #noteResult(line: LineNumber, id: ChallengeId, at: Instant, playedAt = at): void {
+    const opened = this.#opened.get(id);
     if (!opened) return;
-    const ran = { from: opened.day, to: this.#day(at) };
-    this.#add({ line, players: opened.players, day: this.#day(body.playedAt ?? at), ran });
+    this.#results.set(id, line);
+    const ran = this.#matchesRun && { ran: { from: opened.day, to: this.#day(at) } };
+    this.#add({ line, players: opened.players, day: this.#day(playedAt), ...ran });
+  }
+
+  #abandon(id: ChallengeId | undefined): void {
+    if (id !== undefined) this.#abandoned.add(id);
+  }
+
+  /** A rejected result no longer counts; the game is still to be played (N7). */
+  #rejected(challenge: ChallengeId): void {
+    const line = this.#results.get(challenge);
+    if (line !== undefined) this.forget(line);
   }
 
   #add(play: Play): void {

@@ -1,17 +1,27 @@
 import { localOf } from '../calendar/zone.ts';
 import type { Score } from '../ladder/command.ts';
-import { type Challenge, type Ladder, nameOf, withPlayer } from '../ladder/ladder.ts';
+import { type Challenge, type Ladder, nameOf } from '../ladder/ladder.ts';
 import { type Refusal, refusal } from '../ladder/refusal.ts';
-import type { ChallengeId, Day, Instant, PlayerId } from '../ladder/vocabulary.ts';
+import type { Day, Instant, PlayerId } from '../ladder/vocabulary.ts';
 import type { Applied, Rule } from '../systems/system.ts';
 import { ranOverUntil } from './attendance.ts';
+import {
+  distanceBetween,
+  findChallenge,
+  mustBeNew,
+  mustBeOpen,
+  mustBeTwo,
+  type Pair,
+  pairOf,
+  playersOf,
+} from './challenges.ts';
 import { mustBeFree, mustBePresent, mustHaveTheTurn } from './club-night.ts';
 import { withDisplaced } from './grand-final.ts';
-import type { Hours } from './hours.ts';
+import { type Hours, hoursSaid, isWithin } from './hours.ts';
 import { type Meeting, outcomeOf, takeover } from './movement.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './night.ts';
-import { dayOf, ended, mustBeOnLadder } from './standing.ts';
-import { mayChallenge } from './turn.ts';
+import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from './standing.ts';
+import { mayChallenge, near } from './turn.ts';
 
 /** A match is out of 2, in halves (L5). */
 export const matchScore = {
@@ -26,22 +36,11 @@ function* mustFit(score: Score): Generator<Refusal> {
   if (!matchScore.fits(score)) yield refusal('bad-score', matchScore.says, matchScore.clause);
 }
 
-function* mustBeTwo(challenger: PlayerId, challenged: PlayerId): Generator<Refusal> {
-  if (challenger === challenged) yield refusal('self-challenge', 'Nobody can play against themselves.', 'L7');
-}
-
 function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: Day): Generator<Refusal> {
   if (!haveMet(ladder, day, challenger, challenged)) return;
   const names = `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
   yield refusal('met-tonight', `${names} have had a match on that night. Only one is allowed.`, 'L7');
 }
-
-function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> {
-  if (!ladder.challenges.has(id) && !ladder.past.ended.has(id)) return;
-  yield refusal('duplicate-id', `There is a match "${id}" already. Give this one another id.`, '§0');
-}
-
-type Pair = Pick<Meeting, 'challenger' | 'challenged'>;
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
 export const challenging = (hours: (ladder: Ladder, day: Day) => Hours): Rule<'challenge'> => ({
@@ -52,7 +51,7 @@ export const challenging = (hours: (ladder: Ladder, day: Day) => Hours): Rule<'c
       yield* mustBeFree(ladder, player);
     }
     yield* mustNotHaveMet(ladder, body, dayOf(ladder, at));
-    yield* mustBeTwo(body.challenger, body.challenged);
+    yield* mustBeTwo(body, 'L7');
     yield* mustBeNew(ladder, body.id);
     yield* mustBeWithin(ladder, hours, at);
     yield* mustHaveTheTurn(ladder, body.challenger, at);
@@ -69,54 +68,33 @@ export const challenging = (hours: (ladder: Ladder, day: Day) => Hours): Rule<'c
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
 
-const pairOf = ({ challenger, challenged }: Pair): Pair => ({ challenger, challenged });
-
 /** One step to the right for whoever challenges, one to the left for the challenged (L14). */
 const shifted = (ladder: Ladder, player: PlayerId, day: Day, step: number): Ladder =>
   withPeg(ladder, player, day, (peg) => ({ ...peg, imbalance: peg.imbalance + step }));
 
-/** Rungs from the challenger up to the challenged (L20a). */
-const distanceBetween = (ladder: Ladder, { challenger, challenged }: Pair): number =>
-  (ladder.order.rungOf(challenger) ?? 0) - (ladder.order.rungOf(challenged) ?? 0);
-
 function* mustBeWithin(ladder: Ladder, hours: (ladder: Ladder, day: Day) => Hours, at: Instant): Generator<Refusal> {
-  const { day, time } = localOf(ladder.header.timezone, at);
-  const { from, to, says, clause } = hours(ladder, day);
-  if (time < from || time > to) yield refusal('outside-hours', `Challenges are issued from ${says}.`, clause);
+  const local = localOf(ladder.header.timezone, at);
+  const asked = hours(ladder, local.day);
+  if (isWithin(ladder, asked, local)) return;
+  yield refusal('outside-hours', `Challenges are issued from ${hoursSaid(ladder, asked)}.`, asked.clause);
 }
 
 function* mustBeInReach(ladder: Ladder, { challenger, challenged }: Pair, at: Instant): Generator<Refusal> {
   const may = mayChallenge(ladder, challenger, at);
   if (may.includes(challenged)) return;
   const whom = may.map((player) => nameOf(ladder, player)).join(', ') || 'nobody';
-  const message = `${nameOf(ladder, challenger)} may challenge ${whom}: those up to 4 rungs above first, then those above, then those below.`;
+  const message = `${nameOf(ladder, challenger)} may challenge ${whom}: those up to ${near.of(ladder)} rungs above first, then those above, then those below.`;
   yield refusal('out-of-reach', message, 'L17');
 }
-
-/** A match that can still get a result: otherwise says whether it ever was one. */
-function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusal> {
-  if (id === undefined || ladder.challenges.has(id)) return;
-  if (ladder.past.ended.has(id))
-    yield refusal('closed-challenge', `Match "${id}" is over. Correct or void its result instead.`, 'L19');
-  else yield refusal('unknown-challenge', `There is no match "${id}".`, 'L19');
-}
-
-const find = (ladder: Ladder, id: ChallengeId | undefined): Challenge | undefined =>
-  id === undefined ? undefined : (ladder.challenges.get(id) ?? ladder.past.ended.get(id));
-
-const playersOf = (ladder: Ladder, id: ChallengeId): readonly PlayerId[] => {
-  const match = find(ladder, id);
-  return match ? [match.challenger, match.challenged] : [];
-};
 
 /** The end of a match: the order, the pegs and the passes (L19–L23). */
 export const finishing: Rule<'result'> = {
   *refusals(ladder, { body }) {
-    yield* mustBeOpen(ladder, body.challenge);
+    yield* mustBeOpen(ladder, body.challenge, 'L19');
     yield* mustFit(body.score);
   },
   apply(ladder, { body, at }) {
-    const match = find(ladder, body.challenge);
+    const match = findChallenge(ladder, body.challenge);
     if (!match) return { ladder };
     const played = dayOf(ladder, body.playedAt ?? at);
     const moved = scored(ladder, match, body.score, played);
@@ -124,7 +102,7 @@ export const finishing: Rule<'result'> = {
       played,
       ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
     ]);
-    return { ...moved, ladder: pegsBack(ended(credited, match), match) };
+    return { ...moved, ladder: pegsBack(ended(credited, { ...match, decided: nextLine(ladder) }), match) };
   },
   needs: (ladder, { body }) => playersOf(ladder, body.challenge),
 };
@@ -132,10 +110,10 @@ export const finishing: Rule<'result'> = {
 /** A match that ends without a result: nobody moves and nobody has played (L13). */
 export const abandoning: Rule<'abandon'> = {
   *refusals(ladder, { body }) {
-    yield* mustBeOpen(ladder, body.challenge);
+    yield* mustBeOpen(ladder, body.challenge, 'L19');
   },
   apply(ladder, { body }) {
-    const match = find(ladder, body.challenge);
+    const match = findChallenge(ladder, body.challenge);
     return match ? { ladder: pegsBack(ended(ladder, match), match), clause: 'L23' } : { ladder };
   },
   needs: (ladder, { body }) => (body.challenge === undefined ? [] : playersOf(ladder, body.challenge)),
@@ -147,7 +125,7 @@ export const fromSheet: Rule<'match'> = {
     yield* mustBeOnLadder(ladder, body.challenger);
     yield* mustBeOnLadder(ladder, body.challenged);
     yield* mustNotHaveMet(ladder, body, dayOf(ladder, body.playedAt ?? at));
-    yield* mustBeTwo(body.challenger, body.challenged);
+    yield* mustBeTwo(body, 'L7');
     yield* mustFit(body.score);
     yield* mustBeNew(ladder, body.id);
   },
@@ -156,26 +134,15 @@ export const fromSheet: Rule<'match'> = {
     const match = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
     const moved = scored(ladder, match, body.score, played);
     const met = withMeeting(withPlay(moved.ladder, match, [played]), played, body.challenger, body.challenged);
-    return { ...moved, ladder: ended(met, match) };
+    return { ...moved, ladder: ended(met, { ...match, decided: nextLine(ladder) }) };
   },
   needs: (_, { body }) => [body.challenger, body.challenged],
 };
 
 function scored(ladder: Ladder, match: Meeting, score: Score, played: Day): Applied {
   const outcome = outcomeOf(score);
-  const { order, clause } = takeover(ladder.order, match, outcome);
+  const { order, clause } = takeover(ladder, match, outcome);
   return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, played), clause };
-}
-
-/** Both have played on these days. */
-function withPlay(ladder: Ladder, { challenger, challenged }: Pair, days: readonly (Day | undefined)[]): Ladder {
-  const last = days.reduce((latest, day) => (day && (!latest || day > latest) ? day : latest), undefined);
-  if (!last) return ladder;
-  return [challenger, challenged].reduce(
-    (done, id) =>
-      withPlayer(done, id, (player) => (player.played && player.played >= last ? player : { ...player, played: last })),
-    ladder,
-  );
 }
 
 /** Dark sides out again, and the passes of that night are over (L16, L23). */

@@ -29,7 +29,7 @@ export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): 
   let now = ladder;
   for (let due = earliest(now); due && due.at <= by; due = earliest(now)) {
     const { ladder: after, settlement } = due.settle(attendance);
-    settlements.push(settlement);
+    if (settlement) settlements.push(settlement);
     now = after;
   }
   return { ladder: now, settlements };

@@ -1,22 +1,19 @@
+import type { Local } from '../calendar/zone.ts';
+import type { Header } from '../ladder/header.ts';
 import type { Clause } from '../ladder/vocabulary.ts';
+import { type Setting, timeIn } from './settings.ts';
 
-/** From one time of day to another, both included, in milliseconds after midnight. */
+/** From one time of day to another, both included, to the second. */
 export interface Hours {
-  readonly from: number;
-  readonly to: number;
-  readonly says: string;
+  readonly from: Setting<string>;
+  readonly to: Setting<string>;
   readonly clause: Clause;
 }
 
-const timeOf = (text: string): number => {
-  const [hour = 0, minute = 0] = text.split(':').map(Number);
-  return (hour * 60 + minute) * 60_000;
-};
+type OfLadder = { readonly header: Pick<Header, 'settings'> };
 
-/** Hours given as "19:50". */
-export const hours = (from: string, to: string, clause: Clause): Hours => ({
-  from: timeOf(from),
-  to: timeOf(to),
-  says: `${from} to ${to}`,
-  clause,
-});
+export const isWithin = (ladder: OfLadder, { from, to }: Hours, { time }: Local): boolean =>
+  time >= timeIn(ladder, from) && time <= timeIn(ladder, to);
+
+/** Such as "19:50 to 22:00". */
+export const hoursSaid = (ladder: OfLadder, { from, to }: Hours): string => `${from.of(ladder)} to ${to.of(ladder)}`;

@@ -8,19 +8,24 @@ import { movesBetween } from '../ladder/moves.ts';
 import type { Clause, Day, PlayerId } from '../ladder/vocabulary.ts';
 import type { Attendance, Duty } from '../systems/system.ts';
 import { dropped } from './drops.ts';
+import type { Setting } from './settings.ts';
 import { takenOff } from './standing.ts';
 
 /** How many settled periods a ladder remembers: more than any run of missed ones that has consequences. */
-const REMEMBERED = 12;
+export const REMEMBERED = 12;
 
 export interface Inactivity {
   readonly of: PeriodOf;
   /** The last day on which a period may end and still count. */
   readonly until: (header: Header) => Day | undefined;
   /** How far whoever missed a period moves down, in rungs. */
-  readonly drop: number;
-  /** With this many consecutive periods missed, a player is removed instead. */
-  readonly removeAfter: number;
+  readonly drop: Setting<number>;
+  /** From this many consecutive periods missed on. */
+  readonly dropAfter: Setting<number>;
+  /** With this many, a player is removed instead. */
+  readonly removeAfter?: Setting<number>;
+  /** Whether a challenge is a match in progress, and being in one is playing. */
+  readonly matchesRun: boolean;
   readonly clause: Clause;
 }
 
@@ -38,13 +43,18 @@ export const inactivity =
   };
 
 function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: Attendance) {
-  const runs = missedRuns(ladder, period, attendance);
+  const runs = missedRuns(ladder, period, attendance, terms.matchesRun);
   const missed = [...runs.keys()];
-  const removed = missed.filter((player) => (runs.get(player) ?? 0) >= terms.removeAfter);
-  const fallen = missed.filter((player) => !removed.includes(player));
-  const rest = removed.length > 0 ? takenOff(ladder, new Set(removed)) : ladder;
+  const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
+    missed.filter((player) => (runs.get(player) ?? 0) >= periods);
+  const removed = missedAtLeast(terms.removeAfter?.of(ladder));
+  const gone = new Set(removed);
+  const fallen = missedAtLeast(terms.dropAfter.of(ladder)).filter((player) => !gone.has(player));
+  const rest = removed.length > 0 ? takenOff(ladder, gone) : ladder;
   const order =
-    fallen.length > 0 ? rest.order.rearranged(dropped(rest.order.players(), new Set(fallen), terms.drop)) : rest.order;
+    fallen.length > 0
+      ? rest.order.rearranged(dropped(rest.order.players(), new Set(fallen), terms.drop.of(ladder)))
+      : rest.order;
   const settlement: Settlement = {
     period: period.name,
     clause: terms.clause,
@@ -57,10 +67,18 @@ function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: A
 }
 
 /** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
-export function missedRuns(ladder: Ladder, period: Period, attendance: Attendance): ReadonlyMap<PlayerId, number> {
+export function missedRuns(
+  ladder: Ladder,
+  period: Period,
+  attendance: Attendance,
+  matchesRun: boolean,
+): ReadonlyMap<PlayerId, number> {
   const inMatch = new Set<PlayerId>();
-  for (const match of ladder.challenges.values()) {
+  for (const match of matchesRun ? ladder.challenges.values() : []) {
     if (attendance.counts(match)) inMatch.add(match.challenger).add(match.challenged);
+  }
+  for (const game of ladder.games.values()) {
+    if (attendance.counts(game)) for (const player of game.players) inMatch.add(player);
   }
   const runs = new Map<PlayerId, number>();
   const latestFirst = [...ladder.settled, period].reverse();

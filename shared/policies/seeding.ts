@@ -4,6 +4,7 @@ import { Order } from '../ladder/order.ts';
 import { type Refusal, refusal } from '../ladder/refusal.ts';
 import type { Clause, Day, PlayerId, SeedingOrder } from '../ladder/vocabulary.ts';
 import type { Rule } from '../systems/system.ts';
+import { preferencesIn } from './preferring.ts';
 import { dayOf } from './standing.ts';
 
 /** Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). */
@@ -36,7 +37,8 @@ function firstTwice(ids: readonly PlayerId[]): PlayerId | undefined {
   return ids.find((id) => seen.size === seen.add(id).size);
 }
 
-function inOrder(order: SeedingOrder, players: readonly SeededPlayer[]): readonly SeededPlayer[] {
+/** The seeded in the order of their rungs. */
+export function inOrder(order: SeedingOrder, players: readonly SeededPlayer[]): readonly SeededPlayer[] {
   if (order !== 'rating') return players;
   return players.toSorted((one, other) => (one.rating ?? 0) - (other.rating ?? 0));
 }
@@ -49,9 +51,13 @@ function admitted(ladder: Ladder, players: readonly SeededPlayer[], day: Day): L
   };
 }
 
-const record = ({ id, name, rating }: SeededPlayer, day: Day): Player => ({
-  id,
-  ...(name !== undefined && { name }),
-  ...(rating !== undefined && { rating }),
-  admitted: day,
-});
+function record({ id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
+  const preferences = preferencesIn(rest);
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...(rating !== undefined && { rating }),
+    admitted: day,
+    ...(Object.keys(preferences).length > 0 && { preferences }),
+  };
+}

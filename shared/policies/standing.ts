@@ -1,10 +1,13 @@
 import { localOf } from '../calendar/zone.ts';
-import { type Challenge, type Ladder, nameOf } from '../ladder/ladder.ts';
+import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../ladder/ladder.ts';
 import { type Refusal, refusal } from '../ladder/refusal.ts';
-import type { Day, Instant, PlayerId } from '../ladder/vocabulary.ts';
+import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../ladder/vocabulary.ts';
 
 /** The local date of an instant. */
 export const dayOf = (ladder: Ladder, at: Instant): Day => localOf(ladder.header.timezone, at).day;
+
+/** The line that an entry will have which is applied to this ladder. */
+export const nextLine = (ladder: Ladder): LineNumber => lineNumber(ladder.line + 1);
 
 /** Refuses whoever was never admitted, or is not on the ladder now. */
 export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Refusal> {
@@ -14,7 +17,7 @@ export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Ref
     yield refusal(
       'not-on-ladder',
       `${nameOf(ladder, player)} is not on the ladder now. They can join again at the bottom.`,
-      'L4',
+      '§0',
     );
   }
 }
@@ -35,11 +38,20 @@ export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
   past: { ...ladder.past, ended: ladder.past.ended.set(challenge.id, challenge) },
 });
 
+/** Ends a challenge without a result: it does not count for when the pair may meet again (N9). */
+export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
+  const key = pairKey(challenge.challenger, challenge.challenged);
+  const rest = ladder.issued.get(key)?.filter(({ id }) => id !== challenge.id) ?? [];
+  const issued = rest.length > 0 ? ladder.issued.set(key, rest) : ladder.issued.delete(key);
+  return ended({ ...ladder, issued }, challenge);
+}
+
 /** Takes players off the ladder; their open challenges close (§0 Leaving). */
 export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
   let after: Ladder = { ...ladder, order: ladder.order.without(gone) };
   for (const challenge of ladder.challenges.values()) {
-    if (gone.has(challenge.challenger) || gone.has(challenge.challenged)) after = ended(after, challenge);
+    if (!gone.has(challenge.challenger) && !gone.has(challenge.challenged)) continue;
+    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), challenge);
   }
   return after;
 }
@@ -52,4 +64,19 @@ export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder 
     order: ladder.order.append(player),
     players: ladder.players.set(player, { ...known, id: player, admitted: day }),
   };
+}
+
+/** Both have played on these days. */
+export function withPlay(
+  ladder: Ladder,
+  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+  days: readonly (Day | undefined)[],
+): Ladder {
+  const last = days.reduce((latest, day) => (day && (!latest || day > latest) ? day : latest), undefined);
+  if (!last) return ladder;
+  return [challenger, challenged].reduce(
+    (done, id) =>
+      withPlayer(done, id, (player) => (player.played && player.played >= last ? player : { ...player, played: last })),
+    ladder,
+  );
 }

@@ -1,14 +1,15 @@
 import type { Ladder, Night } from '../ladder/ladder.ts';
 import type { Instant, PlayerId } from '../ladder/vocabulary.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './night.ts';
+import { figure } from './settings.ts';
 
 /** How many rungs above counts as near: those are to be challenged first, and their rung can be taken (L17b, L20a). */
-export const NEAR = 4;
+export const near = figure('reach', 4, [1, 100]);
 
 /** The three classes of opponents by distance, the first to be used as long as it has anybody (L17b–d). */
-const CLASSES: readonly ((rungsAbove: number) => boolean)[] = [
-  (rungsAbove) => rungsAbove >= 1 && rungsAbove <= NEAR,
-  (rungsAbove) => rungsAbove > NEAR,
+const classes = (reach: number): readonly ((rungsAbove: number) => boolean)[] => [
+  (rungsAbove) => rungsAbove >= 1 && rungsAbove <= reach,
+  (rungsAbove) => rungsAbove > reach,
   (rungsAbove) => rungsAbove < 0,
 ];
 
@@ -20,7 +21,7 @@ export function mayChallenge(ladder: Ladder, challenger: PlayerId, at: Instant):
     player,
     rungsAbove: rungIn(ladder, challenger) - rungIn(ladder, player),
   }));
-  for (const belongs of CLASSES) {
+  for (const belongs of classes(near.of(ladder))) {
     const found = opponents.filter(({ rungsAbove }) => belongs(rungsAbove));
     if (found.length > 0) {
       return found.toSorted((one, other) => other.rungsAbove - one.rungsAbove).map(({ player }) => player);

@@ -4,15 +4,29 @@ import type { Header } from '../ladder/header.ts';
 import { abandoning, challenging, finishing, fromSheet, matchScore } from '../policies/club-matches.ts';
 import { arriving, departed, departing, passing } from '../policies/club-night.ts';
 import { closing, overAfterFinal, playingOff, theCut } from '../policies/grand-final.ts';
-import { hours } from '../policies/hours.ts';
 import { inactivity } from '../policies/inactivity.ts';
 import { joining, leaving } from '../policies/joining.ts';
 import { seeding } from '../policies/seeding.ts';
+import { figure, timeOfDay } from '../policies/settings.ts';
 import { settling } from '../policies/settling.ts';
+import { near } from '../policies/turn.ts';
 import type { LadderSystem } from './system.ts';
 
-const clubNight = hours('19:50', '22:00', 'L9');
-const grandFinal = hours('19:45', '21:40', 'L28');
+/** What a club may have otherwise. */
+export const laversSettings = {
+  reach: near, // L17b, L20a
+  hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
+  hoursTo: timeOfDay('hoursTo', '22:00'),
+  finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
+  finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
+  drop: figure('drop', 5, [1, 100]), // L25
+  monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
+} as const;
+
+const once = figure('monthsUntilDrop', 1, [1, 1]);
+const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
+const clubNight = { from: hoursFrom, to: hoursTo, clause: 'L9' };
+const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };
 
 const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
 
@@ -22,12 +36,14 @@ export const lavers: LadderSystem = {
   name: 'Lavers',
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
   seasonOver: overAfterFinal, // L34
+  matchesRun: true,
   preferences: [],
+  settings: Object.values(laversSettings),
   score: matchScore, // L5
   rules: {
     seed: seeding('L3'),
     join: joining('L4'),
-    leave: leaving(departed),
+    leave: leaving({ matchesRun: true, afterwards: departed }),
     arrive: arriving, // L11, L29
     depart: departing, // L24
     pass: passing, // L13, L16
@@ -40,7 +56,15 @@ export const lavers: LadderSystem = {
     settle: settling,
   },
   duties: [
-    inactivity({ of: monthOf, until: dayBeforeFinal, drop: 5, removeAfter: 2, clause: 'L25' }), // L25–L26
+    inactivity({
+      of: monthOf,
+      until: dayBeforeFinal,
+      drop,
+      dropAfter: once,
+      removeAfter: monthsUntilRemoval,
+      matchesRun: true,
+      clause: 'L25',
+    }), // L25–L26
     theCut, // L29
   ],
 };

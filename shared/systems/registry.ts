@@ -1,13 +1,17 @@
 import type { SystemId } from '../ladder/vocabulary.ts';
+import { computerGo } from './computer-go.ts';
+import { crewe } from './crewe.ts';
 import { lavers } from './lavers.ts';
+import { nairobi } from './nairobi.ts';
+import { shicargo } from './shicargo.ts';
 import type { LadderSystem } from './system.ts';
 
-const SYSTEMS: { readonly [Id in SystemId]?: LadderSystem } = { lavers };
-
 /** Every ladder system that there is. */
-export const systems = (): readonly LadderSystem[] => Object.values(SYSTEMS);
+const SYSTEMS: readonly LadderSystem[] = [lavers, crewe, nairobi, computerGo, shicargo];
 
-export const findSystem = (id: SystemId): LadderSystem | undefined => SYSTEMS[id];
+export const systems = (): readonly LadderSystem[] => SYSTEMS;
+
+export const findSystem = (id: SystemId): LadderSystem | undefined => SYSTEMS.find((system) => system.id === id);
 
 /** The system of a ladder, whose header was parsed and so names one that there is. */
 export function systemOf({ header }: { readonly header: { readonly system: SystemId } }): LadderSystem {

@@ -1,23 +1,27 @@
 import type { Command } from '../ladder/command.ts';
 import type { Settlement } from '../ladder/entry.ts';
 import type { Header } from '../ladder/header.ts';
-import type { Challenge, Ladder } from '../ladder/ladder.ts';
+import type { GameTerms, Ladder } from '../ladder/ladder.ts';
 import type { Refusal } from '../ladder/refusal.ts';
-import type { Clause, Day, Instant, PlayerId, SystemId, Verb } from '../ladder/vocabulary.ts';
+import type { ChallengeId, Clause, Day, Instant, PlayerId, SystemId, Verb } from '../ladder/vocabulary.ts';
+
+import type { Setting } from '../policies/settings.ts';
 
 /** What a command did to a ladder, and by which clause. */
 export interface Applied {
   readonly ladder: Ladder;
   readonly clause?: Clause;
+  readonly terms?: GameTerms;
 }
 
 /**
  * How a system deals with one verb. `refusals` gives every reason against it; `apply` carries it out, and must cope
- * with an entry that was once accepted and that a correction of something earlier has made odd (§0 Correcting).
+ * with an entry that was once accepted and that a correction of something earlier has made odd (§0 Correcting). Then it
+ * is given the terms that the entry had at first.
  */
 export interface Rule<V extends Verb> {
   refusals(ladder: Ladder, command: Command<V>): Iterable<Refusal>;
-  apply(ladder: Ladder, command: Command<V>): Applied;
+  apply(ladder: Ladder, command: Command<V>, terms?: GameTerms): Applied;
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
 }
@@ -29,13 +33,14 @@ export interface Attendance {
   /** The last day up to `until` on which a player played. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
   /** Whether a match in progress is one that counts as played: not if it is abandoned or voided later. */
-  counts(challenge: Challenge): boolean;
+  counts(running: { readonly id: ChallengeId }): boolean;
 }
 
 /** Something that falls due at an instant, with nobody at a keyboard. */
 export interface Due {
   readonly at: Instant;
-  settle(attendance: Attendance): { readonly ladder: Ladder; readonly settlement: Settlement };
+  /** A period that does not count has no settlement. */
+  settle(attendance: Attendance): { readonly ladder: Ladder; readonly settlement?: Settlement };
 }
 
 /** Looks at a ladder and says what falls due on it next. */
@@ -50,10 +55,24 @@ export interface LadderSystem {
   readonly name: string;
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
+  /** Whether a challenge is a match in progress from the moment it is issued (§0). */
+  readonly matchesRun: boolean;
   readonly preferences: readonly PreferenceName[];
+  /** The figures that a club may have otherwise. */
+  readonly settings: readonly Setting[];
+  /** Fields that not every system knows: waiving the reach, minutes and moves of a game, gaps in a seed, the board; games of several instead of challenges. */
+  readonly fields?: {
+    readonly agreed?: true;
+    readonly moves?: true;
+    readonly gap?: true;
+    readonly board?: true;
+    readonly games?: true;
+  };
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;
+  /** How a replay puts somebody back whom it has taken off; at the bottom, unless said otherwise. */
+  readonly putBack?: (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
   readonly duties: readonly Duty[];
   /** What a score must be like, and the clause. */
   readonly score: { fits(score: readonly number[]): boolean; readonly says: string; readonly clause: Clause };

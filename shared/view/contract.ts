@@ -1,4 +1,6 @@
 import type { Clause, Day, LineNumber, Rung, SystemId } from '../ladder/vocabulary.ts';
+import type { ChallengeView, EntrantView, GameTermsView, PotView, PrefersView, RematchView } from './contract-games.ts';
+import type { PotGameView } from './contract-pots.ts';
 import type { Phrase, Who } from './phrase.ts';
 
 /** A moment in the ladder's own time zone: 2021-11-01T20:14:00+00:00. */
@@ -14,7 +16,7 @@ export interface Reason {
 }
 
 /** What awaits a player when the next period is due, unless they play before. */
-export type Warning = 'drop' | 'removal';
+export type Warning = 'drop' | 'removal' | 'forfeit';
 
 export interface StandingView extends Who {
   readonly rung: Rung;
@@ -22,6 +24,21 @@ export interface StandingView extends Who {
   readonly change: number | 'new';
   /** Their last moves, newest first. */
   readonly why: readonly Reason[];
+  /** Where a ladder is played for points: what they have; stakes in running pots are not among it. Equals share a rung. */
+  readonly points?: number;
+  /** By how much the points changed since the view's `since`; missing for somebody new. */
+  readonly pointsChange?: number;
+  /** The gap to the next program below, such as "3.5+"; missing on the bottom rung. */
+  readonly gap?: string;
+  /** A program that has a rung, but has not found its place yet. */
+  readonly entering?: true;
+  readonly prefers?: PrefersView;
+  /** Whether they elected rated games (C14); missing where nobody is asked. */
+  readonly rated?: boolean;
+  /** Challenges declined so far (C12). */
+  readonly declined?: number;
+  /** Weeks (Nairobi) or months (Shicargo) in a row without a game, up to the last one settled; at most 12 are counted. */
+  readonly missed?: number;
   /** Lost rung 1 on the night of the final without playing, and may yet get a play-off (L30). */
   readonly displaced?: true;
   readonly warning?: Warning;
@@ -71,10 +88,14 @@ export interface FinalView {
   readonly champion?: Who;
 }
 
-/** A match that has, or had, a result. */
+export const RESULT_STATES = ['stands', 'awaiting', 'rejected', 'void'] as const;
+
+/** A match or game of two that has, or had, a result. */
 export interface ResultView {
   readonly line: LineNumber;
-  readonly kind: 'match' | 'playoff';
+  readonly kind: 'match' | 'playoff' | 'game';
+  /** Only one that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody (N7). */
+  readonly state: (typeof RESULT_STATES)[number];
   /** When it was played. */
   readonly at: When;
   readonly challenger: Who;
@@ -88,12 +109,21 @@ export interface ResultView {
   readonly correctedBy?: LineNumber;
   /** The line that voided it. */
   readonly voidedBy?: LineNumber;
+  /** What it was played at, where that is not the same for all. */
+  readonly terms?: GameTermsView;
+  /** The moves of a game that stands, without comments: "1. e4 e5 … 1-0" (N7). */
+  readonly moves?: string;
+}
+
+/** What somebody forfeits, or forfeited, in points. */
+export interface ForfeitView extends Who {
+  readonly points: number;
 }
 
 /** A period that was worked out, and whom it cost what. */
 export interface SettlementView {
   readonly line: LineNumber;
-  /** Such as "2021-10", or "2022-06-06T20:15" for the final's cut. */
+  /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final's cut. */
   readonly period: string;
   readonly at: When;
   /** What they are penalised for: "no match in October 2021". */
@@ -102,6 +132,8 @@ export interface SettlementView {
   readonly dropClause: Clause;
   readonly removed: readonly Who[];
   readonly removalClause: Clause;
+  /** The removed included; what they gave up went to the others. */
+  readonly forfeited?: readonly ForfeitView[];
 }
 
 /** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
@@ -113,6 +145,7 @@ export interface DueView {
   readonly clause: Clause;
   readonly drops: readonly Who[];
   readonly removals: readonly Who[];
+  readonly forfeits?: readonly ForfeitView[];
 }
 
 /** One rule of this ladder in plain words. */
@@ -134,6 +167,8 @@ export interface LadderView {
   readonly systemName: string;
   readonly timezone: string;
   readonly season: { readonly start: Day; readonly end?: Day };
+  /** The side of the board that programs play on. */
+  readonly board?: 9 | 19;
   /** Said on every page, such as that this laptop's clock is simulated. */
   readonly notice?: string;
   /** The day that changes are counted from. */
@@ -144,6 +179,16 @@ export interface LadderView {
   /** Only on the day itself. */
   readonly night?: NightView;
   readonly final?: FinalView;
+  /** Challenges without a result that counts, the earliest first, where a challenge is to be played some day. */
+  readonly challenges?: readonly ChallengeView[];
+  /** Pairs within reach of each other now that have to wait before they may challenge again, the soonest first (N9). */
+  readonly rematches?: readonly RematchView[];
+  /** Programs that have not found their place, those without a rung first (G). */
+  readonly entrants?: readonly EntrantView[];
+  /** Games for points that are running, the earliest first (S). */
+  readonly pots?: readonly PotView[];
+  /** The last games for points that were given scores, newest first (S). */
+  readonly games?: readonly PotGameView[];
   /** Newest first: the last ones, and all of tonight's. */
   readonly results: readonly ResultView[];
   /** Newest first. */

@@ -1,75 +1,130 @@
 import type { Score } from '../ladder/command.ts';
 import type { Entry } from '../ladder/entry.ts';
+import type { GameTerms, Ladder } from '../ladder/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
+import type { ResultView } from './contract.ts';
 
-/** A match or play-off that was given a result, with its score as it stands now. */
+/** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
   readonly entry: Entry;
-  readonly kind: 'match' | 'playoff';
+  /** Missing for a play-off. */
+  readonly id?: ChallengeId;
   readonly playedAt: Instant;
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
+  readonly terms?: GameTerms;
   readonly score: Score;
+  readonly pgn?: string;
   readonly correctedBy?: LineNumber;
   readonly voidedBy?: LineNumber;
+  /** The line that let it count, where a game needs approval (N7). */
+  readonly approvedBy?: LineNumber;
 }
 
-export type Games = ReadonlyMap<LineNumber, Game>;
-
-interface Pair {
+interface Pairing {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
+  /** What a game of programs is played at, fixed when the challenge was issued. */
+  readonly terms?: GameTerms;
 }
 
-/** Every result of a log by its line, in the order of the log. */
-export function gamesOf(lines: readonly Entry[]): Games {
-  const pairs = new Map<ChallengeId, Pair>();
-  const games = new Map<LineNumber, Game>();
-  for (const entry of lines) {
+/** The results of a log, and the challenges that they came from. */
+export class Games {
+  readonly #games = new Map<LineNumber, Game>();
+  readonly #pairs = new Map<ChallengeId, Pairing>();
+  readonly #approvals = new Map<LineNumber, LineNumber>();
+
+  constructor(lines: readonly Entry[]) {
+    for (const entry of lines) {
+      const { command } = entry;
+      if (command.verb === 'challenge' || command.verb === 'match') {
+        const { terms } = entry.effects;
+        this.#pairs.set(command.body.id, { ...command.body, ...(terms && { terms }) });
+      }
+      const game = this.#recorded(entry);
+      if (game) this.#games.set(entry.line, game);
+      if (command.verb === 'approve') this.#approve(command.body.challenge, entry.line);
+      this.#amend(entry);
+    }
+  }
+
+  /** The result that a line recorded. */
+  at(line: LineNumber): Game | undefined {
+    return this.#games.get(line);
+  }
+
+  /** The result that a line recorded, or let count. */
+  behind(line: LineNumber): Game | undefined {
+    return this.at(this.#approvals.get(line) ?? line);
+  }
+
+  /** In the order of the log. */
+  all(): readonly Game[] {
+    return [...this.#games.values()];
+  }
+
+  /** The two of a challenge or match. */
+  pair(id: ChallengeId): Pairing | undefined {
+    return this.#pairs.get(id);
+  }
+
+  #recorded(entry: Entry): Game | undefined {
     const { command } = entry;
-    if (command.verb === 'challenge') pairs.set(command.body.id, command.body);
-    const game = gameOf(entry, pairs);
-    if (game) games.set(entry.line, game);
-    amend(games, entry);
+    switch (command.verb) {
+      case 'result': {
+        const pair = this.#pairs.get(command.body.challenge);
+        return pair && played(entry, pair, command.body.challenge, command.body);
+      }
+      case 'match':
+        return played(entry, command.body, command.body.id, command.body);
+      case 'playoff': {
+        const [challenger, challenged] = command.body.players;
+        const score: Score = command.body.winner === challenger ? [1, 0] : [0, 1];
+        return { entry, playedAt: command.at, challenger, challenged, score };
+      }
+      default:
+        return undefined;
+    }
   }
-  return games;
+
+  #approve(id: ChallengeId, line: LineNumber): void {
+    const game = this.all().findLast((each) => each.id === id && each.voidedBy === undefined);
+    if (!game) return;
+    this.#approvals.set(line, game.entry.line);
+    this.#games.set(game.entry.line, { ...game, approvedBy: line });
+  }
+
+  /** Corrections and voidings change a game that was recorded before. */
+  #amend({ line, command }: Entry): void {
+    if (command.verb !== 'correct' && command.verb !== 'void') return;
+    const game = this.#games.get(command.body.line);
+    if (!game) return;
+    if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line });
+    else this.#games.set(command.body.line, { ...game, score: command.body.score ?? game.score, correctedBy: line });
+  }
 }
 
-function gameOf(entry: Entry, pairs: ReadonlyMap<ChallengeId, Pair>): Game | undefined {
-  const { command } = entry;
-  switch (command.verb) {
-    case 'result': {
-      const pair = pairs.get(command.body.challenge);
-      return pair && { ...scored(entry, pair, command.body.score), playedAt: command.body.playedAt ?? command.at };
-    }
-    case 'match':
-      return { ...scored(entry, command.body, command.body.score), playedAt: command.body.playedAt ?? command.at };
-    case 'playoff': {
-      const [lower, upper] = command.body.players;
-      const score: Score = command.body.winner === lower ? [1, 0] : [0, 1];
-      return { ...scored(entry, { challenger: lower, challenged: upper }, score), kind: 'playoff' };
-    }
-    default:
-      return undefined;
-  }
-}
-
-const scored = (entry: Entry, { challenger, challenged }: Pair, score: Score): Game => ({
+const played = (
+  entry: Entry,
+  { challenger, challenged, terms }: Pairing,
+  id: ChallengeId,
+  { score, playedAt, pgn }: { readonly score: Score; readonly playedAt?: Instant; readonly pgn?: string },
+): Game => ({
   entry,
-  kind: 'match',
-  playedAt: entry.command.at,
+  id,
+  playedAt: playedAt ?? entry.command.at,
   challenger,
   challenged,
   score,
+  ...(terms && { terms }),
+  ...(pgn !== undefined && { pgn }),
 });
 
-/** Corrections and voidings change a game that was recorded before. */
-function amend(games: Map<LineNumber, Game>, { line, command }: Entry): void {
-  if (command.verb !== 'correct' && command.verb !== 'void') return;
-  const game = games.get(command.body.line);
-  if (!game) return;
-  if (command.verb === 'void') games.set(command.body.line, { ...game, voidedBy: line });
-  else games.set(command.body.line, { ...game, score: command.body.score ?? game.score, correctedBy: line });
+/** Whether a game counts: only one that stands ever moved anybody. */
+export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultView['state'] {
+  if (voidedBy !== undefined) return 'void';
+  if (id === undefined || past.ended.get(id)?.decided === entry.line) return 'stands';
+  return challenges.get(id)?.awaiting?.line === entry.line ? 'awaiting' : 'rejected';
 }
 
 /** How a game ended, from the winner's side; nobody won a draw. */

@@ -2,8 +2,13 @@ import { addDays, lastOfMonth } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import { instantOf } from '../calendar/zone.ts';
 import type { Entry, Move, Settlement } from '../ladder/entry.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import type { Season } from '../ladder/season.ts';
 import type { Clause, Instant, LineNumber, PlayerId, Rung } from '../ladder/vocabulary.ts';
 import { rung } from '../ladder/vocabulary.ts';
+import { systemOf } from '../systems/registry.ts';
+import { isWeek, mondayOf } from './dates.ts';
+import { retold } from './retelling.ts';
 
 /** One thing that happened to a ladder: a period that was settled, or the command of a line. */
 export interface Happening {
@@ -14,22 +19,40 @@ export interface Happening {
   readonly entry: Entry;
   /** Where a settlement did it, and not the command itself. */
   readonly settlement?: Settlement;
+  /** The ladders around it, where more than rungs can change: points, gaps. */
+  readonly ladders?: { readonly before: Ladder; readonly after: Ladder };
 }
 
+/** Where points or gaps change, and not rungs alone. */
+const hasMoreThanRungs = (ladder: Ladder): boolean => {
+  const { fields } = systemOf(ladder);
+  return fields?.gap ?? fields?.games ?? false;
+};
+
 /** Everything that happened, newest first. */
-export function* newestFirst(zone: string, lines: readonly Entry[]): Generator<Happening> {
-  for (const entry of lines.toReversed()) {
-    const { line, command, effects } = entry;
-    yield {
-      line,
-      at: command.at,
-      entry,
-      moves: effects.moves,
-      ...(effects.clause !== undefined && { clause: effects.clause }),
-    };
-    for (const settlement of effects.settled.toReversed()) yield settledStep(zone, entry, settlement);
-  }
+export function happeningsOf(season: Pick<Season, 'ladder' | 'lines'>): readonly Happening[] {
+  const { header } = season.ladder;
+  const lines = season.lines();
+  if (!hasMoreThanRungs(season.ladder)) return lines.flatMap((entry) => stepsOf(header.timezone, entry)).reverse();
+  return Array.from(retold(header, lines), ({ entry, settlement, before, after }) => ({
+    ...(settlement ? settledStep(header.timezone, entry, settlement) : commandStep(entry)),
+    ladders: { before, after },
+  })).reverse();
 }
+
+/** What a line did, first what fell due ahead of it. */
+const stepsOf = (zone: string, entry: Entry): readonly Happening[] => [
+  ...entry.effects.settled.map((settlement) => settledStep(zone, entry, settlement)),
+  commandStep(entry),
+];
+
+const commandStep = (entry: Entry): Happening => ({
+  line: entry.line,
+  at: entry.command.at,
+  entry,
+  moves: entry.effects.moves,
+  ...(entry.effects.clause !== undefined && { clause: entry.effects.clause }),
+});
 
 const settledStep = (zone: string, entry: Entry, settlement: Settlement): Happening => ({
   line: entry.line,
@@ -40,16 +63,13 @@ const settledStep = (zone: string, entry: Entry, settlement: Settlement): Happen
   settlement,
 });
 
-/** When a period was due: a month at the beginning of the next one, a final's cut at its own time. */
+/** When a period was due: a month or week at the beginning of the next one, a final's cut at its own time. */
 function dueAt(zone: string, period: string): Instant | undefined {
-  const [date = '', clock] = period.split('T');
-  if (clock !== undefined) {
-    const day = parseDay(date);
-    const [hour, minute] = clock.split(':').map(Number);
-    return day && instantOf(zone, day, ((hour ?? 0) * 60 + (minute ?? 0)) * 60_000);
-  }
-  const first = parseDay(`${date}-01`);
-  return first && instantOf(zone, addDays(lastOfMonth(first), 1));
+  const [, date = '', hour, minute] = /^(.{10})T(\d\d):(\d\d)$/.exec(period) ?? [];
+  const day = parseDay(date);
+  if (day) return instantOf(zone, day, (Number(hour) * 60 + Number(minute)) * 60_000);
+  const first = parseDay(isWeek(period) ? mondayOf(period) : `${period}-01`);
+  return first && instantOf(zone, addDays(isWeek(period) ? addDays(first, 6) : lastOfMonth(first), 1));
 }
 
 /** What it did to a player: their rung afterwards, and by how much it changed. */

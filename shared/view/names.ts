@@ -19,9 +19,13 @@ export function namesOf(ladder: Ladder): Named {
 
 /** A name without control characters and half characters; somebody whose name shows nothing is called by id. */
 function plainName({ id, name = '' }: Pick<Player, 'id' | 'name'>): string {
-  const plain = name
+  const plain = plainText(name);
+  return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
+}
+
+/** What somebody has written, without control characters and half characters. */
+export const plainText = (text: string): string =>
+  text
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
-}

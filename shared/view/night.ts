@@ -41,10 +41,11 @@ function pegsOf(ladder: Ladder, night: Night, named: Named): PegView[] {
 
 /** The lines of what was played on a night and still stands, newest first. */
 const finishedOn = ({ header }: Ladder, night: Night, games: Games): LineNumber[] =>
-  [...games.values()]
+  games
+    .all()
     .filter((game) => localOf(header.timezone, game.playedAt).day === night.day && game.voidedBy === undefined)
     .map((game) => game.entry.line)
-    .reverse();
+    .toReversed();
 
 /** The matches that have no result yet, the one that began first before the others. */
 export const matchesOf = (ladder: Ladder, named: Named): MatchView[] =>

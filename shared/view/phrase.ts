@@ -43,6 +43,10 @@ export const list = (phrases: readonly (Who | string)[]): Phrase =>
     return say`${before}${each}`;
   });
 
+/** "Ann, Bob and 3 others": everybody by name if there are no more than `most`. */
+export const few = (who: readonly Who[], most = 3): Phrase =>
+  who.length <= most ? list(who) : list([...who.slice(0, most - 1), `${who.length - most + 1} others`]);
+
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** Small numbers in words, as in running text; others in figures. */
@@ -51,3 +55,9 @@ export const inWords = (count: number): string => SMALL[count] ?? String(count);
 /** "one rung", "5 rungs". */
 export const counted = (count: number, thing: string, things = `${thing}s`): string =>
   `${count === 1 ? 'one' : count} ${count === 1 ? thing : things}`;
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "2nd". */
+export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;

@@ -1,62 +1,83 @@
 import { formatLocal } from '../calendar/zone.ts';
+import type { Ladder } from '../ladder/ladder.ts';
 import type { LineNumber } from '../ladder/vocabulary.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { ResultView, SettlementView } from './contract.ts';
-import type { Game, Games } from './games.ts';
+import type { GameTermsView } from './contract-games.ts';
+import { type Game, stateOf } from './games.ts';
+import { gapHeadline } from './go-words.ts';
 import type { Happening } from './happenings.ts';
+import { movesOf } from './movetext.ts';
 import type { Named } from './names.ts';
 import { causeOf, removalClause } from './penalties.ts';
-import { headline } from './words.ts';
+import { playedTermsOf } from './terms.ts';
+import { headline, isMatchPlay, type Tale } from './words.ts';
 
 /** How many results are told besides tonight's. */
-const RECENT = 20;
+export const RECENT = 20;
 
 /** The last results, newest first, and all of `always`. */
 export function resultsOf(
-  zone: string,
-  happenings: Iterable<Happening>,
-  games: Games,
-  named: Named,
-  always: readonly LineNumber[],
+  happenings: readonly Happening[],
+  tale: Tale,
+  always: readonly LineNumber[] = [],
 ): ResultView[] {
-  const results: ResultView[] = [];
-  const missing = new Set(always);
-  for (const happening of happenings) {
-    const game = happening.settlement ? undefined : games.get(happening.line);
-    if (!game) continue;
-    if (results.length < RECENT || missing.has(happening.line)) results.push(resultView(zone, happening, game, named));
-    missing.delete(happening.line);
-    if (results.length >= RECENT && missing.size === 0) break;
-  }
-  return results;
+  const own = new Map(happenings.filter(({ settlement }) => !settlement).map((each) => [each.line, each]));
+  const kept = new Set(always);
+  const games = tale.games.all().toReversed();
+  return games
+    .filter(({ entry }, index) => index < RECENT || kept.has(entry.line))
+    .flatMap((game) => {
+      const counted = own.get(game.approvedBy ?? game.entry.line);
+      return counted ? [resultView(counted, game, tale)] : [];
+    });
 }
 
-const resultView = (zone: string, happening: Happening, game: Game, named: Named): ResultView => ({
-  line: happening.line,
-  kind: game.kind,
-  at: formatLocal(zone, game.playedAt),
-  challenger: named(game.challenger),
-  challenged: named(game.challenged),
-  score: game.score,
-  moved: headline(happening, game, named),
-  ...(happening.clause !== undefined && { clause: happening.clause }),
-  ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
-  ...(game.voidedBy !== undefined && { voidedBy: game.voidedBy }),
-});
+function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
+  const { ladder, named } = tale;
+  const state = stateOf(ladder, game);
+  const clause = state === 'rejected' || state === 'awaiting' ? game.entry.effects.clause : happening.clause;
+  const terms = playedTermsOf(ladder, game, game.pgn, named);
+  return {
+    line: game.entry.line,
+    kind: game.id === undefined ? 'playoff' : isMatchPlay(ladder) ? 'match' : 'game',
+    state,
+    at: formatLocal(ladder.header.timezone, game.playedAt),
+    challenger: named(game.challenger),
+    challenged: named(game.challenged),
+    score: game.score,
+    moved: systemOf(ladder).fields?.gap ? gapHeadline(happening, game, tale) : headline(happening, game, tale),
+    ...(clause !== undefined && { clause }),
+    ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
+    ...(game.voidedBy !== undefined && { voidedBy: game.voidedBy }),
+    ...(Object.keys(terms).length > 0 && { terms }),
+    ...(game.pgn !== undefined &&
+      state === 'stands' && { moves: `${movesOf(game.pgn)} ${ending(game, terms)}`.trim() }),
+  };
+}
+
+/** How a game ended, as it is written behind its moves: White's points first. */
+function ending({ score, challenged }: Game, { white }: GameTermsView): string {
+  const [points] = white?.id === challenged ? score.toReversed() : score;
+  return points === 1 ? '1-0' : points === 0 ? '0-1' : '½-½';
+}
 
 /** The periods that were worked out, newest first. */
-export function settlementsOf(zone: string, happenings: Iterable<Happening>, named: Named): SettlementView[] {
+export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, named: Named): SettlementView[] {
   const settlements: SettlementView[] = [];
   for (const { settlement, line, at } of happenings) {
     if (!settlement) continue;
+    const { period, clause, dropped = [], removed, forfeited } = settlement;
     settlements.push({
       line,
-      period: settlement.period,
-      at: formatLocal(zone, at),
-      cause: causeOf(settlement),
-      dropped: (settlement.dropped ?? []).map(named),
-      dropClause: settlement.clause,
-      removed: settlement.removed.map(named),
+      period,
+      at: formatLocal(ladder.header.timezone, at),
+      cause: causeOf(ladder, settlement),
+      dropped: dropped.map(named),
+      dropClause: clause,
+      removed: removed.map(named),
       removalClause: removalClause(settlement),
+      ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
     });
   }
   return settlements;

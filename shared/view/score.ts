@@ -7,3 +7,6 @@ export const points = (score: number): string => {
 
 /** "1½–½". */
 export const scoreWords = ([one, other]: readonly [number, number]): string => `${points(one)}–${points(other)}`;
+
+/** A difference with its sign: +88, −27, 0. */
+export const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');

@@ -1,11 +1,11 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { type Instant, type PlayerId, rung } from '../ladder/vocabulary.ts';
-import type { Reason, StandingView, Warning } from './contract.ts';
-import type { Games } from './games.ts';
-import { type Happening, type Shift, shifts } from './happenings.ts';
-import type { Named } from './names.ts';
-import { explain } from './words.ts';
+import { type PlayerId, rung } from '../ladder/vocabulary.ts';
+import type { DueView, Reason, StandingView } from './contract.ts';
+import { detailsOf } from './details.ts';
+import { warningsOf } from './due.ts';
+import type { Happening, Shift } from './happenings.ts';
+import { type Told, tell } from './telling.ts';
+import type { Explanation, Tale } from './words.ts';
 
 /** How many of a player's moves are told. */
 const TOLD = 3;
@@ -13,55 +13,54 @@ const TOLD = 3;
 /** What is found out about one player, going back in time. */
 interface Account {
   change: number | 'new';
+  points: number;
   readonly why: Reason[];
   /** How they came onto the ladder is found: what lies before that no longer matters. */
   complete: boolean;
 }
 
-interface Telling {
-  readonly ladder: Ladder;
-  readonly happenings: Iterable<Happening>;
-  readonly games: Games;
-  readonly named: Named;
-  /** Changes are counted from here. */
-  readonly since: Instant;
-  readonly warnings: ReadonlyMap<PlayerId, Warning>;
-}
-
 /** Everybody on the ladder, top first, with how they moved lately and why. */
-export function standingsOf(telling: Telling): StandingView[] {
-  const { ladder, named, warnings } = telling;
-  const accounts = accountsOf(telling);
+export function standingsOf(happenings: Iterable<Happening>, tale: Tale, due: DueView | undefined): StandingView[] {
+  const { ladder, named } = tale;
+  const accounts = accountsOf(happenings, tale);
+  const [warnings, more] = [warningsOf(due, ladder), detailsOf(ladder)];
   return ladder.order.players().map((id, index) => {
-    const account = accounts.get(id);
+    const { change = 0, points, why = [] }: Partial<Account> = accounts.get(id) ?? {};
     const warning = warnings.get(id);
     return {
       rung: rung(index + 1),
       ...named(id),
-      change: account?.change ?? 0,
-      why: account?.why ?? [],
+      change,
+      why,
+      ...(points !== undefined && change !== 'new' && ladder.purses.has(id) && { pointsChange: points }),
       ...(ladder.final?.displaced.includes(id) && { displaced: true }),
       ...(warning && { warning }),
+      ...more(id),
     };
   });
 }
 
-function accountsOf(telling: Telling): ReadonlyMap<PlayerId, Account> {
+function accountsOf(happenings: Iterable<Happening>, tale: Tale): ReadonlyMap<PlayerId, Account> {
   const accounts = new Map<PlayerId, Account>();
-  for (const id of telling.ladder.order.players()) accounts.set(id, { change: 0, why: [], complete: false });
-  for (const happening of telling.happenings) {
-    for (const shift of shifts(happening)) {
-      const account = accounts.get(shift.player);
-      if (account && !account.complete) enter(account, happening, shift, telling);
+  for (const id of tale.ladder.order.players()) {
+    accounts.set(id, { change: 0, points: 0, why: [], complete: false });
+  }
+  for (const happening of happenings) {
+    for (const told of tell(happening, tale)) {
+      const account = accounts.get(told.player);
+      if (account && !account.complete) enter(account, happening, told, tale);
     }
   }
   return accounts;
 }
 
-function enter(account: Account, happening: Happening, shift: Shift, telling: Telling): void {
-  if (shift.change === 'joined') account.complete = true;
-  if (happening.at >= telling.since) account.change = changeBefore(account.change, happening, shift);
-  if (account.why.length < TOLD) account.why.push(reason(happening, shift, telling));
+function enter(account: Account, happening: Happening, { shift, points = 0, explain }: Told, tale: Tale): void {
+  if (shift?.change === 'joined') account.complete = true;
+  if (happening.at >= tale.since) {
+    if (shift) account.change = changeBefore(account.change, happening, shift);
+    account.points += points;
+  }
+  if (account.why.length < TOLD) account.why.push(reason(happening, explain(), tale));
 }
 
 /** Adds what happened before to a change. Whoever was seeded was there from the beginning; whoever joined is new. */
@@ -70,8 +69,8 @@ function changeBefore(after: Account['change'], { entry }: Happening, { change }
   return typeof change === 'number' ? after + change : 'new';
 }
 
-const reason = (happening: Happening, shift: Shift, { ladder, games, named }: Telling): Reason => ({
+const reason = (happening: Happening, explanation: Explanation, { ladder }: Tale): Reason => ({
   at: formatLocal(ladder.header.timezone, happening.at),
   line: happening.line,
-  ...explain(happening, shift, games.get(happening.line), named),
+  ...explanation,
 });

@@ -1,58 +1,86 @@
 import { addDays } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { Season } from '../ladder/season.ts';
-import type { Instant } from '../ladder/vocabulary.ts';
+import type { Day, Instant } from '../ladder/vocabulary.ts';
 import { systemOf } from '../systems/registry.ts';
+import { challengesOf, entrantsOf, rematchesOf } from './challenges.ts';
 import type { LadderView } from './contract.ts';
-import { dueOf, warningsOf } from './due.ts';
+import { dueOf } from './due.ts';
 import { finalOf } from './final.ts';
-import { gamesOf } from './games.ts';
-import { newestFirst } from './happenings.ts';
+import { Games } from './games.ts';
+import { happeningsOf } from './happenings.ts';
 import { namesOf } from './names.ts';
 import { matchesOf, nightOf } from './night.ts';
+import { PotGames, potGameView, potsOf } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { rulesOf } from './rules/registry.ts';
 import { standingsOf } from './standings.ts';
+import { isMatchPlay, type Tale } from './words.ts';
 
-/** For how many days back a player's changes of rung are added up. */
+/** For how many days back a player's changes are added up. */
 const LATELY = 7;
+/** How many games for points are told. */
+const GAMES = 10;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page. */
 export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant, notice?: string): LadderView {
   const { ladder } = season;
   const { header } = ladder;
-  const zone = header.timezone;
-  const lines = season.lines();
-  const [named, games, happenings] = [namesOf(ladder), gamesOf(lines), [...newestFirst(zone, lines)]];
-  const since = addDays(localOf(zone, now).day, -LATELY);
-  const night = nightOf(ladder, now, games, named);
-  const final = finalOf(ladder, named);
-  const due = dueOf(ladder, named);
+  const since = addDays(localOf(header.timezone, now).day, -LATELY);
+  const tale = taleOf(season, since);
+  const happenings = happeningsOf(season);
+  const night = nightOf(ladder, now, tale.games, tale.named);
+  const final = finalOf(ladder, tale.named);
+  const due = dueOf(ladder, tale.named);
   return {
     format: 1,
     version: ladder.line,
-    asOf: formatLocal(zone, now),
+    asOf: formatLocal(header.timezone, now),
     ...(header.name !== undefined && { name: header.name }),
     system: header.system,
     systemName: systemOf(ladder).name,
-    timezone: zone,
+    timezone: header.timezone,
     season: header.season,
+    ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
     since,
-    standings: standingsOf({
-      ladder,
-      happenings,
-      games,
-      named,
-      since: instantOf(zone, since),
-      warnings: warningsOf(due),
-    }),
-    matches: matchesOf(ladder, named),
+    standings: standingsOf(happenings, tale, due),
+    ...playOf(tale, now),
     ...(night && { night }),
     ...(final && { final }),
-    results: resultsOf(zone, happenings, games, named, night?.finished ?? []),
-    settlements: settlementsOf(zone, happenings, named),
+    results: resultsOf(happenings, tale, night?.finished),
+    settlements: settlementsOf(ladder, happenings, tale.named),
     ...(due && { due }),
     rules: rulesOf(header),
+  };
+}
+
+function taleOf(season: Pick<Season, 'ladder' | 'lines'>, since: Day): Tale {
+  const { ladder } = season;
+  const lines = season.lines();
+  return {
+    ladder,
+    games: new Games(lines),
+    pots: new PotGames(lines),
+    named: namesOf(ladder),
+    since: instantOf(ladder.header.timezone, since),
+  };
+}
+
+type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;
+
+/** What is being played or to be played: each system its own way. */
+function playOf({ ladder, named, pots }: Tale, now: Instant): Play {
+  const { fields } = systemOf(ladder);
+  if (isMatchPlay(ladder)) return { matches: matchesOf(ladder, named) };
+  if (fields?.games) {
+    const games = pots.last(GAMES).map((game) => potGameView(ladder, game, named));
+    return { matches: [], pots: potsOf(ladder, named), games };
+  }
+  return {
+    matches: [],
+    challenges: challengesOf(ladder, named),
+    ...(ladder.header.system === 'nairobi' && { rematches: rematchesOf(ladder, now, named) }),
+    ...(fields?.gap && { entrants: entrantsOf(ladder, named) }),
   };
 }

@@ -1,11 +1,26 @@
 import type { Settlement } from '../ladder/entry.ts';
-import type { Clause } from '../ladder/vocabulary.ts';
-import { type Game, winnerOf } from './games.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import type { Clause, Instant } from '../ladder/vocabulary.ts';
+import { movementChoice } from '../policies/game-movement.ts';
+import { systemOf } from '../systems/registry.ts';
+import { type Game, type Games, stateOf, type Victory, winnerOf } from './games.ts';
 import { type Happening, type Shift, shifts } from './happenings.ts';
 import type { Named } from './names.ts';
 import { causeOf } from './penalties.ts';
 import { counted, inWords, type Phrase, say } from './phrase.ts';
+import type { PotGames } from './pots.ts';
 import { scoreWords } from './score.ts';
+
+/** What has to be known to say why something happened. */
+export interface Tale {
+  /** As it stands now. */
+  readonly ladder: Ladder;
+  readonly games: Games;
+  readonly pots: PotGames;
+  readonly named: Named;
+  /** Changes are counted from here. */
+  readonly since: Instant;
+}
 
 /** What happened to a player, in words that follow their name, and the clause behind it. */
 export interface Explanation {
@@ -19,18 +34,19 @@ interface Slide extends Shift {
 }
 const isSlide = (shift: Shift): shift is Slide => typeof shift.change === 'number';
 
-/** Why something moved a player. `game` is the one that its line recorded, if it did. */
-export function explain(happening: Happening, shift: Shift, game: Game | undefined, named: Named): Explanation {
+/** Why something moved a player. */
+export function explain(happening: Happening, shift: Shift, tale: Tale): Explanation {
   const clause = happening.clause === undefined ? {} : { clause: happening.clause };
   if (!isSlide(shift)) return arrivalOrEnd(happening, shift, clause);
-  if (happening.settlement) return { text: settled(happening.settlement, shift), ...clause };
-  if (game) return { text: played(happening, shift, game, named), ...clause };
+  if (happening.settlement) return { text: settled(happening.settlement, shift, tale), ...clause };
+  const game = tale.games.behind(happening.line);
+  if (game) return { text: played(happening, shift, game, tale), ...clause };
   const { verb, body } = happening.entry.command;
-  const left = verb === 'leave' ? say`: ${named(body.player)} left the ladder` : '';
+  const left = verb === 'leave' ? say`: ${tale.named(body.player)} left the ladder` : '';
   return { text: say`${slid(shift)}${left}`, ...clause };
 }
 
-function arrivalOrEnd(happening: Happening, shift: Shift, clause: { clause?: Clause }): Explanation {
+export function arrivalOrEnd(happening: Happening, shift: Shift, clause: { clause?: Clause }): Explanation {
   const { verb } = happening.entry.command;
   if (shift.change === 'removed') return { text: say`left the ladder`, ...clause };
   if (verb === 'seed') return { text: say`began the season on rung ${shift.to}`, ...clause };
@@ -40,39 +56,85 @@ function arrivalOrEnd(happening: Happening, shift: Shift, clause: { clause?: Cla
 }
 
 /** "moved up one, to rung 6". */
-const slid = ({ change, to }: Slide): string =>
+export const slid = ({ change, to }: { readonly change: number; readonly to: number }): string =>
   `moved ${change < 0 ? 'up' : 'down'} ${inWords(Math.abs(change))}, to rung ${to}`;
 
-function settled(settlement: Settlement, shift: Slide): Phrase {
-  const cause = causeOf(settlement);
+function settled(settlement: Settlement, shift: Slide, { ladder }: Tale): Phrase {
+  const cause = causeOf(ladder, settlement);
   if (!settlement.dropped?.includes(shift.player)) return say`${slid(shift)}, as others made way: ${cause}`;
   if (shift.change < 0) return say`${cause}, yet ${slid(shift)}, as others were removed`;
   return say`dropped ${counted(shift.change, 'rung')}, to rung ${shift.to}: ${cause}`;
 }
 
-function played(happening: Happening, shift: Slide, game: Game, named: Named): Phrase {
+function played(happening: Happening, shift: Slide, game: Game, tale: Tale): Phrase {
+  const { named } = tale;
   const result = winnerOf(game);
-  if (!result) return say`${slid(shift)}`;
-  const { won, lost, score } = result;
-  if (shift.player === won) return say`beat ${named(lost)} ${scoreWords(score)} and ${gained(happening, shift, lost)}`;
-  if (shift.player !== lost) return say`${slid(shift)}: ${named(won)} beat ${named(lost)} and moved past`;
-  return say`lost ${scoreWords(score)} to ${named(won)} and ${slid(shift)}`;
+  if (!result) return drawn(shift, game, tale);
+  const { won, lost } = result;
+  const score = scoreOf(game, result, tale);
+  if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(happening, shift, lost, tale)}`;
+  if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
+  return shift.change < 0
+    ? say`${slid(shift)}: ${named(lost)} lost to ${named(won)} and moved down`
+    : say`${slid(shift)}: ${named(won)} beat ${named(lost)} and moved past`;
 }
+
+/** A draw moves the one below up by one, past a bystander (C7, N10d). */
+function drawn(shift: Slide, { challenger, challenged }: Game, { named }: Tale): Phrase {
+  if (shift.player === challenger) return say`drew with ${named(challenged)} and ${slid(shift)}`;
+  if (shift.player === challenged) return say`drew with ${named(challenger)} and ${slid(shift)}`;
+  return say`${slid(shift)}: ${named(challenger)} and ${named(challenged)} drew, and the one below moved past`;
+}
+
+/** A match has a score worth telling; a single game that was won is 1–0 in any case. */
+const scoreOf = (game: Game, { score }: Victory, { ladder }: Tale): string =>
+  isMatchPlay(ladder) || game.id === undefined ? ` ${scoreWords(score)}` : '';
+
+/** Whether players meet in matches of several games. */
+export const isMatchPlay = (ladder: Pick<Ladder, 'header'>): boolean => {
+  const { matchesRun, fields } = systemOf(ladder);
+  return matchesRun && !fields?.games;
+};
 
 /** "took rung 3" where it was the opponent's, and else how far up it went. */
-function gained(happening: Happening, winner: Slide, lost: Shift['player']): string {
-  const loser = shifts(happening).find(({ player }) => player === lost);
-  const was = loser && isSlide(loser) ? loser.to - loser.change : undefined;
-  return was === winner.to ? `took rung ${winner.to}` : slid(winner);
+function gained(happening: Happening, winner: Slide, lost: Shift['player'], { ladder }: Tale): string {
+  const loser = slideOf(happening, lost);
+  const was = loser && loser.to - loser.change;
+  if (was === winner.to) return `took rung ${winner.to}`;
+  const fromBelow = was !== undefined && winner.to > was;
+  return `${slid(winner)}${fromBelow && movesHalfway(ladder) ? ', half the distance' : ''}`;
 }
 
-/** What a game did to the ladder, as a headline. */
-export function headline(happening: Happening, game: Game, named: Named): Phrase {
-  if (game.voidedBy !== undefined) return say`voided, and counts for nothing`;
+const movesHalfway = (ladder: Ladder): boolean =>
+  systemOf(ladder).settings.includes(movementChoice) && movementChoice.of(ladder) === 'halfway';
+
+const NOT_COUNTED: Readonly<Record<Exclude<ReturnType<typeof stateOf>, 'stands'>, string>> = {
+  void: 'voided, and counts for nothing',
+  awaiting: 'awaits approval: nobody has moved yet',
+  rejected: 'not approved, and counts for nothing',
+};
+
+/** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */
+export function headline(happening: Happening, game: Game, tale: Tale): Phrase {
+  const state = stateOf(tale.ladder, game);
+  if (state !== 'stands') return say`${NOT_COUNTED[state]}`;
   const result = winnerOf(game);
-  if (!result) return say`a draw: nobody moved`;
-  if (game.kind === 'playoff') return say`${named(result.won)} won the play-off`;
-  const gain = shifts(happening).find(({ player }) => player === result.won);
-  if (!gain || !isSlide(gain)) return say`nobody moved`;
-  return say`${named(result.won)} ${gained(happening, gain, result.lost)}`;
+  if (!result) return say`a draw: ${risen(happening, tale)}`;
+  if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
+  const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
+  if (gain) return say`${tale.named(gain.player)} ${gained(happening, gain, result.lost, tale)}`;
+  return loss ? say`${tale.named(loss.player)} ${slid(loss)}` : say`nobody moved`;
+}
+
+const slideOf = (happening: Happening, player: Shift['player']): Slide | undefined =>
+  shifts(happening)
+    .filter(isSlide)
+    .find((each) => each.player === player);
+
+/** Who went up after a draw, if anybody. */
+function risen(happening: Happening, { named }: Tale): Phrase {
+  const gain = shifts(happening)
+    .filter(isSlide)
+    .find(({ change }) => change < 0);
+  return gain ? say`${named(gain.player)} ${slid(gain)}` : say`nobody moved`;
 }

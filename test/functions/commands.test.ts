@@ -171,10 +171,22 @@ describe('a request that makes no sense', () => {
     },
   );
 
-  test('is not read beyond a megabyte', async () => {
-    const body = { player: 'eve', override: 'x'.repeat(1024 * 1024) };
-    const got = await evening.post('arrive', { key, body });
+  test('is not read beyond 64 KB: the moves of a game take long to check', async () => {
+    const body = { challenge: 'open', score: [2, 0], pgn: 'x'.repeat(64 * 1024) };
+    const got = await evening.post('result', { key, body });
     expect([got.status, got.json['code']]).toEqual([413, 'body-too-large']);
+  });
+
+  test('is read up to a megabyte where it seeds a ladder', async () => {
+    const organiser = await evening.hand('riverside', { role: 'organiser' });
+    const seed = (count: number) => {
+      const players = Array.from({ length: count }, (_, index) => ({ id: `p${index}`, name: 'Somebody’s long name' }));
+      const sent = { key: organiser, body: { order: 'given', players } };
+      return evening.send('POST', '/api/clubs/riverside/ladders/juniors/seed', sent);
+    };
+    const got = await seed(50_000);
+    expect([got.status, got.json['code']]).toEqual([413, 'body-too-large']);
+    expect((await seed(5000)).status).toBe(200);
   });
 
   test.each(['nowhere', 'Main', 'main%20'])('finds no ladder called %s', async (name) => {

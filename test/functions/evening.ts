@@ -85,6 +85,17 @@ export class Evening {
     }
   }
 
+  /** Another ladder of the Riverside club, with its players seeded as listed; gives its path. */
+  async openLadder(header: object, players: readonly object[], id = 'other'): Promise<string> {
+    const key = await this.hand('riverside', { role: 'organiser' });
+    const season = { start: '2021-09-06', end: FINAL };
+    const body = { id, timezone: 'Europe/London', season, ...header };
+    await this.must('POST', '/api/clubs/riverside/ladders', { key, body });
+    const path = `/api/clubs/riverside/ladders/${id}`;
+    await this.must('POST', `${path}/seed`, { key, body: { order: 'given', players } });
+    return path;
+  }
+
   /** An access key of a club. */
   async hand(club: string, terms: Terms): Promise<string> {
     const { key, hash } = newAccessKey(club);

@@ -8,6 +8,7 @@ import type {
   SubmitOptions,
 } from '../../functions/store/port.ts';
 import type { Command } from '../../shared/ladder/command.ts';
+import { decide, looksBack } from '../../shared/ladder/decide.ts';
 import type { Decision } from '../../shared/ladder/decision.ts';
 import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
@@ -31,6 +32,14 @@ class Kept {
   constructor(header: Header) {
     this.header = header;
     this.season = new Season(header);
+  }
+
+  /** Decides on the ladder alone whatever need not look back, as every store does. */
+  decide(command: Command): Decision {
+    const { ladder } = this.season;
+    const alone = looksBack(ladder, command) ? undefined : decide(ladder, command);
+    const decision = this.season.decide(command);
+    return alone ?? decision;
   }
 }
 
@@ -91,7 +100,7 @@ export class MemoryStore implements LadderStore {
     if (before && before.request !== request) return { kind: 'key-reused' };
     if (before) return { kind: 'accepted', entry: before.entry, ladder, repeated: true };
     if (ifVersion !== undefined && ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
-    const decision = kept.season.decide(command);
+    const decision = kept.decide(command);
     if (decision.entry) kept.entries.push(decision.entry);
     const submission = submissionOf(decision);
     if (idempotencyKey && submission.kind === 'accepted')

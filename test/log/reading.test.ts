@@ -197,7 +197,8 @@ describe('the header', () => {
       [{ closures: [{ from: '2021-12-20' }] }, 'closures.0.to'],
       [{ closures: [{ from: '2021-12-20', to: '2021-12-19' }] }, 'closures'],
       [{ board: 9 }, 'board'],
-      [{ settings: { drop: 4 } }, 'settings'],
+      [{ settings: { drip: 4 } }, 'settings'],
+      [{ settings: { drop: 0 } }, 'settings.drop'],
       [{ players: [] }, 'players'],
       [{ name: 7 }, 'name'],
     ] as const) {

@@ -25,7 +25,7 @@ export const HEADER: Header = header({
   season: { start: '2021-09-06', end: '2022-06-06' },
 });
 
-function header(value: unknown): Header {
+export function header(value: unknown): Header {
   const parsed = parseHeader(value);
   if (!parsed.ok) throw new Error(parsed.refusal.message);
   return parsed.value;
@@ -85,11 +85,11 @@ export const NO_PAUSE = async (): Promise<void> => {};
 export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: DynamoDBClient } = {}): DynamoStore =>
   new DynamoStore({ ...place, ...config });
 
-/** A new club with one empty ladder. */
-export async function newLadderIn(store: DynamoStore): Promise<LadderKey> {
+/** A new club with one empty ladder, of Lavers unless said otherwise. */
+export async function newLadderIn(store: DynamoStore, settings: Header = HEADER): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'main' };
   await store.createClub({ id: key.club, name: 'A club' });
-  await store.createLadder(key, HEADER);
+  await store.createLadder(key, settings);
   return key;
 }
 

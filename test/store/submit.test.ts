@@ -6,9 +6,13 @@ import {
   arrive,
   at,
   challenge,
+  challengeId,
+  HEADER,
+  header,
   join,
   match,
   newLadderIn,
+  player,
   result,
   say,
   seed,
@@ -227,6 +231,22 @@ describe('looking back', () => {
     accepted(await store.submit(key, result('m1')));
     const again = where === 'the same server' ? store : storeAt(place());
     expect(await again.submit(key, match('m1', 'cy', 'bob'))).toMatchObject({ refusal: { code: 'duplicate-id' } });
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it.each(['the same server', 'another server'])('never gives the id of a game twice, on %s', async (where) => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store, header({ ...HEADER, system: 'shicargo' }));
+    const id = challengeId('g1');
+    const start = (time: string) => say(time, 'start', { id, players: [player('ann'), player('bob')] });
+    accepted(await store.submit(key, start('20:00')));
+    const scores = [[player('ann'), 7] as const, [player('bob'), 5] as const];
+    accepted(await store.submit(key, say('20:30', 'finish', { game: id, scores })));
+    const again = where === 'the same server' ? store : storeAt(place());
+    expect(await again.submit(key, start('21:00'))).toMatchObject({ refusal: { code: 'duplicate-id' } });
+    expect(await again.submit(key, say('21:00', 'finish', { game: id, scores }))).toMatchObject({
+      refusal: { code: 'unknown-game' },
+    });
     expect(await store.verify(key)).toEqual([]);
   });
 

@@ -4,7 +4,23 @@ import { connect } from '../../functions/store/client.ts';
 import { fromAttributes, type Item, pack, type Scalar, toAttributes, unpack } from '../../functions/store/item.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import { accepted, arrive, challenge, HEADER, ids, join, newLadderIn, seed, storeAt } from './club.ts';
+import type { Command } from '../../shared/ladder/command.ts';
+import type { SystemId } from '../../shared/ladder/vocabulary.ts';
+import {
+  accepted,
+  arrive,
+  challenge,
+  challengeId,
+  HEADER,
+  header,
+  ids,
+  join,
+  newLadderIn,
+  player,
+  say,
+  seed,
+  storeAt,
+} from './club.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
@@ -19,6 +35,15 @@ async function wholeLadder(): Promise<LadderKey> {
   for (const command of [seed(ids(30)), ...night, challenge('m1', 'p00004', 'p00003', '20:30')]) {
     accepted(await store.submit(key, command));
   }
+  expect(await store.verify(key)).toEqual([]);
+  return key;
+}
+
+/** A ladder of a system on which some things have happened. */
+async function ladderOf(system: SystemId, commands: readonly Command[]): Promise<LadderKey> {
+  const store = storeAt(place());
+  const key = await newLadderIn(store, header({ ...HEADER, system }));
+  for (const command of commands) accepted(await store.submit(key, command));
   expect(await store.verify(key)).toEqual([]);
   return key;
 }
@@ -92,6 +117,31 @@ describe('verifying a ladder', () => {
     await tamper(key, name, make);
     const found = await storeAt(place(), { pause: async () => {} }).verify(key);
     expect(found?.map(({ item }) => item)).toContain(name);
+  });
+
+  const GAME = [seed(ids(3)), say('20:00', 'start', { id: challengeId('g1'), players: ids(2).map(player) })];
+  const PROGRAMS = [
+    say('18:00', 'seed', { order: 'given', players: ids(3).map((id) => ({ id: player(id), gap: '2.5+' })) }),
+    join('newcomer'),
+  ];
+  const OPEN = [seed(ids(3)), { ...challenge('m1', 'p00003', 'p00002'), override: 'not yet paid' }];
+
+  it.each([
+    ['shicargo', GAME, 'state#order#00001', withValue('1000 900 900', '1000 901 899')],
+    ['shicargo', GAME, 'state#order#00001', withValue('"seats":"2 0 1"', '"seats":"2 1 0"')],
+    ['shicargo', GAME, 'state#game#g1', withValue('"p00002"', '"p00003"')],
+    ['shicargo', GAME, 'state#game#g1', gone],
+    ['shicargo', GAME, 'id#g1', gone],
+    ['shicargo', GAME, 'state#head', withValue('"admissions":3', '"admissions":4')],
+    ['computer-go', PROGRAMS, 'state#head', withValue('"newcomer"', '"p00001"')],
+    ['computer-go', PROGRAMS, 'state#player#p00001', withValue('"won":[2]', '"won":[3]')],
+    ['computer-go', PROGRAMS, 'state#player#p00001', withValue('"gap":2', '"gap":3')],
+    ['nairobi', OPEN, 'state#issued#p00002 p00003', withValue('2021-09-06', '2021-09-05')],
+    ['nairobi', OPEN, 'state#issued#p00002 p00003', gone],
+  ] as const)('finds what was changed in a ladder of %s: %#', async (system, commands, sk, change) => {
+    const key = await ladderOf(system, commands);
+    await tamper(key, sk, change);
+    expect(await storeAt(place(), { pause: async () => {} }).verify(key)).not.toEqual([]);
   });
 
   it('finds nothing amiss while others are writing', async () => {

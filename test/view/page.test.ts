@@ -1,38 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { buildView } from '../../shared/view/view.ts';
 import { renderClub, renderFront } from '../../web/club-page.tsx';
 import { renderEnter } from '../../web/enter-page.tsx';
-import { renderLadder } from '../../web/ladder-page.tsx';
 import { STYLE } from '../../web/style.ts';
 import { at, busyClub, Club } from './club.ts';
-
-const ASSETS = { style: '/assets/style.css' };
-const PLACE = { club: { id: 'lavers', name: 'Lavers Chess Club' }, ladder: 'main' };
-
-const pageOf = (club: Club, now = club.season.ladder.at): string =>
-  renderLadder(buildView(club.season, now, 'The clock is simulated.'), PLACE, ASSETS);
-
-/** The text that a reader sees, without tags. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('\u2060', '')
-    .replace(/\s+/g, ' ');
-
-const VOID = new Set(['meta', 'link', 'br', 'hr', 'img', 'input']);
-
-/** Tags that are left open, or closed without having been opened. */
-function unbalanced(html: string): readonly string[] {
-  const open: string[] = [];
-  const wrong: string[] = [];
-  for (const [, slash, name = '', rest] of html.matchAll(/<(\/?)([a-z0-9]+)((?:"[^"]*"|[^">])*)>/g)) {
-    if (VOID.has(name) || rest?.endsWith('/')) continue;
-    if (!slash) open.push(name);
-    else if (open.pop() !== name) wrong.push(name);
-  }
-  return [...wrong, ...open];
-}
+import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 
 describe('the page of a ladder', () => {
   const busy = pageOf(busyClub(100));

@@ -1,34 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Entry, Move } from '../../shared/ladder/entry.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import type { Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { readLog } from '../../shared/log/read.ts';
-import { replay } from '../../shared/log/replay.ts';
-import type { LadderView, StandingView } from '../../shared/view/contract.ts';
 import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { at, busyClub, Club } from './club.ts';
-
-const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
-
-function replayed(text: string): Season {
-  const log = readLog(text);
-  if (!log.ok) throw new Error(log.refusal.message);
-  return replay(log.value).season;
-}
-
-const standing = (view: LadderView, id: string): StandingView => {
-  const found = view.standings.find((each) => each.id === id);
-  if (!found) throw new Error(`${id} is not on the ladder`);
-  return found;
-};
-
-/** The last reason why somebody moved, with its clause. */
-const whyOf = (view: LadderView, id: string): string | undefined => {
-  const [reason] = standing(view, id).why;
-  return reason && `${textOf(reason.text)} (${reason.clause})`;
-};
+import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const fiveFriends = () =>
   new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' });
@@ -90,19 +67,6 @@ function moved(order: readonly PlayerId[], moves: readonly Move[]): PlayerId[] {
 }
 
 describe('why a player moved', () => {
-  it('is told for everybody whose rung changed in the last week, at every moment of a season', () => {
-    const season = replayed(vector('lavers-generated.jsonl'));
-    const commands = season.lines().map((entry) => entry.command);
-    for (let length = 1; length <= commands.length; length++) {
-      const soFar = Season.of(season.ladder.header, commands.slice(0, length));
-      const view = buildView(soFar, soFar.ladder.at);
-      for (const { change, why } of view.standings) {
-        const lately = why.filter((reason) => reason.at.slice(0, 10) >= view.since && reason.text.length > 0);
-        if (change !== 0) expect(lately).not.toEqual([]);
-      }
-    }
-  });
-
   it('names the match and the rung that was taken (L20a)', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);

@@ -45,20 +45,22 @@ function show(page: Document, first: boolean): void {
   announce(now);
 }
 
-/** What somebody has unfolded stays unfolded. */
+/** What somebody has unfolded stays unfolded, and what they folded away stays so. */
 function keepOpen(then: Element, now: Element): void {
-  const open = new Set([...then.querySelectorAll('details[open]')].map(placeOf));
-  for (const each of now.querySelectorAll('details')) each.open = open.has(placeOf(each));
+  const were = new Map([...then.querySelectorAll('details')].map((each) => [placeOf(each), each.open]));
+  for (const each of now.querySelectorAll('details')) each.open = were.get(placeOf(each)) ?? each.open;
 }
 
-/** Whose row, or which section, something is in. */
+/** Which details of its own name, whose row, or which section, something is in. */
 const placeOf = (element: Element | null): string | undefined =>
-  element?.closest('tr')?.querySelector('bdi')?.textContent ?? element?.closest('section')?.id;
+  element?.closest('details[id]')?.id ??
+  element?.closest('tr')?.querySelector('bdi')?.textContent ??
+  element?.closest('section')?.id;
 
 /** Tells those who listen to the page what is new. */
 function announce(now: Element): void {
   const news = document.querySelector('#news');
-  const last = now.querySelector('.results tbody td')?.children ?? [];
+  const last = now.querySelector('.results tbody td, .games summary')?.children ?? [];
   if (news) news.textContent = [...last].map((part) => part.textContent).join(': ');
 }
 

@@ -1,21 +1,18 @@
 import type { Header } from '../../ladder/header.ts';
+import { laversSettings } from '../../systems/lavers.ts';
 import type { RuleView } from '../contract.ts';
 import { fullDay } from '../dates.ts';
-
-const rule = (heading: string, clause: string, text: string): RuleView => ({ heading, text, clause });
+import { counted, ordinal } from '../phrase.ts';
+import { rule } from './rule.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */
-export const laversRules = ({ season }: Header): readonly RuleView[] => [
+export const laversRules = (header: Header): readonly RuleView[] => [
   rule(
     'A match',
     'L5–L7',
     'Two games of 10 minutes each, one with either colour. Whoever accepts the challenge chooses the colour of the first game. Two players meet at most once a night.',
   ),
-  rule(
-    'When',
-    'L9, L28',
-    'Challenges are issued from 19:50 to 22:00; a match may end later. On the night of the Grand Final from 19:45 to 21:40.',
-  ),
+  hours(header),
   rule(
     'Your peg',
     'L11, L14, L23–L24',
@@ -26,29 +23,54 @@ export const laversRules = ({ season }: Header): readonly RuleView[] => [
     'L12–L16',
     'First whoever was left over while all others were playing; then whoever has the smallest count; then whoever stands on the lowest rung of the ladder, furthest from rung 1. Whoever has the turn challenges or passes. A pass stands until a match ends or somebody comes or goes.',
   ),
-  rule(
-    'Whom you may challenge',
-    'L17',
-    'Anybody who is free and up to 4 rungs above you. If there is nobody, anybody further above; and if there is nobody there either, anybody below. A challenge cannot be declined.',
-  ),
-  rule(
-    'If the challenger wins',
-    'L20',
-    'Against somebody who stood up to 4 rungs above, the challenger takes that rung, and those between move down one. Otherwise the challenger changes places with the player one rung above.',
-  ),
+  ...challenging(header),
   rule(
     'Otherwise',
     'L21–L22',
     'A challenged player who wins changes places with the player one rung above. After a draw, 1–1, nobody moves.',
   ),
-  rule(
+  stayingAway(header),
+  rule('Joining', 'L4', 'New players, and those who come back, start at the bottom.'),
+  ...(header.season.end ? [grandFinal(header.season.end)] : []),
+];
+
+function hours(header: Header): RuleView {
+  const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
+  const [from, to, finalFrom, finalTo] = [hoursFrom, hoursTo, finalHoursFrom, finalHoursTo].map((each) =>
+    each.of({ header }),
+  );
+  return rule(
+    'When',
+    'L9, L28',
+    `Challenges are issued from ${from} to ${to}; a match may end later. On the night of the Grand Final from ${finalFrom} to ${finalTo}.`,
+  );
+}
+
+function challenging(header: Header): readonly RuleView[] {
+  const near = `up to ${counted(laversSettings.reach.of({ header }), 'rung')} above`;
+  return [
+    rule(
+      'Whom you may challenge',
+      'L17',
+      `Anybody who is free and ${near} you. If there is nobody, anybody further above; and if there is nobody there either, anybody below. A challenge cannot be declined.`,
+    ),
+    rule(
+      'If the challenger wins',
+      'L20',
+      `Against somebody who stood ${near}, the challenger takes that rung, and those between move down one. Otherwise the challenger changes places with the player one rung above.`,
+    ),
+  ];
+}
+
+function stayingAway(header: Header): RuleView {
+  const { drop, monthsUntilRemoval } = laversSettings;
+  const [rungs, month] = [counted(drop.of({ header }), 'rung'), ordinal(monthsUntilRemoval.of({ header }))];
+  return rule(
     'Staying away',
     'L25–L26',
-    'A calendar month without a match costs 5 rungs. After a second month in a row you are removed, and may join again at the bottom.',
-  ),
-  rule('Joining', 'L4', 'New players, and those who come back, start at the bottom.'),
-  ...(season.end ? [grandFinal(season.end)] : []),
-];
+    `A calendar month without a match costs ${rungs}. With the ${month} month in a row you are removed, and may join again at the bottom.`,
+  );
+}
 
 const grandFinal = (day: string): RuleView =>
   rule(

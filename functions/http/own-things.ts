@@ -1,0 +1,79 @@
+import type { Command } from '../../shared/ladder/command.ts';
+import type { Challenge, Ladder } from '../../shared/ladder/ladder.ts';
+import type { PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
+import type { LadderKey, SubmitOptions } from '../store/port.ts';
+import type { Call } from './endpoint.ts';
+import { noSuchLadder, type Problem, problem } from './problem.ts';
+import type { Terms } from './request.ts';
+
+/** What players may do, and what they are told where it is not their own business. */
+const OWN: { readonly [V in Verb]?: string } = {
+  join: 'You may join for yourself only.',
+  prefer: 'You may change your own preferences only.',
+  challenge: 'You may challenge for yourself only.',
+  accept: 'You may accept only where you are challenged yourself.',
+  decline: 'You may decline only where you are challenged yourself.',
+  withdraw: 'You may withdraw your own challenges only.',
+  result: 'You may report the results of your own matches only.',
+  start: 'You may start only games in which you sit yourself.',
+  finish: 'You may finish only games in which you sit yourself.',
+};
+
+/** Players speak for themselves alone; who is a paid-up member of the club is for the club to say. */
+export async function onlyTheirOwn(
+  { caller, runtime }: Call,
+  key: LadderKey,
+  command: Command,
+  { dryRun: _, ...options }: Terms,
+): Promise<SubmitOptions | Problem> {
+  if (caller.role !== 'player') return options;
+  const sentence = OWN[command.verb];
+  if (sentence === undefined) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
+  if (speaksForClub(command))
+    return problem('not-your-role', 'Memberships are for the organiser or a scorer to record.');
+  const named = whoSpeaks(command);
+  const ladder = named ? undefined : await runtime.store.load(key);
+  if (!named && !ladder) return noSuchLadder;
+  const theirs = named ?? (ladder && whoseItIs(ladder, command));
+  // What is not open is a repeat, or will be refused; what opens meanwhile may be anybody's.
+  if (!theirs) return { ...(ladder && { ifVersion: ladder.line }), ...options };
+  return theirs.some((player) => player === caller.player) ? options : problem('not-yours', sentence);
+}
+
+const speaksForClub = ({ verb, body }: Command): boolean =>
+  (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);
+
+/** Those in whose name a command is, where it says so itself. */
+function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
+  switch (verb) {
+    case 'join':
+    case 'prefer':
+      return [body.player];
+    case 'challenge':
+      return [body.challenger];
+    case 'start':
+      return body.players;
+    default:
+      return undefined;
+  }
+}
+
+/** Those whose open challenge or running game a command is about. */
+function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[] | undefined {
+  switch (verb) {
+    case 'accept':
+    case 'decline':
+      return playersOf(ladder.challenges.get(body.challenge), 'challenged');
+    case 'withdraw':
+      return playersOf(ladder.challenges.get(body.challenge), 'challenger');
+    case 'result':
+      return playersOf(ladder.challenges.get(body.challenge), 'challenger', 'challenged');
+    case 'finish':
+      return ladder.games.get(body.game)?.players;
+    default:
+      return undefined;
+  }
+}
+
+const playersOf = (open: Challenge | undefined, ...sides: readonly ('challenger' | 'challenged')[]) =>
+  open && sides.map((side) => open[side]);

@@ -1,0 +1,143 @@
+import { addDays } from '../../shared/calendar/days.ts';
+import type { Pairing } from '../../shared/ladder/command.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import type { Season } from '../../shared/ladder/season.ts';
+import type { Day, Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { entryTarget } from '../../shared/policies/programs.ts';
+import { Chance } from './chance.ts';
+import { challengeId, Diary } from './diary.ts';
+import { type Field, LARGE, type Program, SMALL } from './programs.ts';
+import { Scribe } from './scribe.ts';
+
+const ZONE = 'Europe/London';
+const DAYS_SO_FAR = 96;
+/** How many days after the first the newcomers enter; the last of them has not found its place yet. */
+const ENTRIES = [24, 52, DAYS_SO_FAR - 9];
+const ONE_LEAVES = 70;
+
+const KEEPER = { by: 'ladder keeper' } as const;
+
+export const playLargeBoard = (now: Instant): Season => playField(now, LARGE);
+export const playSmallBoard = (now: Instant): Season => playField(now, SMALL);
+
+/** Some months of a ladder of programs up to now, the same whenever `now` is on the same day. */
+function playField(now: Instant, field: Field): Season {
+  const diary = new Diary(ZONE);
+  const today = diary.today(now);
+  const start = addDays(today, -DAYS_SO_FAR);
+  const ladder = new ProgramLadder(new Scribe(headerFrom(start, field.board)), diary, field);
+  ladder.seed(start);
+  for (const [index, newcomer] of field.newcomers.entries()) {
+    const entry = addDays(start, ENTRIES[index + ENTRIES.length - field.newcomers.length] ?? 0);
+    diary.plan(entry, () => ladder.join(newcomer, entry));
+  }
+  diary.plan(addDays(start, ONE_LEAVES), () => ladder.leave(addDays(start, ONE_LEAVES)));
+  diary.live(start, today, (day) => ladder.live(day));
+  return ladder.scribe.season;
+}
+
+const headerFrom = (start: Day, board: 9 | 19): Header => ({
+  system: 'computer-go',
+  timezone: ZONE,
+  season: { start },
+  board,
+  name: `${board}×${board}`,
+});
+
+class ProgramLadder {
+  readonly scribe: Scribe;
+  readonly #diary: Diary;
+  readonly #field: Field;
+  readonly #chance: Chance;
+  #games = 0;
+
+  constructor(scribe: Scribe, diary: Diary, field: Field) {
+    this.scribe = scribe;
+    this.#diary = diary;
+    this.#field = field;
+    this.#chance = new Chance(field.seed);
+  }
+
+  seed(day: Day): void {
+    const players = this.#field.founders.map(({ strength, ...player }) => player);
+    this.scribe.write(this.#diary.at(day, 12), 'seed', { order: 'given', players }, KEEPER);
+  }
+
+  join({ id: player, name, strength: _, ...terms }: Program, day: Day): void {
+    this.scribe.write(this.#diary.at(day, 13), 'join', { player, name, ...terms }, KEEPER);
+  }
+
+  /** One below the middle is withdrawn by its author, and the gaps beside it become one. */
+  leave(day: Day): void {
+    const player = this.scribe.ladder.order.at(this.scribe.ladder.order.size - 2);
+    if (player) this.scribe.write(this.#diary.at(day, 18), 'leave', { player }, KEEPER);
+  }
+
+  /**
+   * An entering program challenges whom the entry rule names, and after a win the next; and every few days two
+   * neighbours arrange a game. All are announced some days ahead.
+   */
+  live(day: Day): void {
+    for (const { id } of this.#field.newcomers) this.#enter(id, day);
+    if (!this.#chance.happens(0.45)) return;
+    const { order } = this.scribe.ladder;
+    const place = this.#chance.between(1, order.size - 1);
+    const [upper, lower] = [order.at(place), order.at(place + 1)];
+    if (!upper || !lower) return;
+    if (this.#chance.happens(0.6)) this.#announce(lower, upper, day);
+    else this.#announce(upper, lower, day);
+  }
+
+  #enter(player: PlayerId, day: Day): void {
+    const { ladder } = this.scribe;
+    const target = ladder.players.get(player)?.entering && entryTarget(ladder, player);
+    if (target) this.#announce(player, target, day);
+  }
+
+  #announce(challenger: PlayerId, challenged: PlayerId, day: Day): void {
+    const game = { id: challengeId(`g${this.#games + 1}`), challenger, challenged };
+    const at = this.#diary.at(day, 14 + this.#chance.next() * 4);
+    if (!this.scribe.allows(at, 'challenge', game)) return;
+    this.#games += 1;
+    this.scribe.write(at, 'challenge', game, { by: this.#author(challenger) });
+    const accepted = addDays(day, 1);
+    const { id: challenge } = game;
+    this.#diary.plan(accepted, () => {
+      if (this.#isOpen(game))
+        this.scribe.write(this.#diary.at(accepted, 10), 'accept', { challenge }, { by: this.#author(challenged) });
+    });
+    const played = addDays(day, this.#chance.between(2, 6));
+    this.#diary.plan(played, () => this.#play(game, played));
+  }
+
+  #play(game: Pairing, day: Day): void {
+    if (!this.#isOpen(game)) return;
+    const { challenger, id: challenge } = game;
+    const at = this.#diary.at(day, 19 + this.#chance.next() * 4);
+    if (this.#chance.happens(0.03)) {
+      this.scribe.write(at, 'withdraw', { challenge }, { by: this.#author(challenger) });
+      return;
+    }
+    const score = this.#wins(game) ? ([1, 0] as const) : ([0, 1] as const);
+    this.scribe.write(at, 'result', { challenge, score }, KEEPER);
+  }
+
+  #isOpen = ({ id }: Pairing): boolean => this.scribe.ladder.challenges.has(id);
+
+  /** The more stones the stronger one gives, the more even the game. */
+  #wins({ id, challenger, challenged }: Pairing): boolean {
+    const { level = 0, kind } = this.scribe.ladder.challenges.get(id)?.terms ?? {};
+    const ahead = this.#strengthOf(challenger) - this.#strengthOf(challenged) + (kind === 'down' ? -level : level);
+    return this.#chance.happens(1 / (1 + 3 ** -ahead));
+  }
+
+  #strengthOf = (id: PlayerId): number => this.#programOf(id).strength;
+
+  #author = (id: PlayerId): string => `author of ${this.#programOf(id).name}`;
+
+  #programOf(id: PlayerId): Program {
+    const found = [...this.#field.founders, ...this.#field.newcomers].find((each) => each.id === id);
+    if (!found) throw new Error(`no program is called ${id}`);
+    return found;
+  }
+}

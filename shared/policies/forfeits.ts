@@ -1,0 +1,85 @@
+import { addDays } from '../calendar/days.ts';
+import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
+import { instantOf } from '../calendar/zone.ts';
+import type { Ladder, Purse } from '../ladder/ladder.ts';
+import { movesBetween } from '../ladder/moves.ts';
+import { Table } from '../ladder/table.ts';
+import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { Attendance, Duty } from '../systems/system.ts';
+import { missedRuns, REMEMBERED } from './inactivity.ts';
+import { withoutPurse } from './pot-players.ts';
+import { inOrderOfPoints, pointsOf, shares, total } from './purses.ts';
+import type { Setting } from './settings.ts';
+
+export interface ForfeitTerms {
+  /** How much of what a player had at first is forfeited each month, in percent. */
+  readonly share: Setting<number>;
+  /** In this month of a run all that is left goes, and the player is removed. */
+  readonly removeAfter: Setting<number>;
+}
+
+/** Whoever missed a month forfeits part of their points to those who did not (S Missing players). */
+export const forfeits =
+  (terms: ForfeitTerms): Duty =>
+  (ladder) => {
+    const { timezone, season } = ladder.header;
+    if (ladder.monthBegan === undefined) {
+      return { at: instantOf(timezone, season.start), settle: () => ({ ladder: monthBegun(ladder, season.start) }) };
+    }
+    const period: Period = { ...monthOf(ladder.monthBegan), first: ladder.monthBegan };
+    if (season.end !== undefined && period.last > season.end) return undefined;
+    return {
+      at: instantOf(timezone, addDays(period.last, 1)),
+      settle: (attendance) => settle(terms, ladder, period, attendance),
+    };
+  };
+
+/** Notes what everybody has at the first instant of a month. */
+function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
+  const purses = [...ladder.purses.entries()].map(
+    ([player, purse]) => [player, { ...purse, opening: purse.points }] as const,
+  );
+  return { ...ladder, monthBegan: first, purses: Table.of(purses) };
+}
+
+function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance) {
+  const next = addDays(period.last, 1);
+  const runs = missedRuns(ladder, period, attendance, true);
+  const receivers = ladder.order.players().filter((player) => !runs.has(player));
+  if (!countsAtAll(ladder.header, period, monthOf) || receivers.length === 0)
+    return { ladder: monthBegun(ladder, next) };
+  const forfeited = [...runs].map(([player, run]) => ({ player, run, ...dueFrom(terms, ladder, player, run) }));
+  const removed = forfeited.filter(({ run }) => run >= terms.removeAfter.of(ladder)).map(({ player }) => player);
+  const changes = total(
+    forfeited.flatMap(({ player, points }) => [new Map([[player, -points]]), shares(points, receivers)]),
+  );
+  const originals = new Map(forfeited.map(({ player, original }) => [player, original]));
+  const purses = [...ladder.purses.entries()].map(
+    ([player, purse]) => [player, changed(purse, changes.get(player) ?? 0, originals.get(player))] as const,
+  );
+  const settled = [...ladder.settled, { first: period.first, last: period.last }].slice(-REMEMBERED);
+  const rest = inOrderOfPoints(withoutPurse({ ...ladder, settled, purses: Table.of(purses) }, new Set(removed)));
+  return {
+    ladder: monthBegun(rest, next),
+    settlement: {
+      period: period.name,
+      clause: 'S',
+      forfeited: forfeited.filter(({ points }) => points !== 0).map(({ player, points }) => ({ player, points })),
+      removed,
+      moves: movesBetween(ladder.order, rest.order),
+    },
+  };
+}
+
+/** What a player forfeits, and the points of which it is a part. */
+function dueFrom({ share, removeAfter }: ForfeitTerms, ladder: Ladder, player: PlayerId, run: number) {
+  const purse = ladder.purses.get(player);
+  const original = (run > 1 ? purse?.original : purse?.opening) ?? 1000;
+  const now = pointsOf(ladder, player);
+  if (run >= removeAfter.of(ladder)) return { original, points: now };
+  return { original, points: now <= 0 || original <= 0 ? 0 : Math.floor((original * share.of(ladder)) / 100) };
+}
+
+function changed({ original: _, ...purse }: Purse, change: number, original: number | undefined): Purse {
+  return { ...purse, points: purse.points + change, ...(original !== undefined && { original }) };
+}

@@ -1,0 +1,73 @@
+import { type Ladder, nameOf, withPlayer } from '../ladder/ladder.ts';
+import { refusal } from '../ladder/refusal.ts';
+import type { Day, PlayerId } from '../ladder/vocabulary.ts';
+import type { Rule } from '../systems/system.ts';
+import { joining } from './joining.ts';
+import { ADMISSION, pointsOf, shares, withPoints } from './purses.ts';
+import { inOrder, seeding } from './seeding.ts';
+import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from './standing.ts';
+
+/** Admits a player with 1000 points; one who returns is new. */
+export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
+  if (ladder.order.has(player)) return ladder;
+  const joined = putAtBottom(ladder, player, day);
+  const admissions = ladder.admissions + 1;
+  const purses = ladder.purses.set(player, { points: 0, seat: ladder.seats });
+  return withPoints({ ...joined, purses, admissions, seats: ladder.seats + 1 }, new Map([[player, ADMISSION]]));
+}
+
+/** Everybody of a seed is admitted, in its order. */
+export const seedingForPoints: Rule<'seed'> = {
+  ...seeding('S'),
+  apply(ladder, command) {
+    const { ladder: seeded } = seeding('S').apply(ladder, command);
+    const day = dayOf(ladder, command.at);
+    const empty = { ...seeded, order: ladder.order };
+    return {
+      ladder: inOrder(command.body.order, command.body.players).reduce(
+        (done, { id }) => admitted(done, id, day),
+        empty,
+      ),
+      clause: 'S',
+    };
+  },
+};
+
+/** Joining ahead of a game. */
+export const joiningForPoints: Rule<'join'> = {
+  ...joining('S'),
+  apply(ladder, { body, at }) {
+    const joined = admitted(ladder, body.player, dayOf(ladder, at));
+    const { name } = body;
+    if (joined === ladder || name === undefined) return { ladder: joined, clause: 'S' };
+    return { ladder: withPlayer(joined, body.player, (player) => ({ ...player, name })), clause: 'S' };
+  },
+};
+
+const isPlaying = (ladder: Ladder, player: PlayerId): boolean => {
+  for (const game of ladder.games.values()) if (game.players.includes(player)) return true;
+  return false;
+};
+
+/** Takes a player and their purse off the ladder. */
+export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
+  const purses = [...gone].reduce((rest, player) => rest.delete(player), ladder.purses);
+  const rest = takenOff({ ...ladder, purses }, gone);
+  return rest.order.size === 0 && rest.games.size === 0 ? { ...rest, admissions: 0 } : rest;
+}
+
+/** Whoever leaves spreads what they have among all who stay; the last one takes it away. */
+export const leavingForPoints: Rule<'leave'> = {
+  *refusals(ladder, { body }) {
+    yield* mustBeOnLadder(ladder, body.player);
+    if (isPlaying(ladder, body.player)) {
+      yield refusal('busy', `${nameOf(ladder, body.player)} is in a running game. Finish or abandon it first.`, 'S');
+    }
+  },
+  apply(ladder, { body }) {
+    if (!ladder.order.has(body.player)) return { ladder };
+    const stay = ladder.order.players().filter((player) => player !== body.player);
+    const spread = stay.length > 0 ? withPoints(ladder, shares(pointsOf(ladder, body.player), stay)) : ladder;
+    return { ladder: withoutPurse(spread, new Set([body.player])), clause: 'S' };
+  },
+};

@@ -1,0 +1,145 @@
+import type { Ladder } from '../ladder/ladder.ts';
+import { type PlayerId, type Rung, rung } from '../ladder/vocabulary.ts';
+import { gapBelow, gapShown } from '../policies/gaps.ts';
+import { type Game, stateOf, winnerOf } from './games.ts';
+import type { Happening } from './happenings.ts';
+import { type Phrase, say } from './phrase.ts';
+import type { Told } from './telling.ts';
+import { arrivalOrEnd, slid, type Tale } from './words.ts';
+
+/** Where a program stands, and what it can give the next. */
+interface Place {
+  readonly rung: Rung;
+  readonly below?: PlayerId;
+  readonly gap?: string;
+}
+
+interface Change {
+  readonly player: PlayerId;
+  readonly was?: Place;
+  readonly is: Place;
+}
+
+function placesOf(ladder: Ladder): ReadonlyMap<PlayerId, Place> {
+  const players = ladder.order.players();
+  return new Map(
+    players.map((player, index): [PlayerId, Place] => {
+      const [below, gap] = [players[index + 1], gapShown(ladder, player)];
+      return [player, { rung: rung(index + 1), ...(below && { below }), ...(gap !== undefined && { gap }) }];
+    }),
+  );
+}
+
+/** Every program whose rung changed, or its gap to the next below. */
+export function* tellGaps(happening: Happening, tale: Tale): Generator<Told> {
+  const { ladders } = happening;
+  if (!ladders) return;
+  const then = placesOf(ladders.before);
+  for (const [player, is] of placesOf(ladders.after)) {
+    const was = then.get(player);
+    const aboveCut = was && is.rung === was.rung && hasCutAbove(happening, player, tale);
+    if (was && was.rung === is.rung && was.gap === is.gap && was.below === is.below && !aboveCut) continue;
+    const change = was ? is.rung - was.rung : 'joined';
+    yield {
+      player,
+      ...(change !== 0 && { shift: { player, to: is.rung, change } }),
+      explain: () => ({
+        text: wordsFor(happening, { player, is, ...(was && { was }) }, tale),
+        clause: happening.clause ?? 'G',
+      }),
+    };
+  }
+}
+
+function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {
+  const parts = [
+    rungWords(happening, change, tale),
+    aboveWords(happening, change, tale),
+    gapWords(happening, change, tale),
+  ];
+  const said = parts.filter((part) => part.length > 0);
+  const joined = said.reduce<Phrase>((all, part) => (all.length === 0 ? part : say`${all}, ${part}`), []);
+  const cause = causeFor(happening, change.player, tale);
+  return cause.length > 0 ? say`${joined}: ${cause}` : joined;
+}
+
+function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale): Phrase {
+  const { verb } = happening.entry.command;
+  if (was) return was.rung === is.rung ? [] : say`${slid({ to: is.rung, change: is.rung - was.rung })}`;
+  const game = tale.games.at(happening.line);
+  const won = game && winnerOf(game)?.won === player;
+  if (won) return say`entered on rung ${is.rung}`;
+  if (game) return say`entered at the bottom, on rung ${is.rung}`;
+  if (verb === 'leave') return say`took rung 1 of the empty ladder`;
+  return arrivalOrEnd(happening, { player, to: is.rung, change: 'joined' }, {}).text;
+}
+
+/** The winner of a challenge up has cut the gap above, which is the other's to show. */
+function aboveWords(happening: Happening, { player, was, is }: Change, tale: Tale): Phrase {
+  if (was?.rung !== is.rung || !hasCutAbove(happening, player, tale)) return [];
+  const after = happening.ladders?.after;
+  const upper = after?.order.at(is.rung - 1);
+  const gap = after && upper && gapShown(after, upper);
+  return upper && gap !== undefined ? say`cut the gap to ${tale.named(upper)} above to ${gap}` : [];
+}
+
+function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: Tale): boolean {
+  const game = games.at(line);
+  if (!ladders || !game || winnerOf(game)?.won !== player || game.terms?.kind !== 'up') return false;
+  return gapBelow(ladders.after, game.challenged) < gapBelow(ladders.before, game.challenged);
+}
+
+function gapWords({ ladders }: Happening, { player, was, is }: Change, { named }: Tale): Phrase {
+  if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
+  if (was?.below !== is.below) return say`${was ? 'now ' : ''}${is.gap} above ${named(is.below)}`;
+  return say`gap to ${named(is.below)} ${verbFor(gapBelow(ladders.before, player), gapBelow(ladders.after, player))} ${is.gap}`;
+}
+
+const verbFor = (before: number, after: number): string =>
+  after < before ? 'cut to' : after > before ? 'grown to' : 'now';
+
+/** "lost to Ego at 3 stones". */
+function causeFor({ entry, line }: Happening, player: PlayerId, { games, named }: Tale): Phrase {
+  const { command } = entry;
+  if (command.verb === 'leave') return say`${named(command.body.player)} left the ladder`;
+  const game = games.at(line);
+  const result = game && winnerOf(game);
+  if (!game || !result) return [];
+  const how = playedAt(game);
+  if (player === result.won) return say`beat ${named(result.lost)} ${how}`;
+  if (player === result.lost) return say`lost to ${named(result.won)} ${how}`;
+  return say`${named(result.won)} beat ${named(result.lost)} ${how}`;
+}
+
+/** "at 3 stones", "in an even game". */
+function playedAt({ terms }: Game): string {
+  const level = terms?.level ?? 0;
+  if (level === 0) return 'in an even game';
+  return level === 1 ? 'without stones' : `at ${level} stones`;
+}
+
+/** What a game of programs did, as a headline. */
+export function gapHeadline(happening: Happening, game: Game, tale: Tale): Phrase {
+  const { ladders } = happening;
+  if (stateOf(tale.ladder, game) !== 'stands') return say`voided, and counts for nothing`;
+  const result = winnerOf(game);
+  if (!ladders || !result) return say`recorded; nothing moved`;
+  const [won, lost] = [tale.named(result.won), tale.named(result.lost)];
+  const [from, to] = [ladders.before, ladders.after].map(({ order }) => order.rungOf(game.challenger));
+  if (game.terms?.kind === 'entry' && from !== to)
+    return say`${tale.named(game.challenger)} ${to && from ? 'moved on to' : 'entered on'} rung ${to ?? 0}`;
+  if (from !== to) return say`${won} and ${lost} changed places`;
+  return gapBetween(ladders, game, tale);
+}
+
+function gapBetween({ before, after }: NonNullable<Happening['ladders']>, game: Game, { named }: Tale): Phrase {
+  const [upper, lower] =
+    game.terms?.kind === 'down' ? [game.challenger, game.challenged] : [game.challenged, game.challenger];
+  const [was, is] = [gapShown(before, upper), gapShown(after, upper)];
+  const place = after.order.rungOf(upper);
+  if (place === undefined || after.order.at(place + 1) !== lower || is === undefined)
+    return say`recorded; nothing moved`;
+  if (was === is) return say`gap between ${named(upper)} and ${named(lower)} stays ${is}`;
+  const verb = verbFor(gapBelow(before, upper), gapBelow(after, upper));
+  return say`gap between ${named(upper)} and ${named(lower)} ${verb} ${is}`;
+}

@@ -1,0 +1,35 @@
+/** More than any game between people needs; what is longer is cut. */
+const MOST = 4000;
+
+/**
+ * The moves of a game without anything that people may have written around them: no tags, comments, variations or
+ * annotations. What is left is text such as "1. e4 e5 2. Nf3". The result is not among it, for a correction may have changed it.
+ */
+export function movesOf(pgn: string): string {
+  const bare = pgn
+    .replace(/\{[^}]*\}?/g, ' ')
+    .replace(/;[^\n]*/g, ' ')
+    .replace(/^\s*\[[^\n]*\]\s*$/gm, ' ')
+    .replace(/\$\d+/g, ' ');
+  const moves = withoutVariations(bare).split(/\s+/).filter(isMove).join(' ');
+  return moves.length > MOST ? `${moves.slice(0, MOST)} …` : moves;
+}
+
+/** Variations stand in brackets, one in another. */
+function withoutVariations(text: string): string {
+  let depth = 0;
+  let kept = '';
+  for (const letter of text) {
+    if (letter === '(') depth++;
+    else if (letter === ')') depth = Math.max(0, depth - 1);
+    else if (depth === 0) kept += letter;
+  }
+  return kept;
+}
+
+/** A number, a move in short notation, or both. */
+const isMove = (word: string): boolean =>
+  /^(?=.)(?:\d+\.+)?(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|O-O(?:-O)?|0-0(?:-0)?)?[+#]?[!?]{0,2}$/.test(word);
+
+/** The player whom the tags name as White, by id; nothing where they name nobody. */
+export const whiteIn = (pgn: string): string | undefined => /^\s*\[White\s+"([^"\n]*)"\]/m.exec(pgn)?.[1];

@@ -1,0 +1,149 @@
+import type { Ladder } from '../ladder/ladder.ts';
+import { type ChallengeId, type PlayerId, type Rung, rung } from '../ladder/vocabulary.ts';
+import { stake } from '../policies/pot-games.ts';
+import { ADMISSION, pointsOf } from '../policies/purses.ts';
+import type { Happening, Shift } from './happenings.ts';
+import { causeOf } from './penalties.ts';
+import { few, type Phrase, say } from './phrase.ts';
+import { potGameView } from './pots.ts';
+import { signed } from './score.ts';
+import type { Told } from './telling.ts';
+import { slid, type Tale } from './words.ts';
+
+/** The rung of everybody on a ladder that is played for points: of equals, that of the first. */
+export function sharedRungs(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
+  const rungs = new Map<PlayerId, Rung>();
+  let [shared, points] = [rung(1), Number.NaN];
+  for (const [index, player] of ladder.order.players().entries()) {
+    const theirs = pointsOf(ladder, player);
+    if (theirs !== points) [shared, points] = [rung(index + 1), theirs];
+    rungs.set(player, shared);
+  }
+  return rungs;
+}
+
+/** What changed for one player. */
+interface Change {
+  readonly player: PlayerId;
+  /** By how much their points changed; somebody new had 1000. */
+  readonly points: number;
+  readonly shift?: Shift;
+}
+
+/** Everybody whose points something changed and, lately, whose rung. */
+export function* tellPoints(happening: Happening, tale: Tale): Generator<Told> {
+  for (const change of changesOf(happening, happening.at >= tale.since)) {
+    yield { ...change, explain: () => ({ text: wordsFor(happening, change, tale), clause: happening.clause ?? 'S' }) };
+  }
+}
+
+function* changesOf({ ladders }: Happening, lately: boolean): Generator<Change> {
+  if (!ladders) return;
+  const { before, after } = ladders;
+  const [then, now] = lately ? [sharedRungs(before), sharedRungs(after)] : [];
+  for (const player of lately ? after.order.players() : after.purses.changedSince(before.purses)) {
+    if (!after.order.has(player)) continue;
+    const joined = !before.order.has(player);
+    const points = pointsOf(after, player) - (joined ? ADMISSION : pointsOf(before, player));
+    const to = now?.get(player) ?? after.order.rungOf(player) ?? rung(0);
+    const change = joined ? 'joined' : lately ? to - (then?.get(player) ?? to) : 0;
+    if (points !== 0 || change !== 0) yield { player, points, ...(change !== 0 && { shift: { player, to, change } }) };
+  }
+}
+
+function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {
+  const did = happening.settlement ? settledWords(happening, change, tale) : commandWords(happening, change, tale);
+  const { shift } = change;
+  if (shift?.change === 'joined') return joinedWords(happening, did);
+  if (!shift || typeof shift.change !== 'number') return did;
+  if (did.length > 0) return say`${did}, now on rung ${shift.to}`;
+  return say`${slid({ to: shift.to, change: shift.change })}: ${others(happening, change, shift.change > 0, tale)}`;
+}
+
+function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
+  if (did.length > 0) return say`joined with ${ADMISSION} points and ${did}`;
+  return command.verb === 'seed'
+    ? say`began the season with ${ADMISSION} points`
+    : say`joined with ${ADMISSION} points`;
+}
+
+function settledWords({ settlement }: Happening, { player, points }: Change, { ladder, named }: Tale): Phrase {
+  if (!settlement || points === 0) return [];
+  const cause = causeOf(ladder, settlement);
+  const forfeit = settlement.forfeited?.find((each) => each.player === player);
+  if (forfeit) return say`forfeited ${forfeit.points} points: ${cause}`;
+  const givers = few((settlement.forfeited ?? []).map((each) => named(each.player)));
+  return points > 0
+    ? say`got ${points} points that ${givers} forfeited: ${cause}`
+    : say`gave ${-points} points for the debt of those removed: ${cause}`;
+}
+
+function commandWords(happening: Happening, { player, points }: Change, tale: Tale): Phrase {
+  const { command } = happening.entry;
+  const { ladder, named } = tale;
+  switch (command.verb) {
+    case 'start':
+      return command.body.players.includes(player)
+        ? say`paid ${stake.of(ladder)} into the pot of ${gameWith(command.body.id, player, tale)}`
+        : [];
+    case 'finish':
+      return outcomeWords(happening, command.body.game, player, tale);
+    case 'abandon': {
+      const { game } = command.body;
+      return game !== undefined && tale.pots.seats(game).includes(player)
+        ? say`got ${stake.of(ladder)} back: ${gameWith(game, player, tale)} was abandoned`
+        : [];
+    }
+    case 'leave': {
+      if (points === 0) return [];
+      const gone = named(command.body.player);
+      return points > 0
+        ? say`got ${points} points of ${gone}, who left`
+        : say`gave ${-points} points for the debt of ${gone}, who left`;
+    }
+    default:
+      return [];
+  }
+}
+
+/** "got 188 of the pot of 600, 88 net, with 627 against Bob and Cy". */
+function outcomeWords({ line }: Happening, id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
+  const game = tale.pots.at(line);
+  if (!game || !tale.pots.seats(id).includes(player)) return [];
+  const back = say`got ${stake.of(tale.ladder)} back: ${gameWith(id, player, tale)} was voided`;
+  if (game.voidedBy !== undefined) return back;
+  const { rows, pot } = potGameView(tale.ladder, game, tale.named);
+  const row = rows.find((each) => each.id === player);
+  if (!row) return [];
+  const opponents = few(rows.filter((each) => each.id !== player));
+  return say`got ${row.points + row.bonus} of the pot of ${pot}, ${signed(row.net)} net, with ${row.score} against ${opponents}`;
+}
+
+/** "a game with Bob and Cy". */
+const gameWith = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): Phrase => {
+  const opponents = pots.seats(id).filter((each) => each !== player);
+  return say`a game with ${few(opponents.map(named))}`;
+};
+
+/** Who went past somebody whose own points stayed, or fell behind them, and how. */
+function others({ ladders, ...happening }: Happening, { player }: Change, past: boolean, { named }: Tale): Phrase {
+  if (!ladders) return [];
+  const [then, now] = [ladders.before, ladders.after].map((ladder) => thoseAbove(ladder, player));
+  const [more, fewer] = past ? [now, then] : [then, now];
+  const who = [...(more ?? [])].filter((each) => !fewer?.has(each)).map(named);
+  return past ? say`${few(who, 2)} ${gain(happening)} and moved past` : say`${few(who, 2)} ${loss(happening)}`;
+}
+
+const thoseAbove = (ladder: Ladder, player: PlayerId): ReadonlySet<PlayerId> =>
+  new Set(ladder.order.players().filter((each) => pointsOf(ladder, each) > pointsOf(ladder, player)));
+
+function gain({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
+  if (settlement) return 'got forfeited points';
+  return command.verb === 'finish' ? 'got points out of a pot' : 'got points';
+}
+
+function loss({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
+  if (settlement) return 'forfeited points';
+  if (command.verb === 'leave') return 'left the ladder';
+  return command.verb === 'start' ? 'paid into a pot' : 'lost points';
+}

@@ -1,0 +1,57 @@
+import { amended, isAmendment } from '../ladder/amending.ts';
+import type { Command } from '../ladder/command.ts';
+import type { Entry, Settlement } from '../ladder/entry.ts';
+import { step } from '../ladder/evolve.ts';
+import type { Header } from '../ladder/header.ts';
+import { type Ladder, newLadder } from '../ladder/ladder.ts';
+import { Register } from '../policies/attendance.ts';
+import { nextDue, settleDue } from '../policies/duties.ts';
+import { systemOf } from '../systems/registry.ts';
+
+/** The ladder before and after a line, or a period that was settled ahead of one. */
+export interface Retold {
+  readonly entry: Entry;
+  readonly settlement?: Settlement;
+  readonly before: Ladder;
+  readonly after: Ladder;
+}
+
+/**
+ * A season step by step, as it stands now: points and gaps are not among the effects of a line, only the ladders
+ * around it tell them.
+ */
+export function* retold(header: Header, lines: readonly Entry[]): Generator<Retold> {
+  const { commands, register } = asItStands(header, lines);
+  let before = newLadder(header);
+  for (const [index, entry] of lines.entries()) {
+    const command = commands[index] ?? entry.command;
+    for (let due = nextDue(before); due !== undefined && due <= command.at; due = nextDue(before)) {
+      const { ladder: after, settlements } = settleDue(before, due, register);
+      const [settlement] = settlements;
+      if (settlement) yield { entry, settlement, before, after };
+      before = after;
+    }
+    const { ladder: after } = step(before, command, register, entry.effects.terms);
+    yield { entry, before, after };
+    before = after;
+  }
+}
+
+/** What each line counts as after all corrections, and who has played by that. */
+function asItStands(header: Header, lines: readonly Entry[]) {
+  const commands: Command[] = [];
+  const register = new Register(header.timezone, systemOf({ header }).matchesRun);
+  for (const { line, command } of lines) {
+    commands.push(command);
+    register.note(line, command);
+    if (!isAmendment(command)) continue;
+    const index = command.body.line - 2;
+    const target = commands[index];
+    if (!target) continue;
+    const standing = amended(header, target, command);
+    commands[index] = standing;
+    register.forget(command.body.line);
+    register.note(command.body.line, standing);
+  }
+  return { commands, register };
+}

@@ -1,0 +1,29 @@
+import type { PlayerId } from '../ladder/vocabulary.ts';
+import { systemOf } from '../systems/registry.ts';
+import { tellGaps } from './go-words.ts';
+import { type Happening, type Shift, shifts } from './happenings.ts';
+import { tellPoints } from './pot-words.ts';
+import { type Explanation, explain, type Tale } from './words.ts';
+
+/** What a happening meant for one player. */
+export interface Told {
+  readonly player: PlayerId;
+  /** Where it changed their rung. */
+  readonly shift?: Shift;
+  /** By how much it changed their points. */
+  readonly points?: number;
+  readonly explain: () => Explanation;
+}
+
+export type Teller = (happening: Happening, tale: Tale) => Iterable<Told>;
+
+/** Everybody whose rung something changed. */
+const tellRungs: Teller = (happening, tale) =>
+  shifts(happening).map((shift) => ({ player: shift.player, shift, explain: () => explain(happening, shift, tale) }));
+
+/** Whom something moved, in whatever it is that a ladder shows of them. */
+export const tell: Teller = (happening, tale) => {
+  const { fields } = systemOf(tale.ladder);
+  if (fields?.gap) return tellGaps(happening, tale);
+  return fields?.games ? tellPoints(happening, tale) : tellRungs(happening, tale);
+};

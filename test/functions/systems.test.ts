@@ -1,0 +1,333 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { at, Evening, type Got } from './evening.ts';
+
+let evening: Evening;
+let organiser: string;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  organiser = await evening.hand('riverside', { role: 'organiser', label: 'organiser' });
+});
+
+/** Everybody at a ladder: each posts and looks with a key of their own. */
+async function ladderOf(header: object, players: readonly object[]) {
+  const path = await evening.openLadder(header, players);
+  const keyOf = async (who: string) =>
+    who === 'organiser' ? organiser : evening.hand('riverside', { role: 'player', player: who, label: who });
+  return {
+    says: async (who: string, verb: string, body: object): Promise<Got> =>
+      evening.send('POST', `${path}/${verb}`, { key: await keyOf(who), body }),
+    dryRun: async (verb: string, body: object): Promise<Got> =>
+      evening.send('POST', `${path}/${verb}`, { key: organiser, body, query: { dryRun: 'true' } }),
+    desk: async () => (await evening.send('GET', path, { key: organiser })).json,
+    standings: async (): Promise<unknown> =>
+      (await evening.store.load({ club: 'riverside', ladder: 'other' }))?.order.players(),
+  };
+}
+
+const named = (...ids: readonly string[]) => ids.map((id) => ({ id }));
+const codeOf = ({ status, json }: Got) => [status, json['code']];
+
+describe('a game of Crewe', () => {
+  const crewe = () => ladderOf({ system: 'crewe' }, named('ann', 'bob', 'cy', 'dee', 'eve'));
+
+  test('is challenged, accepted and reported by the players themselves, and moves both (C4, C5)', async () => {
+    const club = await crewe();
+    expect((await club.says('dee', 'prefer', { player: 'dee', rated: true })).status).toBe(200);
+    const made = await club.says('dee', 'challenge', { challenger: 'dee', challenged: 'bob' });
+    expect(made.status).toBe(201);
+    const challenge = made.json['id'];
+    expect(await club.desk()).toMatchObject({ challenges: [{ id: challenge, state: 'open' }] });
+    expect((await club.says('bob', 'accept', { challenge })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({ challenges: [{ id: challenge, state: 'accepted' }] });
+    expect(codeOf(await club.says('dee', 'withdraw', { challenge }))).toEqual([409, 'cannot-withdraw']);
+    const result = await club.says('dee', 'result', { challenge, score: [1, 0] });
+    expect(result.json['moves']).toEqual([
+      { player: 'bob', from: 2, to: 4 },
+      { player: 'cy', from: 3, to: 2 },
+      { player: 'dee', from: 4, to: 3 },
+    ]);
+    expect(await club.desk()).toMatchObject({
+      challenges: [],
+      standings: [{}, {}, { rung: 3, player: 'dee', preferences: { rated: true }, hasResult: true }, {}, {}],
+    });
+    expect(codeOf(await club.says('dee', 'prefer', { player: 'dee', rated: false }))).toEqual([409, 'election-fixed']);
+  });
+
+  test('is declined by the challenged alone, which is counted, and withdrawn by the challenger alone (C12)', async () => {
+    const club = await crewe();
+    const challenge = 'c1';
+    await club.says('dee', 'challenge', { id: challenge, challenger: 'dee', challenged: 'bob' });
+    for (const [who, verb] of [
+      ['dee', 'accept'],
+      ['dee', 'decline'],
+      ['eve', 'accept'],
+      ['eve', 'decline'],
+      ['bob', 'withdraw'],
+      ['eve', 'withdraw'],
+    ] as const)
+      expect([who, verb, ...codeOf(await club.says(who, verb, { challenge }))]).toEqual([who, verb, 403, 'not-yours']);
+    expect((await club.says('bob', 'decline', { challenge })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({
+      challenges: [],
+      standings: [{}, { player: 'bob', declined: 1 }, {}, {}, {}],
+    });
+    await club.says('eve', 'challenge', { id: 'c2', challenger: 'eve', challenged: 'ann' });
+    expect((await club.says('eve', 'withdraw', { challenge: 'c2' })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({ challenges: [] });
+  });
+});
+
+const PGN = (white: string, black: string) =>
+  `[White "${white}"]\n[Black "${black}"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0`;
+const PAID_UP = { registered: true, paidUntil: '2021-12-31' };
+
+describe('a game of Nairobi', () => {
+  const nairobi = () =>
+    ladderOf(
+      { system: 'nairobi', timezone: 'Africa/Nairobi' },
+      named('ann', 'bob', 'cy', 'dee').map((player) => ({ ...player, ...PAID_UP })),
+    );
+
+  /** Dee has challenged Bob, and beaten him on the Saturday. */
+  async function played() {
+    const club = await nairobi();
+    evening.now = at('2021-09-11T12:00:00+03:00');
+    const { json } = await club.says('dee', 'challenge', { challenger: 'dee', challenged: 'bob' });
+    const challenge = json['id'];
+    evening.now = at('2021-09-11T16:30:00+03:00');
+    const result = { challenge, score: [1, 0], minutes: 90, pgn: PGN('dee', 'bob') };
+    expect((await club.says('dee', 'result', result)).json['moves']).toEqual([]);
+    return { club, challenge };
+  }
+
+  test('moves nobody until the coordinator has seen its moves and approved it (N7)', async () => {
+    const { club, challenge } = await played();
+    const waiting = { score: [1, 0], day: '2021-09-11', minutes: 90, pgn: PGN('dee', 'bob'), by: 'dee' };
+    expect(await club.desk()).toMatchObject({ challenges: [{ state: 'awaiting-approval', awaiting: waiting }] });
+    expect(await club.standings()).toEqual(['ann', 'bob', 'cy', 'dee']);
+    expect((await club.says('organiser', 'approve', { challenge })).json['moves']).not.toEqual([]);
+    expect(await club.standings()).toEqual(['ann', 'cy', 'dee', 'bob']);
+    expect(codeOf(await club.says('organiser', 'approve', { challenge }))).toEqual([409, 'not-awaiting-approval']);
+  });
+
+  test('is shown with its moves however long it waits, and not in the list of entries', async () => {
+    const { club } = await played();
+    for (let line = 0; line < 120; line++)
+      await club.says('organiser', 'prefer', { player: 'ann', registered: line % 2 === 0 });
+    const desk = await club.desk();
+    expect(desk).toMatchObject({ challenges: [{ awaiting: { pgn: PGN('dee', 'bob') } }] });
+    expect(desk['entries']).toHaveLength(100);
+    expect(JSON.stringify((await club.desk())['entries'])).not.toContain('Qxf7');
+  });
+
+  test('that is rejected is still to be played', async () => {
+    const { club, challenge } = await played();
+    expect((await club.says('organiser', 'reject', { challenge })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({ challenges: [{ id: challenge, state: 'open' }] });
+  });
+
+  test.each(['player', 'scorer'] as const)('is neither approved nor rejected by a %s', async (role) => {
+    const { challenge } = await played();
+    const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
+    const before = evening.store.dump();
+    for (const verb of ['approve', 'reject']) {
+      const got = await evening.send('POST', `/api/clubs/riverside/ladders/other/${verb}`, {
+        key,
+        body: { challenge },
+      });
+      expect(codeOf(got)).toEqual([403, 'not-your-role']);
+    }
+    expect(evening.store.dump()).toBe(before);
+  });
+
+  test('needs members who are paid up, which no player can say of themselves (N11)', async () => {
+    const club = await nairobi();
+    for (const verb of ['join', 'prefer'])
+      for (const claim of [{ paidUntil: '2099-12-31' }, { registered: true }])
+        expect(codeOf(await club.says('flo', verb, { player: 'flo', ...claim }))).toEqual([403, 'not-your-role']);
+    expect((await club.says('flo', 'join', { player: 'flo' })).status).toBe(201);
+    const challenge = { challenger: 'flo', challenged: 'dee' };
+    expect(codeOf(await club.says('flo', 'challenge', challenge))).toEqual([409, 'not-paid-up']);
+    expect((await club.says('organiser', 'prefer', { player: 'flo', ...PAID_UP })).status).toBe(200);
+    expect((await club.says('flo', 'challenge', challenge)).status).toBe(201);
+  });
+
+  test('missed for weeks is counted at the desk (N4)', async () => {
+    const { club, challenge } = await played();
+    await club.says('organiser', 'approve', { challenge });
+    evening.now = at('2021-09-20T00:00:00+03:00');
+    const { standings } = await club.desk();
+    const missed = Object.fromEntries(
+      (standings as { player: string; missed?: number }[]).map((each) => [each.player, each.missed]),
+    );
+    expect(missed).toEqual({ ann: 2, cy: 2, dee: 1, bob: 1 });
+  });
+});
+
+describe('a game of Computer Go', () => {
+  const programs = () =>
+    ladderOf({ system: 'computer-go', board: 9 }, [
+      { id: 'gnu', gap: '3.5', main: 20, byoyomi: 5, scoring: 'Japanese' },
+      { id: 'ego', gap: '1?', main: 10, byoyomi: 25, scoring: 'Japanese' },
+      { id: 'fox' },
+    ]);
+
+  test('has its handicap, times and scoring on the desk, and cuts the gap (G)', async () => {
+    const club = await programs();
+    const made = await club.says('ego', 'challenge', { challenger: 'ego', challenged: 'gnu' });
+    expect(made.json['terms']).toEqual({ kind: 'up', level: 3 });
+    const challenge = made.json['id'];
+    const game = { white: 'gnu', stones: 3, komi: 0.5, main: 20, byoyomi: 25, scoring: 'Japanese' };
+    expect(await club.desk()).toMatchObject({
+      standings: [{ player: 'gnu', gap: '3.5' }, { player: 'ego', gap: '1?' }, { player: 'fox' }],
+      challenges: [{ id: challenge, terms: { kind: 'up', level: 3 }, game }],
+    });
+    expect((await club.says('gnu', 'accept', { challenge })).status).toBe(200);
+    expect((await club.says('gnu', 'result', { challenge, score: [1, 0] })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({ standings: [{ gap: '2.5-' }, { gap: '2.5?' }, {}], challenges: [] });
+  });
+
+  test('of a new program is the one that the entry rule names, and even; where tastes differ, scoring is Chinese', async () => {
+    const club = await programs();
+    expect((await club.says('new', 'join', { player: 'new', main: 30, scoring: 'AGA' })).status).toBe(201);
+    expect(await club.desk()).toMatchObject({ entrants: [{ player: 'new', must: 'fox' }], off: [] });
+    expect(codeOf(await club.says('new', 'challenge', { challenger: 'new', challenged: 'ego' }))).toEqual([
+      409,
+      'entry-first',
+    ]);
+    await club.says('new', 'challenge', { id: 'e1', challenger: 'new', challenged: 'fox' });
+    const game = { choosesColours: 'fox', stones: 0, komi: 5.5, main: 30, scoring: 'Chinese' };
+    expect(await club.desk()).toMatchObject({ challenges: [{ game }] });
+    await club.says('fox', 'result', { challenge: 'e1', score: [1, 0] });
+    expect(await club.standings()).toEqual(['gnu', 'ego', 'new', 'fox']);
+    expect(await club.desk()).toMatchObject({ entrants: [], standings: [{}, {}, { player: 'new', must: 'ego' }, {}] });
+  });
+
+  test('may be called off by its challenger until it is played', async () => {
+    const club = await programs();
+    await club.says('fox', 'challenge', { id: 'c1', challenger: 'fox', challenged: 'ego' });
+    await club.says('ego', 'accept', { challenge: 'c1' });
+    expect((await club.says('fox', 'withdraw', { challenge: 'c1' })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({ challenges: [] });
+  });
+});
+
+describe('a game of Shicargo', () => {
+  const shicargo = () => ladderOf({ system: 'shicargo' }, named('ann', 'bob', 'cy'));
+
+  test('is started and finished by those who sit in it, and shares the pot (S)', async () => {
+    const club = await shicargo();
+    const started = await club.says('bob', 'start', { players: ['ann', 'bob', 'flo'] });
+    expect(started.status).toBe(201);
+    const game = started.json['id'];
+    const running = { id: game, players: ['ann', 'bob', 'flo'], pot: 300, started: '2021-09-06T20:00:00+01:00' };
+    expect(await club.desk()).toMatchObject({
+      games: [running],
+      standings: [
+        { rung: 1, player: 'cy', points: 1000 },
+        { rung: 2, player: 'ann', points: 900 },
+        { rung: 2, player: 'bob', points: 900 },
+        { rung: 2, player: 'flo', points: 900 },
+      ],
+    });
+    const scores = [
+      ['flo', 30],
+      ['bob', 20],
+      ['ann', 10],
+    ];
+    const shares = [
+      { player: 'flo', points: 200 },
+      { player: 'bob', points: 100 },
+      { player: 'ann', points: 0 },
+    ];
+    expect((await club.dryRun('finish', { game, scores })).json['shares']).toEqual(shares);
+    const finished = await club.says('flo', 'finish', { game, scores });
+    expect(finished.json['shares']).toEqual(shares);
+    expect(await club.desk()).toMatchObject({
+      games: [],
+      standings: [
+        { rung: 1, player: 'flo', points: 1100 },
+        { rung: 2, player: 'bob', points: 1000 },
+        { rung: 2, player: 'cy', points: 1000 },
+        { rung: 4, player: 'ann', points: 900 },
+      ],
+    });
+  });
+
+  test('is nobody else’s to start, to finish or to abandon', async () => {
+    const club = await shicargo();
+    const scores = [
+      ['ann', 7],
+      ['bob', 5],
+    ];
+    const players = ['ann', 'bob'];
+    expect(codeOf(await club.says('cy', 'start', { players }))).toEqual([403, 'not-yours']);
+    await club.says('ann', 'start', { id: 'g1', players });
+    expect(codeOf(await club.says('cy', 'finish', { game: 'g1', scores }))).toEqual([403, 'not-yours']);
+    expect(codeOf(await club.says('ann', 'abandon', { game: 'g1' }))).toEqual([403, 'not-your-role']);
+    expect(codeOf(await club.says('ann', 'finish', { game: 'g7', scores }))).toEqual([404, 'unknown-game']);
+    expect((await club.says('organiser', 'abandon', { game: 'g1' })).status).toBe(200);
+    expect(await club.desk()).toMatchObject({
+      games: [],
+      standings: [{ points: 1000 }, { points: 1000 }, { points: 1000 }],
+    });
+  });
+
+  test('is corrected by the organiser, who is told what each gets now', async () => {
+    const club = await shicargo();
+    await club.says('ann', 'start', { id: 'g1', players: ['ann', 'bob'] });
+    const scores = (first: number, second: number) => [
+      ['ann', first],
+      ['bob', second],
+    ];
+    const finished = await club.says('ann', 'finish', { game: 'g1', scores: scores(7, 5) });
+    const corrected = await club.says('organiser', 'correct', { line: finished.json['line'], scores: scores(5, 7) });
+    expect(corrected.json['shares']).toEqual([
+      { player: 'ann', points: 0 },
+      { player: 'bob', points: 200 },
+    ]);
+    expect(await club.standings()).toEqual(['bob', 'cy', 'ann']);
+  });
+
+  test('that was missed for a month costs points, as the desk shows with how many months it was', async () => {
+    const club = await shicargo();
+    await club.says('ann', 'start', { id: 'g1', players: ['ann', 'bob'] });
+    evening.now = at('2021-10-01T00:00:00+01:00');
+    expect(await club.desk()).toMatchObject({
+      standings: [
+        { player: 'ann', points: 1025 },
+        { player: 'bob', points: 1025 },
+        { player: 'cy', points: 750, missed: 1 },
+      ],
+    });
+  });
+});
+
+describe('a player', () => {
+  test('joins for nobody else, and has no other’s preferences', async () => {
+    const club = await ladderOf({ system: 'crewe' }, named('ann', 'bob'));
+    expect(codeOf(await club.says('flo', 'join', { player: 'gus' }))).toEqual([403, 'not-yours']);
+    expect(codeOf(await club.says('bob', 'prefer', { player: 'ann', rated: true }))).toEqual([403, 'not-yours']);
+    expect((await club.says('flo', 'join', { player: 'flo', rated: true })).status).toBe(201);
+  });
+
+  test.each(['leave', 'seed', 'correct', 'void', 'match', 'abandon'])('does not %s', async (verb) => {
+    const club = await ladderOf({ system: 'crewe' }, named('ann', 'bob'));
+    expect(codeOf(await club.says('bob', verb, { player: 'bob' }))).toEqual([403, 'not-your-role']);
+  });
+});
+
+test.each([
+  ['lavers', 'prefer', { player: 'ann' }],
+  ['lavers', 'start', {}],
+  ['crewe', 'arrive', { player: 'ann' }],
+  ['crewe', 'approve', {}],
+  ['nairobi', 'abandon', {}],
+  ['computer-go', 'decline', { challenge: 7 }],
+  ['computer-go', 'match', {}],
+  ['shicargo', 'challenge', {}],
+])('%s knows no "%s", whatever comes with it', async (system, verb, body) => {
+  const club = await ladderOf({ system }, named('ann', 'bob'));
+  expect(codeOf(await club.says('organiser', verb, body))).toEqual([409, 'not-this-system']);
+});

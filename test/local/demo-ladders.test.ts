@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEMO_LADDERS, logOf } from '../../local/demo/demos.ts';
+import { weekday } from '../../shared/calendar/days.ts';
+import { parseInstant } from '../../shared/calendar/moment.ts';
+import { localOf } from '../../shared/calendar/zone.ts';
+import { type Instant, instant, type Verb } from '../../shared/ladder/vocabulary.ts';
+import { readLog } from '../../shared/log/read.ts';
+import { documentOf, replay } from '../../shared/log/replay.ts';
+import { gapShown } from '../../shared/policies/gaps.ts';
+
+const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
+const HOUR = 60 * 60 * 1000;
+/** Some moments of a year, and the first and last minutes of a month and of a week. */
+const MOMENTS = [
+  ...Array.from({ length: 6 }, (_, index) => FRIDAY + index * (61 * 24 + 7) * HOUR),
+  Date.UTC(2026, 11, 1, 0, 1),
+  Date.UTC(2026, 11, 1, 6, 1),
+  Date.UTC(2026, 10, 22, 20, 59),
+  Date.UTC(2026, 10, 22, 21, 1),
+].map(instant);
+
+function played(file: string, now: Instant = FRIDAY) {
+  const demo = DEMO_LADDERS.find((each) => each.file === file);
+  const log = demo && readLog(logOf(demo, now));
+  if (!log?.ok) throw new Error(`${file} cannot be read`);
+  const outcome = replay(log.value);
+  return { ...documentOf(outcome), ladder: outcome.season.ladder, lines: outcome.season.lines() };
+}
+
+const verbsOf = (file: string): readonly Verb[] => played(file).lines.map(({ command }) => command.verb);
+
+describe.each(DEMO_LADDERS.map((demo) => [demo.file, demo] as const))('the demo ladder %s', (file, demo) => {
+  it('is the one that is kept as a file', () => {
+    const kept = readFileSync(new URL(`../../local/demo/${file}.jsonl`, import.meta.url), 'utf8');
+    expect(logOf(demo, FRIDAY) === kept).toBe(true);
+  });
+
+  it.each(MOMENTS.map((now) => [new Date(now).toISOString(), now] as const))('keeps the rules at %s', (_, now) => {
+    const { refused, ladder } = played(file, now);
+    expect(refused).toEqual([]);
+    expect(ladder.at).toBeLessThanOrEqual(now);
+    expect(ladder.at).toBeGreaterThan(now - 8 * 24 * HOUR);
+  });
+});
+
+describe('the demo clubs', () => {
+  it('have at Crewe challenges declined and still open, a draw, and games that are rated and not', () => {
+    const verbs: readonly Verb[] = [
+      'join',
+      'prefer',
+      'leave',
+      'accept',
+      'decline',
+      'withdraw',
+      'match',
+      'correct',
+      'void',
+    ];
+    for (const verb of verbs) expect(verbsOf('crewe')).toContain(verb);
+    expect(played('crewe').ladder.challenges.size).toBeGreaterThan(2);
+  });
+
+  it('play at Nairobi on Saturdays, with one game sent back and one that awaits approval', () => {
+    expect(verbsOf('nairobi')).toContain('reject');
+    for (const now of MOMENTS) {
+      const { ladder, lines } = played('nairobi', now);
+      expect([...ladder.challenges.values()].some(({ awaiting }) => awaiting)).toBe(true);
+      const days = lines.flatMap(({ command: { verb, body } }) =>
+        verb === 'result' && body.playedAt !== undefined ? [localOf('Africa/Nairobi', body.playedAt).day] : [],
+      );
+      expect(new Set(days.map(weekday))).toEqual(new Set([6]));
+    }
+  });
+
+  it.each(['computer-go-9x9', 'computer-go-19x19'])(
+    'have at %s gaps of every kind, coming games and an entry',
+    (file) => {
+      const { ladder } = played(file);
+      const gaps = ladder.order.players().flatMap((program) => gapShown(ladder, program) ?? []);
+      expect(new Set(gaps.map((gap) => gap.replace(/[\d.]+/, '')))).toEqual(new Set(['', '+', '-', '?']));
+      const kinds = [...ladder.challenges.values()].map(({ terms }) => terms?.kind);
+      expect(new Set(kinds)).toEqual(new Set(['up', 'down', 'entry']));
+    },
+  );
+
+  it('have at Shicargo months with forfeits, and a game that runs', () => {
+    for (const now of MOMENTS) {
+      const { ladder, settled } = played('shicargo', now);
+      expect(ladder.games.size).toBe(1);
+      expect(settled).toHaveLength(3);
+      expect(settled.flatMap(({ forfeited = [] }) => forfeited).length).toBeGreaterThan(2);
+    }
+  });
+});

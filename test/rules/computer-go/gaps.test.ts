@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { ladderOf, Programs } from './programs.ts';
+
+describe('a gap', () => {
+  const levels = ['0', '1', '2.5', '3.5', '9.5', '10.5', '12.5'];
+  const gaps = levels.flatMap((level) => ['', '+', '-', '?'].map((suffix) => `${level}${suffix}`));
+  it.each(gaps)('seeded as %s stands so in the table (G gaps)', (gap) => {
+    expect(ladderOf(`ash ${gap} birch`).picture).toBe(`ash ${gap} birch`);
+  });
+
+  it.each(['2', '0.5', '1.5', '3.5*', '-1', '01', '3.50', '1.0', '', '3.5 ', '3.5−'])(
+    'is never written %j (G gaps)',
+    (gap) => {
+      const players = [{ id: 'ash', gap }, { id: 'birch' }];
+      expect(() => new Programs().does('seed', { order: 'given', players })).toThrow('invalid');
+    },
+  );
+
+  it('that is not given is 0 and unknown (G gaps)', () => {
+    const ladder = new Programs().seed('ash', 'birch', 'cedar');
+    expect(ladder.picture).toBe('ash 0? birch 0? cedar');
+  });
+
+  it('given for the last program means nothing, now or when another comes below it (G gaps)', () => {
+    const ladder = ladderOf('ash 1 birch 3.5');
+    expect(ladder.picture).toBe('ash 1 birch');
+    ladder.join('fir').loses('fir', 'birch');
+    expect(ladder.picture).toBe('ash 1 birch 0+ fir');
+  });
+
+  it('stays below its program where a seed is ordered by rating (G gaps)', () => {
+    const players = [
+      { id: 'ash', rating: 1800, gap: '1' },
+      { id: 'birch', rating: 1500, gap: '2.5+' },
+      { id: 'cedar', rating: 1700, gap: '3.5-' },
+    ];
+    const ladder = new Programs();
+    ladder.does('seed', { order: 'rating', players });
+    expect(ladder.picture).toBe('birch 2.5+ cedar 3.5- ash');
+  });
+});
+
+describe('the suffix of a gap', () => {
+  it('is "?" before the two have met (G suffixes)', () => {
+    expect(ladderOf('ash 1 birch').join('fir').picture).toBe('ash 1 birch');
+    expect(new Programs().seed('ash', 'birch').picture).toBe('ash 0? birch');
+  });
+
+  it('becomes "+" by a win at the level, and "-" by a loss at the next (G suffixes)', () => {
+    const won = ladderOf('ash 2.5? birch');
+    won.loses('birch', 'ash');
+    expect(won.picture).toBe('ash 2.5+ birch');
+
+    const lost = ladderOf('ash 2.5? birch');
+    lost.loses('ash', 'birch');
+    expect(lost.picture).toBe('ash 2.5- birch');
+  });
+
+  it('goes when the upper has won at the level and lost at the next: the gap is exact (G suffixes)', () => {
+    const ladder = ladderOf('ash 2.5? birch');
+    ladder.loses('birch', 'ash');
+    ladder.loses('ash', 'birch');
+    expect(ladder.picture).toBe('ash 2.5 birch');
+  });
+
+  it('is "+" also for a win at a level beyond (G suffixes)', () => {
+    const ladder = ladderOf('ash 3.5? birch 0? cedar');
+    const game = ladder.challenge('ash', 'birch');
+    ladder.wins('birch', 'cedar');
+    expect(ladder.picture).toBe('ash 2.5? birch 1+ cedar');
+    ladder.won(game);
+    expect(ladder.picture).toBe('ash 2.5+ birch 1+ cedar');
+  });
+
+  it('is not "-" for a loss beyond the next level (G suffixes)', () => {
+    const ladder = ladderOf('ash 3.5? birch 0? cedar');
+    const game = ladder.challenge('ash', 'birch');
+    ladder.wins('birch', 'cedar');
+    ladder.lost(game);
+    expect(ladder.picture).toBe('ash 2.5? birch 1+ cedar');
+  });
+
+  it('is "-" also for a loss at a level short of it, and not "+" for a win there (G suffixes)', () => {
+    const challenged = () => {
+      const ladder = ladderOf('ash 1? birch 2.5? cedar');
+      const game = ladder.challenge('cedar', 'birch');
+      ladder.wins('birch', 'ash');
+      expect(ladder.picture).toBe('ash 0- birch 3.5? cedar');
+      return { ladder, game };
+    };
+    const lost = challenged();
+    lost.ladder.won(lost.game);
+    expect(lost.ladder.picture).toBe('ash 0- birch 3.5- cedar');
+
+    const won = challenged();
+    won.ladder.lost(won.game);
+    expect(won.ladder.picture).toBe('ash 0- birch 3.5? cedar');
+  });
+});
+
+describe('what a game makes known', () => {
+  it('is forgotten as far as a later win disproves it: losses at that level and below (G gaps)', () => {
+    const ladder = ladderOf('ash 1- birch');
+    ladder.wins('ash', 'birch');
+    expect(ladder.picture).toBe('ash 2.5+ birch');
+  });
+
+  it('is kept where a win says nothing about it: losses above (G gaps)', () => {
+    const ladder = ladderOf('ash 2.5- birch');
+    ladder.loses('birch', 'ash');
+    expect(ladder.picture).toBe('ash 2.5 birch');
+  });
+
+  it('is forgotten as far as a later loss disproves it: wins at that level and above (G gaps)', () => {
+    const ladder = ladderOf('ash 2.5 birch');
+    ladder.wins('birch', 'ash');
+    expect(ladder.picture).toBe('ash 1- birch');
+  });
+
+  it('is forgotten beyond the level of the game as well (G gaps)', () => {
+    const beatenLower = ladderOf('ash 1? birch 2.5? cedar');
+    const lower = beatenLower.challenge('cedar', 'birch');
+    beatenLower.wins('birch', 'ash');
+    beatenLower.won(lower);
+    beatenLower.wins('birch', 'cedar');
+    expect(beatenLower.picture).toBe('ash 0- birch 4.5+ cedar');
+
+    const beatenUpper = ladderOf('ash 3.5? birch 0? cedar');
+    const upper = beatenUpper.challenge('ash', 'birch');
+    beatenUpper.wins('birch', 'cedar');
+    beatenUpper.won(upper);
+    beatenUpper.wins('birch', 'ash');
+    expect(beatenUpper.picture).toBe('ash 1- birch 2.5? cedar');
+  });
+
+  it('is kept where a loss says nothing about it: wins below (G gaps)', () => {
+    const ladder = ladderOf('ash 1+ birch');
+    ladder.loses('ash', 'birch');
+    expect(ladder.picture).toBe('ash 1 birch');
+  });
+
+  it('of an even game holds for both, whoever is the upper one later (G gaps)', () => {
+    const ladder = ladderOf('ash 0? birch 0? cedar');
+    ladder.loses('birch', 'ash');
+    ladder.leave('ash').join('ash').wins('ash', 'cedar');
+    expect(ladder.picture).toBe('birch 0- ash 0+ cedar');
+  });
+
+  it('of a game that was not even holds for the upper of it alone (G gaps)', () => {
+    const ladder = ladderOf('ash 0? birch 0? cedar');
+    ladder.wins('ash', 'birch');
+    ladder.leave('ash').join('ash').wins('ash', 'cedar');
+    expect(ladder.picture).toBe('birch 0? ash 0+ cedar');
+  });
+
+  it('in a seed holds for the order of the seed alone (G gaps)', () => {
+    const ladder = ladderOf('ash 0+ birch 0? cedar').leave('ash').join('ash');
+    ladder.wins('ash', 'cedar');
+    expect(ladder.picture).toBe('birch 0? ash 0+ cedar');
+  });
+});

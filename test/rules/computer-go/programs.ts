@@ -1,0 +1,60 @@
+import { type PlayerId, parseChallengeId } from '../../../shared/ladder/vocabulary.ts';
+import { gapShown } from '../../../shared/policies/gaps.ts';
+import { Club } from '../club.ts';
+
+/** A ladder of programs as its table shows it, top first, each gap between the two that it parts: "ash 2.5+ birch 0? cedar". */
+export type Picture = string;
+
+/** A ladder of programs, with a clock of its own, that can be told in a few words. */
+export class Programs extends Club {
+  constructor(changes: object = {}) {
+    super({ system: 'computer-go', season: { start: '2021-01-04' }, board: 9, ...changes });
+  }
+
+  /** Plays a game: the one named first challenges and wins. The line on which the result stands. */
+  wins(challenger: string, challenged: string): number {
+    return this.result(this.challenge(challenger, challenged), [1, 0]);
+  }
+
+  /** Plays a game: the one named first challenges and loses. The line on which the result stands. */
+  loses(challenger: string, challenged: string): number {
+    return this.result(this.challenge(challenger, challenged), [0, 1]);
+  }
+
+  won(game: { readonly challenge: string }): number {
+    return this.result(game, [1, 0]);
+  }
+
+  lost(game: { readonly challenge: string }): number {
+    return this.result(game, [0, 1]);
+  }
+
+  /** What an open challenge is played at: "up at 2", "entry at 0". */
+  terms({ challenge }: { readonly challenge: string }): string | undefined {
+    const id = parseChallengeId(challenge);
+    const terms = id && this.ladder.challenges.get(id)?.terms;
+    return terms && `${terms.kind} at ${terms.level}`;
+  }
+
+  get picture(): Picture {
+    const shown = (program: PlayerId): string => [program, gapShown(this.ladder, program) ?? ''].join(' ').trim();
+    return this.ladder.order.players().map(shown).join(' ');
+  }
+
+  /** Who takes part without a rung, in the order in which they joined. */
+  get waiting(): string {
+    return this.ladder.entrants.join(' ');
+  }
+}
+
+/** A ladder seeded as a picture shows it. */
+export function ladderOf(picture: Picture, changes: object = {}): Programs {
+  const ladder = new Programs(changes);
+  const words = picture.split(' ');
+  const players = words.flatMap((id, index) => {
+    const gap = words[index + 1];
+    return index % 2 === 1 ? [] : [{ id, ...(gap !== undefined && { gap }) }];
+  });
+  ladder.does('seed', { order: 'given', players });
+  return ladder;
+}

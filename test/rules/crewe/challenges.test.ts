@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { creweOf } from '../systems/club.ts';
+
+describe('a challenge', () => {
+  it('reaches 10 rungs up (C11)', () => {
+    const club = creweOf(12);
+    club.challenge('12', '2');
+    expect(club.open).toEqual(['12 to 2']);
+    expect(() => club.challenge('12', '1')).toThrow('out-of-reach (C11)');
+  });
+
+  it('reaches 10 rungs down (C11)', () => {
+    const club = creweOf(12);
+    club.challenge('1', '11');
+    expect(club.open).toEqual(['1 to 11']);
+    expect(() => club.challenge('1', '12')).toThrow('out-of-reach (C11)');
+  });
+
+  it('reaches further where both agree to play: 10 rungs are a guide only (C11)', () => {
+    const club = creweOf(12);
+    club.result(club.agree('12', '1', 'far'), [1, 0]);
+    expect(club.order).toBe('2 1 3 4 5 12 6 7 8 9 10 11');
+  });
+
+  it('does not reach further where they have not agreed (C11)', () => {
+    const club = creweOf(12);
+    const far = { id: 'far', challenger: '12', challenged: '1', agreed: false };
+    expect(() => club.does('challenge', far)).toThrow('out-of-reach');
+  });
+
+  it('reaches further when the organiser gives a reason (§0 Overriding)', () => {
+    const club = creweOf(12);
+    club.because('nobody else is free').challenge('12', '1');
+    expect(club.open).toEqual(['12 to 1']);
+  });
+
+  it('is measured on the rungs on which the two stand when it is issued (C11)', () => {
+    const club = creweOf(12);
+    club.plays('12', '11', [1, 0]);
+    expect(() => club.challenge('11', '1')).toThrow('out-of-reach');
+    club.challenge('12', '1');
+    expect(club.open).toEqual(['12 to 1']);
+  });
+
+  it('is never against oneself, whatever the reason (§0)', () => {
+    const club = creweOf(3);
+    expect(() => club.because('practice').challenge('2', '2')).toThrow('self-challenge');
+    expect(() => club.agree('2', '2', 'me')).toThrow('self-challenge');
+  });
+
+  it('is between players of the ladder (§0)', () => {
+    const club = creweOf(3).leave('3');
+    expect(() => club.challenge('2', 'x')).toThrow('unknown-player');
+    expect(() => club.challenge('x', '2')).toThrow('unknown-player');
+    expect(() => club.because('she is back soon').challenge('2', '3')).toThrow('not-on-ladder');
+    expect(() => club.challenge('3', '2')).toThrow('not-on-ladder');
+  });
+
+  it('is the only one open between its two players, in either direction (§0)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    expect(() => club.challenge('3', '2')).toThrow('already-open');
+    expect(() => club.because('now').challenge('2', '3')).toThrow('already-open');
+    club.challenge('3', '1');
+    club.challenge('1', '2');
+    club.result(game, [0.5, 0.5]);
+    club.challenge('2', '3');
+    expect(club.open).toHaveLength(3);
+  });
+
+  it('may follow the last one between the same two on the same day (C11)', () => {
+    const club = creweOf(3);
+    club.plays('3', '2', [1, 0]);
+    expect(club.order).toBe('1 3 2');
+    club.plays('3', '2', [0, 1]);
+    expect(club.order).toBe('1 2 3');
+  });
+
+  it('has an id of its own, also when the one before is long over (§0)', () => {
+    const club = creweOf(4);
+    club.result(club.challenge('3', '2', 'cup'), [1, 0]);
+    expect(() => club.challenge('4', '2', 'cup')).toThrow('duplicate-id');
+  });
+
+  it('that was refused leaves its id free (§0)', () => {
+    const club = creweOf(12);
+    expect(() => club.challenge('12', '1', 'cup')).toThrow('out-of-reach');
+    club.challenge('12', '2', 'cup');
+    expect(club.open).toEqual(['12 to 2']);
+  });
+
+  it('can be played without having been accepted: playing is accepting (§0)', () => {
+    const club = creweOf(3);
+    club.result(club.challenge('3', '2'), [1, 0]);
+    expect(club.order).toBe('1 3 2');
+  });
+});
+
+describe('an answer to a challenge', () => {
+  it('may be no: nobody moves, and it is counted (C12)', () => {
+    const club = creweOf(3);
+    club.decline(club.challenge('3', '2')).decline(club.challenge('1', '2')).decline(club.challenge('2', '1'));
+    expect(club.order).toBe('1 2 3');
+    expect(['1', '2', '3'].map((player) => club.player(player)?.declined)).toEqual([1, 2, undefined]);
+  });
+
+  it('that was no ends the challenge, and the two may challenge each other again at once (C12)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    club.decline(game);
+    expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
+    expect(() => club.accept(game)).toThrow('closed-challenge');
+    expect(() => club.decline(game)).toThrow('closed-challenge');
+    club.challenge('2', '3');
+    expect(club.open).toEqual(['2 to 3']);
+  });
+
+  it('that was yes stands: the challenge can be neither declined nor withdrawn (C12)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    club.accept(game);
+    expect(() => club.decline(game)).toThrow('cannot-decline (C12)');
+    expect(() => club.withdraw(game)).toThrow('cannot-withdraw (C12)');
+    expect(club.open).toEqual(['3 to 2']);
+  });
+
+  it('that was yes can be taken back with a reason (§0 Overriding)', () => {
+    const club = creweOf(4);
+    const [one, other] = [club.challenge('3', '2'), club.challenge('4', '2')];
+    club.accept(one).accept(other);
+    club.because('she is ill').decline(one).because('he moves away').withdraw(other);
+    expect(club.open).toEqual([]);
+    expect(club.player('2')?.declined).toBe(1);
+  });
+
+  it('may be yes twice, which is harmless (C12)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    expect(club.accept(game).accept(game).open).toEqual(['3 to 2']);
+  });
+
+  it('needs a challenge (C12)', () => {
+    const club = creweOf(3);
+    expect(() => club.accept({ challenge: 'x' })).toThrow('unknown-challenge');
+    expect(() => club.decline({ challenge: 'x' })).toThrow('unknown-challenge');
+    expect(() => club.withdraw({ challenge: 'x' })).toThrow('unknown-challenge');
+    const played = club.challenge('3', '2');
+    club.result(played, [1, 0]);
+    expect(() => club.accept(played)).toThrow('closed-challenge');
+    expect(() => club.because('oh no').withdraw(played)).toThrow('closed-challenge');
+  });
+});
+
+describe('a challenge that is taken back before it was accepted', () => {
+  it('is over, and counted against nobody (C12)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    expect(club.withdraw(game).open).toEqual([]);
+    expect(['2', '3'].map((player) => club.player(player)?.declined)).toEqual([undefined, undefined]);
+    expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
+  });
+});

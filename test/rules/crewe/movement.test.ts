@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import type { Score } from '../../../shared/ladder/command.ts';
+import { creweOf } from '../systems/club.ts';
+
+const WON: Score = [1, 0];
+const LOST: Score = [0, 1];
+const DRAWN: Score = [0.5, 0.5];
+
+/** The order of a club of twelve after one game; players are called by the rungs on which they began. */
+function orderAfter(challenger: string, challenged: string, score: Score): string {
+  const club = creweOf(12);
+  club.plays(challenger, challenged, score);
+  return club.order;
+}
+
+const whyAfter = (challenger: string, challenged: string, score: Score): string => {
+  const club = creweOf(12);
+  return club.why(club.plays(challenger, challenged, score));
+};
+
+describe('a winner from below', () => {
+  it('who was 10th and beat the 4th is 7th, and the loser 5th: the worked example (C4)', () => {
+    expect(orderAfter('10', '4', WON)).toBe('1 2 3 5 4 6 10 7 8 9 11 12');
+    expect(whyAfter('10', '4', WON)).toBe('C4: 4 +1, 5 -1, 7 8 9 +1, 10 -3');
+  });
+
+  it('who was 10th and beat the 5th is 7th, half a rung being rounded towards the top, and the loser 6th (C4)', () => {
+    expect(orderAfter('10', '5', WON)).toBe('1 2 3 4 6 5 10 7 8 9 11 12');
+  });
+
+  it('who stood 2 below takes the rung between, and the bystander from there moves up one (C4)', () => {
+    expect(orderAfter('6', '4', WON)).toBe('1 2 3 5 6 4 7 8 9 10 11 12');
+  });
+
+  it('who stood 3 below comes to stand directly above the loser (C4)', () => {
+    expect(orderAfter('7', '4', WON)).toBe('1 2 3 5 7 4 6 8 9 10 11 12');
+  });
+
+  it('who stood 4 below stays one below the loser (C4)', () => {
+    expect(orderAfter('8', '4', WON)).toBe('1 2 3 5 4 8 6 7 9 10 11 12');
+  });
+
+  it('who stood directly below changes places with the loser (C5)', () => {
+    expect(orderAfter('5', '4', WON)).toBe('1 2 3 5 4 6 7 8 9 10 11 12');
+    expect(orderAfter('2', '1', WON)).toBe('2 1 3 4 5 6 7 8 9 10 11 12');
+    expect(orderAfter('12', '11', WON)).toBe('1 2 3 4 5 6 7 8 9 10 12 11');
+  });
+
+  it('moves as far whether they challenged or were challenged (C4)', () => {
+    expect(orderAfter('4', '10', LOST)).toBe(orderAfter('10', '4', WON));
+    expect(orderAfter('4', '7', LOST)).toBe(orderAfter('7', '4', WON));
+  });
+
+  it('moves from the bottom against the top by half the distance (C4)', () => {
+    const club = creweOf(9);
+    club.plays('9', '1', WON);
+    expect(club.order).toBe('2 1 3 4 9 5 6 7 8');
+  });
+});
+
+describe('a winner from above', () => {
+  it('moves up one, and the loser down one (C6)', () => {
+    expect(orderAfter('4', '8', WON)).toBe('1 2 4 3 5 6 7 9 8 10 11 12');
+    expect(orderAfter('8', '4', LOST)).toBe('1 2 4 3 5 6 7 9 8 10 11 12');
+    expect(whyAfter('4', '8', WON)).toBe('C6: 3 +1, 4 -1, 8 +1, 9 -1');
+  });
+
+  it('moves up one, and the loser down one, where they stand next to each other, too (C6)', () => {
+    expect(orderAfter('4', '5', WON)).toBe('1 2 4 3 6 5 7 8 9 10 11 12');
+  });
+
+  it('stays on rung 1, while the loser still moves down (C6)', () => {
+    expect(orderAfter('1', '4', WON)).toBe('1 2 3 5 4 6 7 8 9 10 11 12');
+    expect(orderAfter('1', '2', WON)).toBe('1 3 2 4 5 6 7 8 9 10 11 12');
+  });
+
+  it('moves up one while a loser at the bottom stays there (C6)', () => {
+    expect(orderAfter('4', '12', WON)).toBe('1 2 4 3 5 6 7 8 9 10 11 12');
+    expect(orderAfter('11', '12', WON)).toBe('1 2 3 4 5 6 7 8 9 11 10 12');
+  });
+
+  it('moves nobody where there are only the two of them (C6)', () => {
+    const club = creweOf(2);
+    expect(club.why(club.plays('1', '2', WON))).toBe('C6:');
+    expect(club.order).toBe('1 2');
+  });
+
+  it('changes places with somebody between them before the loser does (C6)', () => {
+    const club = creweOf(3);
+    club.plays('2', '3', WON);
+    expect(club.order).toBe('2 1 3');
+    club.plays('2', '3', LOST);
+    expect(club.order).toBe('1 3 2');
+  });
+});
+
+describe('a draw', () => {
+  it('moves the player below up by one, and leaves the opponent where they are (C7)', () => {
+    expect(orderAfter('7', '3', DRAWN)).toBe('1 2 3 4 5 7 6 8 9 10 11 12');
+    expect(orderAfter('3', '7', DRAWN)).toBe('1 2 3 4 5 7 6 8 9 10 11 12');
+    expect(whyAfter('7', '3', DRAWN)).toBe('C7: 6 +1, 7 -1');
+  });
+
+  it('two rungs apart brings them next to each other (C7)', () => {
+    expect(orderAfter('5', '3', DRAWN)).toBe('1 2 3 5 4 6 7 8 9 10 11 12');
+  });
+
+  it('moves nobody where they stand next to each other (C7)', () => {
+    expect(whyAfter('5', '4', DRAWN)).toBe('C7:');
+    expect(whyAfter('1', '2', DRAWN)).toBe('C7:');
+    expect(orderAfter('12', '11', DRAWN)).toBe('1 2 3 4 5 6 7 8 9 10 11 12');
+  });
+});
+
+describe('rungs that change between a challenge and its game', () => {
+  it('are taken as they are when the result is recorded (C3)', () => {
+    const club = creweOf(12);
+    const game = club.challenge('10', '4');
+    club.plays('11', '3', WON);
+    expect(club.order).toBe('1 2 4 3 5 6 11 7 8 9 10 12');
+    club.result(game, WON);
+    expect(club.order).toBe('1 2 3 4 5 6 10 11 7 8 9 12');
+  });
+
+  it('can turn a winner from below into one from above (C3)', () => {
+    const club = creweOf(4);
+    const game = club.challenge('3', '2');
+    club.plays('3', '1', WON);
+    club.plays('3', '4', WON);
+    expect(club.order).toBe('3 2 1 4');
+    expect(club.why(club.result(game, WON))).toBe('C6: 2 +1, 1 -1');
+  });
+
+  it('let somebody down who did not play, when another comes in above them (C8)', () => {
+    const club = creweOf(12);
+    club.plays('12', '2', WON);
+    expect(club.order).toBe('1 3 2 4 5 6 12 7 8 9 10 11');
+  });
+
+  it('do not matter for reach once the challenge is issued (C11)', () => {
+    const club = creweOf(12);
+    const game = club.challenge('11', '1');
+    club.plays('12', '11', WON);
+    club.result(game, WON);
+    expect(club.order).toBe('2 1 3 4 5 11 6 7 8 9 10 12');
+  });
+});
+
+describe('a game', () => {
+  it('is worth one point: 1–0, ½–½ or 0–1 (§0)', () => {
+    for (const score of [
+      [2, 0],
+      [1, 1],
+      [0, 0],
+      [0.5, 0],
+      [1.5, -0.5],
+      [0.25, 0.75],
+      [-1, 2],
+    ] as const) {
+      const club = creweOf(4);
+      const game = club.challenge('3', '2');
+      expect(() => club.result(game, score)).toThrow('bad-score');
+      expect(club.order).toBe('1 2 3 4');
+    }
+  });
+
+  it('has one result (§0)', () => {
+    const club = creweOf(4);
+    const game = club.challenge('3', '2');
+    club.result(game, WON);
+    expect(() => club.result(game, WON)).toThrow('closed-challenge');
+    expect(() => club.result({ challenge: 'x' }, WON)).toThrow('unknown-challenge');
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { creweOf } from '../systems/club.ts';
+
+/** A club on the morning after its season, with one challenge open. */
+const afterwards = () => {
+  const club = creweOf(4, { season: { start: '2019-09-02', end: '2020-05-31' } });
+  const game = club.challenge('3', '2');
+  return { club: club.at('2020-06-01'), game };
+};
+
+describe('a season that is over', () => {
+  it('is over from the midnight after its last day (§0 Season over)', () => {
+    const { club } = afterwards();
+    club.at('2020-05-31 23:59:59.999').join('ann');
+    expect(() => club.at('2020-06-01').join('bob')).toThrow('season-over');
+  });
+
+  it('begins nothing any more, whatever the reason (§0 Season over)', () => {
+    const { club, game } = afterwards();
+    expect(() => club.join('ann')).toThrow('season-over');
+    expect(() => club.prefer('2', { rated: true })).toThrow('season-over');
+    expect(() => club.because('a last one').challenge('4', '3')).toThrow('season-over');
+    expect(() => club.accept(game)).toThrow('season-over');
+    expect(() => club.because('a last one').result(game, [1, 0])).toThrow('season-over');
+    expect(() => club.sheet('4', '3', [1, 0])).toThrow('season-over');
+  });
+
+  it('still takes games that were played in it (§0 Season over)', () => {
+    const { club, game } = afterwards();
+    club.result(game, [1, 0], '2020-05-31 23:59');
+    club.sheet('4', '2', [1, 0], '2020-05-30 12:00');
+    expect(club.order).toBe('1 3 4 2');
+  });
+
+  it('still ends what was begun: challenges are declined and withdrawn, players leave (§0 Season over)', () => {
+    const { club, game } = afterwards();
+    expect(club.decline(game).leave('1').order).toBe('2 3 4');
+    expect(() => afterwards().club.withdraw(game)).not.toThrow();
+  });
+
+  it('can still be corrected (§0 Season over)', () => {
+    const { club, game } = afterwards();
+    const line = club.result(game, [1, 0], '2020-05-31 20:00');
+    expect(club.at('2020-07-01').correct(line, [0, 1]).order).toBe('2 1 4 3');
+    expect(club.void(line).order).toBe('1 2 3 4');
+  });
+
+  it('never comes where no last day was set (§0 Season over)', () => {
+    const club = creweOf(3).at('2031-01-01').join('ann');
+    club.plays('ann', '3', [1, 0]);
+    expect(club.order).toBe('1 2 ann 3');
+  });
+
+  it('is one day too early for nobody: a game may be played before the first day (§0 Season over)', () => {
+    const club = creweOf(3);
+    club.sheet('3', '2', [1, 0], '2019-08-01 20:00');
+    expect(club.order).toBe('1 3 2');
+  });
+});
+
+describe('where several things speak against a command', () => {
+  it('what can never be overridden is said first (§0 Refusals)', () => {
+    const club = creweOf(12);
+    club.challenge('12', '2', 'cup');
+    expect(() => club.challenge('12', 'x', 'cup')).toThrow('unknown-player');
+    expect(() => club.challenge('12', '1', 'cup')).toThrow('duplicate-id');
+    expect(() => club.because('why not').challenge('12', '1', 'cup')).toThrow('duplicate-id');
+    expect(() => club.challenge('2', '12', 'cup')).toThrow('already-open');
+    expect(() => club.challenge('x', 'x', 'cup')).toThrow('unknown-player');
+  });
+
+  it('an unknown player comes before one who has left, and both before everything else (§0 Refusals)', () => {
+    const club = creweOf(3).leave('3');
+    expect(() => club.challenge('3', 'x')).toThrow('unknown-player');
+    expect(() => club.challenge('3', '3')).toThrow('not-on-ladder');
+  });
+
+  it('a challenge that is over comes before its score (§0 Refusals)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    club.result(game, [1, 0]);
+    expect(() => club.result(game, [7, 0])).toThrow('closed-challenge');
+    expect(() => club.result({ challenge: 'x' }, [7, 0])).toThrow('unknown-challenge');
+    expect(() => club.correct(1, [7, 0])).toThrow('bad-score');
+  });
+
+  it('a season that is over comes before all of that, and an earlier date before the season (§0 Refusals)', () => {
+    const { club } = afterwards();
+    expect(() => club.challenge('x', 'x')).toThrow('season-over');
+    expect(() => club.settle().at('2020-05-31').challenge('x', 'x')).toThrow('time-goes-back');
+  });
+});
+
+describe('a Crewe ladder', () => {
+  it('has no peg board, no approvals and no pots (§0)', () => {
+    const club = creweOf(3);
+    for (const [verb, body] of [
+      ['arrive', { player: '1' }],
+      ['pass', { player: '1' }],
+      ['approve', { challenge: 'x' }],
+      ['abandon', { challenge: 'x' }],
+      ['start', { id: 'x', players: ['1', '2'] }],
+      ['close', {}],
+    ] as const) {
+      expect(() => club.does(verb, body)).toThrow(`the system knows no ${verb}`);
+    }
+  });
+
+  it('knows no fields of other systems (§0)', () => {
+    const club = creweOf(3);
+    const game = club.challenge('3', '2');
+    expect(() => club.does('result', { ...game, score: [1, 0], pgn: '1. e4 1-0' })).toThrow('invalid');
+    expect(() => club.does('result', { ...game, score: [1, 0], minutes: 60 })).toThrow('invalid');
+    expect(() => club.does('seed', { order: 'given', players: [{ id: 'a', gap: '1' }] })).toThrow('invalid');
+  });
+});

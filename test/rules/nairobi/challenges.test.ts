@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { MEMBER, NairobiClub } from '../systems/club.ts';
+
+describe('a challenge', () => {
+  it('goes to players 1 to 5 rungs above (N8)', () => {
+    const club = NairobiClub.of(8);
+    club.challenge('7', '6');
+    club.challenge('7', '2');
+    expect(club.open).toEqual(expect.arrayContaining(['7 to 6', '7 to 2']));
+    expect(() => club.challenge('7', '1')).toThrow('out-of-reach (N8)');
+  });
+
+  it('does not go to players below (N8)', () => {
+    const club = NairobiClub.of(8);
+    expect(() => club.challenge('6', '7')).toThrow('out-of-reach (N8)');
+    expect(() => club.challenge('1', '2')).toThrow('out-of-reach (N8)');
+  });
+
+  it('goes further where the coordinator gives a reason (§0 Overriding)', () => {
+    const club = NairobiClub.of(8);
+    club.because('nobody else came').challenge('7', '1');
+    club.because('nobody else came').challenge('2', '8');
+    expect(club.open).toHaveLength(2);
+  });
+
+  it('goes no further because both agree: that is another club’s rule (N8)', () => {
+    const club = NairobiClub.of(8);
+    expect(() => club.agree('7', '1', 'far')).toThrow('invalid');
+  });
+
+  it('is measured on the rungs as they are, also after games that moved the two (N8)', () => {
+    const club = NairobiClub.of(8);
+    club.plays('7', '6', [1, 0]);
+    expect(() => club.challenge('6', '1')).toThrow('out-of-reach');
+    club.challenge('7', '1');
+    expect(club.open).toEqual(['7 to 1']);
+  });
+
+  it('cannot be declined, nor the game cancelled (N9)', () => {
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    expect(() => club.decline(game)).toThrow('cannot-decline (N9)');
+    expect(() => club.withdraw(game)).toThrow('cannot-withdraw (N9)');
+    expect(() => club.accept(game).decline(game)).toThrow('cannot-decline');
+    expect(club.open).toEqual(['3 to 2']);
+  });
+
+  it('can be declined and cancelled with a reason (§0 Overriding)', () => {
+    const club = NairobiClub.of(3);
+    const [one, other] = [club.challenge('3', '2'), club.challenge('3', '1')];
+    club.because('an accident').decline(one).because('an accident').withdraw(other);
+    expect(club.open).toEqual([]);
+    expect(club.player('2')?.declined).toBe(1);
+  });
+
+  it('may be accepted, which changes nothing (N9)', () => {
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    club.accept(game).accept(game).submit(game, [1, 0]);
+    expect(club.approve(game).order).toBe('1 3 2');
+  });
+
+  it('is the only one open between its two players (§0)', () => {
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    expect(() => club.because('again').challenge('2', '3')).toThrow('already-open');
+    club.submit(game, [1, 0]);
+    expect(() => club.because('again').challenge('3', '2')).toThrow('already-open');
+  });
+});
+
+describe('taking part', () => {
+  const club = (one: object, other: object) => {
+    const made = new NairobiClub({ system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2022-01-03' } });
+    made.does('seed', {
+      order: 'draw',
+      players: [
+        { id: 'ann', ...one },
+        { id: 'bob', ...other },
+      ],
+    });
+    return made.onSaturday(1);
+  };
+
+  it('is for those who are registered and paid up, whichever side they are on (N11)', () => {
+    for (const lapsed of [
+      { registered: false, paidUntil: '2022-12-31' },
+      { registered: true, paidUntil: '2022-01-07' },
+      { registered: true },
+      { paidUntil: '2022-12-31' },
+      {},
+    ]) {
+      expect(() => club(MEMBER, lapsed).challenge('bob', 'ann')).toThrow('not-paid-up (N11)');
+      expect(() => club(lapsed, MEMBER).challenge('bob', 'ann')).toThrow('not-paid-up (N11)');
+    }
+    expect(club(MEMBER, MEMBER).challenge('bob', 'ann')).toBeTruthy();
+  });
+
+  it('includes the last day that was paid for, until its midnight at the club (N11)', () => {
+    const lastDay = { registered: true, paidUntil: '2022-01-08' };
+    const onTime = club(MEMBER, lastDay).at('2022-01-08 23:59:59.999');
+    onTime.challenge('bob', 'ann');
+    expect(onTime.open).toEqual(['bob to ann']);
+    expect(() => club(MEMBER, lastDay).at('2022-01-09').challenge('bob', 'ann')).toThrow('not-paid-up');
+  });
+
+  it('is possible as soon as somebody has paid and is registered (N11)', () => {
+    const late = club(MEMBER, {});
+    late.prefer('bob', { paidUntil: '2022-06-30' });
+    expect(() => late.challenge('bob', 'ann')).toThrow('not-paid-up');
+    late.prefer('bob', { registered: true }).challenge('bob', 'ann');
+    expect(late.open).toEqual(['bob to ann']);
+  });
+
+  it('is possible on the coordinator’s word (§0 Overriding)', () => {
+    const late = club(MEMBER, {});
+    late.because('pays tonight').challenge('bob', 'ann');
+    expect(late.open).toEqual(['bob to ann']);
+  });
+
+  it('is judged on the day of the challenge, not on that of the game (N11)', () => {
+    const lapsing = club(MEMBER, { registered: true, paidUntil: '2022-01-08' });
+    const game = lapsing.challenge('bob', 'ann');
+    lapsing.onSaturday(2).submit(game, [1, 0]);
+    expect(lapsing.approve(game).order).toBe('bob ann');
+  });
+
+  it('does not ask about anybody else (N11)', () => {
+    const three = club(MEMBER, MEMBER).join('cy');
+    three.challenge('bob', 'ann');
+    expect(() => three.challenge('cy', 'ann')).toThrow('cy is not a registered, paid-up member');
+  });
+
+  it('is shown by dates that exist (N11)', () => {
+    expect(() => club(MEMBER, MEMBER).prefer('bob', { paidUntil: '2022-02-30' })).toThrow('invalid');
+    expect(() => club(MEMBER, MEMBER).prefer('bob', { rated: true })).toThrow('invalid');
+  });
+});
+
+describe('joining', () => {
+  it('puts new players, and those who come back, at the bottom (N3)', () => {
+    const club = NairobiClub.of(3).join('ann', MEMBER).leave('1').join('1');
+    expect(club.order).toBe('2 3 ann 1');
+    expect(() => club.join('1')).toThrow('already-on-ladder (N3)');
+  });
+
+  it('again keeps what is known of a member (N11)', () => {
+    const club = NairobiClub.of(3).leave('3').join('3');
+    club.challenge('3', '2');
+    expect(club.open).toEqual(['3 to 2']);
+  });
+
+  it('begins with an order that was drawn, and is recorded as drawn (N3)', () => {
+    const club = new NairobiClub({ system: 'nairobi', season: { start: '2022-01-03' } });
+    club.does('seed', {
+      order: 'draw',
+      players: [{ id: 'zoe', rating: 900 }, { id: 'ann', rating: 2000 }, { id: 'bob' }],
+    });
+    expect(club.order).toBe('zoe ann bob');
+  });
+});
+
+describe('leaving', () => {
+  it('is how the coordinator removes somebody who has become inactive (N5)', () => {
+    const club = NairobiClub.of(4);
+    club.challenge('4', '2');
+    club.challenge('4', '3');
+    expect(club.leave('2').order).toBe('1 3 4');
+    expect(club.open).toEqual(['4 to 3']);
+  });
+
+  it('never happens by itself, however long somebody stays away (N5)', () => {
+    const club = NairobiClub.of(3).at('2023-01-02').settle();
+    expect(club.order).toBe('1 2 3');
+  });
+});

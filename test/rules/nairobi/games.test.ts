@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Score } from '../../../shared/ladder/command.ts';
+import { NairobiClub } from '../systems/club.ts';
+
+const WON: Score = [1, 0];
+
+/** What becomes of a result that is submitted later on, for a game that 3 and 2 arranged. */
+function submitting(score: Score, also: object, changes: object = {}) {
+  const club = NairobiClub.of(3, changes);
+  const game = club.challenge('3', '2');
+  return () => club.at('2022-01-20 12:00').submit(game, score, also);
+}
+
+const playedAt = (when: string, changes: object = {}) => submitting(WON, { playedAt: when }, changes);
+
+describe('a game is played', () => {
+  it('on a Saturday from 14:00 to 18:00, both included, to the second (N6)', () => {
+    expect(playedAt('2022-01-08T13:59:59+03:00')).toThrow('outside-hours (N6)');
+    expect(playedAt('2022-01-08T14:00:00+03:00')).not.toThrow();
+    expect(playedAt('2022-01-08T18:00:00+03:00')).not.toThrow();
+    expect(playedAt('2022-01-08T18:00:01+03:00')).toThrow('outside-hours (N6)');
+  });
+
+  it('on a Saturday, and on no other day (N6)', () => {
+    expect(playedAt('2022-01-07T15:00:00+03:00')).toThrow('outside-hours');
+    expect(playedAt('2022-01-09T15:00:00+03:00')).toThrow('outside-hours');
+    expect(playedAt('2022-01-15T15:00:00+03:00')).not.toThrow();
+  });
+
+  it('when it is Saturday afternoon on the club’s own clock (N6)', () => {
+    expect(playedAt('2022-01-08T11:00:00Z')).not.toThrow();
+    expect(playedAt('2022-01-08T10:59:59Z')).toThrow('outside-hours');
+    const kathmandu = { timezone: 'Asia/Kathmandu' };
+    expect(playedAt('2022-01-08T08:15:00Z', kathmandu)).not.toThrow();
+    expect(playedAt('2022-01-08T12:15:01Z', kathmandu)).toThrow('outside-hours');
+    const auckland = { timezone: 'Pacific/Auckland' };
+    expect(playedAt('2022-01-08T01:00:00Z', auckland)).not.toThrow();
+    expect(playedAt('2022-01-08T14:00:00Z', auckland)).toThrow('outside-hours');
+  });
+
+  it('at the time at which its result is submitted, unless another is given (N6)', () => {
+    expect(submitting(WON, {})).toThrow('outside-hours');
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    expect(() => club.at('18:00:00.001').submit(game, WON)).toThrow('outside-hours');
+    expect(club.onSaturday(2).submit(game, WON)).toBe(club.ladder.line);
+  });
+
+  it('with 60 to 120 minutes for each player (N6)', () => {
+    const onSaturday = { playedAt: '2022-01-08T15:00:00+03:00' };
+    expect(submitting(WON, { ...onSaturday, minutes: 59 })).toThrow('outside-hours (N6)');
+    expect(submitting(WON, { ...onSaturday, minutes: 60 })).not.toThrow();
+    expect(submitting(WON, { ...onSaturday, minutes: 120 })).not.toThrow();
+    expect(submitting(WON, { ...onSaturday, minutes: 121 })).toThrow('outside-hours (N6)');
+    expect(submitting(WON, onSaturday)).not.toThrow();
+  });
+
+  it('at another time where the coordinator gives a reason (§0 Overriding)', () => {
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    club.at('2022-01-11 20:00').because('the hall was closed').submit(game, WON, { minutes: 30 });
+    expect(club.approve(game).order).toBe('1 3 2');
+  });
+
+  it('never later than its result is submitted (§0 Playing)', () => {
+    expect(playedAt('2022-01-22T15:00:00+03:00')).toThrow('invalid');
+  });
+});
+
+/** What becomes of a win of 3 against 2 that is submitted with these moves. */
+const withMoves = (pgn: string | undefined, score: Score = WON) => {
+  const club = NairobiClub.of(3);
+  const game = club.challenge('3', '2');
+  return () => club.does('result', { ...game, score, ...(pgn !== undefined && { pgn }) });
+};
+
+const tags = (white: string, black: string, result: string): string =>
+  `[Event "Ladder"]\n[White "${white}"]\n[Black "${black}"]\n[Result "${result}"]\n\n`;
+
+const MATE_BY_BLACK = '1. f3 e5 2. g4 Qh4#';
+
+describe('the moves of a game', () => {
+  it('are asked for (N7)', () => {
+    expect(withMoves(undefined)).toThrow('no-moves (N7)');
+    expect(withMoves('')).toThrow('no-moves');
+    expect(withMoves('it was a fine game')).toThrow('no-moves');
+    expect(withMoves(`${tags('3', '2', '1-0')}1-0`)).toThrow('no-moves');
+  });
+
+  it('are legal (N7)', () => {
+    expect(withMoves('1. e4 e5 2. Nf3 Nc6 1-0')).not.toThrow();
+    expect(withMoves('1. e4 e5 2. Nf4 Nc6 1-0')).toThrow('no-moves (N7)');
+    expect(withMoves('1. e4 e4 1-0')).toThrow('no-moves');
+    expect(withMoves('1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Kf4 Ke7 5. Kxe5 Ke6 1-0')).toThrow('no-moves');
+  });
+
+  it('may come with comments, variations and annotations (N7)', () => {
+    const annotated = `${tags('3', '2', '1-0')}1. e4 {best by test} e5 (1... c5 2. Nf3) 2. Nf3! Nc6 $2 3. Bb5 a6?! 1-0\n`;
+    expect(withMoves(annotated)).not.toThrow();
+    expect(withMoves(annotated.replaceAll('\n', '\r\n'))).not.toThrow();
+  });
+
+  it('have the challenger as White, where no names are given (N7)', () => {
+    expect(withMoves('1. e4 e5 1-0', [1, 0])).not.toThrow();
+    expect(withMoves('1. e4 e5 0-1', [1, 0])).toThrow('no-moves');
+    expect(withMoves('1. e4 e5 0-1', [0, 1])).not.toThrow();
+    expect(withMoves('1. e4 e5 1/2-1/2', [0.5, 0.5])).not.toThrow();
+  });
+
+  it('say who had White and who Black: the challenger may choose either colour (N8)', () => {
+    expect(withMoves(`${tags('3', '2', '1-0')}1. e4 e5 1-0`)).not.toThrow();
+    expect(withMoves(`${tags('2', '3', '0-1')}1. e4 e5 0-1`)).not.toThrow();
+    expect(withMoves(`${tags('2', '3', '1-0')}1. e4 e5 1-0`)).toThrow('no-moves');
+    expect(withMoves(`${tags('2', '3', '1-0')}1. e4 e5 1-0`, [0, 1])).not.toThrow();
+  });
+
+  it('are those of these two players (N7)', () => {
+    expect(withMoves(`${tags('3', '1', '1-0')}1. e4 e5 1-0`)).toThrow('no-moves');
+    expect(withMoves(`${tags('1', '2', '1-0')}1. e4 e5 1-0`)).toThrow('no-moves');
+    expect(withMoves(`${tags('2', '1', '0-1')}1. e4 e5 0-1`)).toThrow('no-moves');
+    expect(withMoves(`${tags('3', '3', '1-0')}1. e4 e5 1-0`)).toThrow('no-moves');
+  });
+
+  it('end with the result that the score says (N7)', () => {
+    expect(withMoves('1. e4 e5 1/2-1/2')).toThrow('no-moves');
+    expect(withMoves('1. e4 e5 *')).toThrow('no-moves');
+    expect(withMoves('1. e4 e5')).toThrow('no-moves');
+    expect(withMoves(`${tags('3', '2', '0-1')}1. e4 e5 0-1`, [0.5, 0.5])).toThrow('no-moves');
+  });
+
+  it('that end in checkmate are won by whoever gave it (N7)', () => {
+    expect(withMoves(`${MATE_BY_BLACK} 0-1`, [0, 1])).not.toThrow();
+    expect(withMoves(`${MATE_BY_BLACK} 1-0`, [1, 0])).toThrow('no-moves');
+    expect(withMoves(`${MATE_BY_BLACK} 1/2-1/2`, [0.5, 0.5])).toThrow('no-moves');
+    expect(withMoves(`${tags('2', '3', '0-1')}${MATE_BY_BLACK} 0-1`, [1, 0])).not.toThrow();
+  });
+
+  it('that end in stalemate are a draw (N7)', () => {
+    const stalemate =
+      '1. e3 a5 2. Qh5 Ra6 3. Qxa5 h5 4. Qxc7 Rah6 5. h4 f6 6. Qxd7+ Kf7 7. Qxb7 Qd3 8. Qxb8 Qh7 9. Qxc8 Kg6 10. Qe6';
+    expect(withMoves(`${stalemate} 1/2-1/2`, [0.5, 0.5])).not.toThrow();
+    expect(withMoves(`${stalemate} 1-0`, [1, 0])).toThrow('no-moves');
+  });
+
+  it('may be missing where the coordinator gives a reason (§0 Overriding)', () => {
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    club.because('the score sheet got wet').does('result', { ...game, score: WON });
+    expect(club.approve(game).order).toBe('1 3 2');
+  });
+
+  it('are not looked at again when the score is corrected (§0 Correcting)', () => {
+    const club = NairobiClub.of(3);
+    const line = club.plays('3', '2', WON);
+    expect(club.correct(line, [0, 1]).order).toBe('2 1 3');
+  });
+});

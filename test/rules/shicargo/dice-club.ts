@@ -1,0 +1,101 @@
+import { documentOf } from '../../../shared/log/replay.ts';
+import { stake } from '../../../shared/policies/pot-games.ts';
+import { Club } from '../club.ts';
+
+/** Players and their scores, in the order in which they are entered. */
+export type Scores = Readonly<Record<string, number>>;
+
+interface Running {
+  readonly game: string;
+}
+
+/** A club that plays for points, with a clock of its own, whose season can be told in a few words. */
+export class DiceClub extends Club {
+  #games = 0;
+
+  constructor(changes: object = {}) {
+    super({ system: 'shicargo', season: { start: '2021-09-01' }, ...changes });
+  }
+
+  start(...players: readonly string[]): Running {
+    this.#games += 1;
+    const game = `g${this.#games}`;
+    this.does('start', { id: game, players });
+    return { game };
+  }
+
+  /** The line on which the scores stand. */
+  finish({ game }: Running, scores: Scores, playedAt?: string): number {
+    const played = playedAt === undefined ? {} : { playedAt };
+    return this.does('finish', { game, scores: Object.entries(scores), ...played }).line;
+  }
+
+  /** A game from start to finish, with the seats in the order of the scores. The line on which the scores stand. */
+  game(scores: Scores): number {
+    return this.finish(this.start(...Object.keys(scores)), scores);
+  }
+
+  /** A game that returns every stake, so that everybody in it has played and nobody has won. */
+  even(...players: readonly string[]): number {
+    return this.game(Object.fromEntries(players.map((player) => [player, 300])));
+  }
+
+  abandonGame({ game }: Running): this {
+    this.does('abandon', { game });
+    return this;
+  }
+
+  correctScores(line: number, scores: Scores): this {
+    this.does('correct', { line, scores: Object.entries(scores) });
+    return this;
+  }
+
+  /** Lets time pass until a date, and what is due by then happen. */
+  until(when: string): this {
+    return this.at(when).settle();
+  }
+
+  /** Who has how many points, top first: "ann 1088, bob 912". */
+  get points(): string {
+    return this.#standings.map(({ player, points }) => `${player} ${points}`).join(', ');
+  }
+
+  /** Who stands on which rung: "1 ann, 1 bob, 3 cy". */
+  get rungs(): string {
+    return this.#standings.map(({ rung, player }) => `${rung} ${player}`).join(', ');
+  }
+
+  /** All points on the ladder and in the pots of running games. */
+  get total(): number {
+    const seats = [...this.ladder.games.values()].reduce((sum, { players }) => sum + players.length, 0);
+    return this.#standings.reduce((sum, { points = 0 }) => sum + points, seats * stake.of(this.ladder));
+  }
+
+  /** How many players were ever admitted. */
+  get admissions(): number {
+    return this.ladder.admissions;
+  }
+
+  /** Every month settled so far: "2021-09: bob 250, cy 250; removed cy". */
+  override get settled(): readonly string[] {
+    return this.#document.settled.map(({ period, forfeited = [], removed }) => {
+      const paid = forfeited.map(({ player, points }) => `${player} ${points}`).join(', ');
+      return `${period}: ${paid || 'nothing'}${removed.length > 0 ? `; removed ${removed.join(' ')}` : ''}`;
+    });
+  }
+
+  get #document() {
+    return documentOf({ season: this.season, refused: [] });
+  }
+
+  get #standings() {
+    return this.#document.standings;
+  }
+}
+
+/** Ann, bob and so on, each with 1000 points on the season's first morning. */
+export const clubOf = (players: string, changes: object = {}): DiceClub => {
+  const club = new DiceClub(changes);
+  club.seed(...players.split(' '));
+  return club;
+};

@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { clubOf, DiceClub } from './dice-club.ts';
+
+/** In each of these months these players have a game that nobody wins; then the next month begins. */
+function months(club: DiceClub, names: string, players: string): DiceClub {
+  for (const month of names.split(' ')) club.at(`${month}-10 20:00`).even(...players.split(' '));
+  return club;
+}
+
+describe('a month in which somebody plays no game', () => {
+  it('costs them a quarter of their points, shared equally among all others, odd ones to the top (S missing players)', () => {
+    const club = months(clubOf('ann bob cy dee'), '2021-09', 'ann bob cy').until('2021-10-01');
+    expect(club.points).toBe('ann 1084, bob 1083, cy 1083, dee 750');
+    expect(club.settled).toEqual(['2021-09: dee 250']);
+  });
+
+  it('gives the odd points to the top of the ladder as it stands then (S missing players)', () => {
+    const club = clubOf('ann bob cy dee').at('2021-09-10 20:00');
+    club.game({ cy: 1, ann: 0 });
+    club.even('ann', 'bob');
+    expect(club.until('2021-10-01').points).toBe('cy 1184, bob 1083, ann 983, dee 750');
+  });
+
+  it('costs the fraction of a point nothing (S missing players)', () => {
+    const club = new DiceClub().at('2021-09-10 20:00');
+    club.game({ weez: 627, alduin: 576, twilyte: 564, lisa: 442, aj: 378, gypsy: 324 });
+    months(club, '2021-10', 'weez twilyte lisa aj gypsy').until('2021-11-01');
+    expect(club.points).toBe('weez 1141, twilyte 1102, lisa 1026, aj 986, gypsy 952, alduin 793');
+    expect(club.settled).toEqual(['2021-09: nothing', '2021-10: alduin 264']);
+  });
+
+  it('has each forfeit shared by itself, each with its odd points to the top (S missing players)', () => {
+    const club = months(clubOf('ann bob cy dee eve'), '2021-09', 'ann bob cy').until('2021-10-01');
+    expect(club.points).toBe('ann 1168, bob 1166, cy 1166, dee 750, eve 750');
+    expect(club.settled).toEqual(['2021-09: dee 250, eve 250']);
+  });
+
+  it('gives nothing to those who forfeit themselves, not even if that is nothing (S missing players)', () => {
+    const club = clubOf('ann bob cy dee').at('2021-09-10 20:00');
+    for (let game = 0; game < 10; game++) club.game({ ann: 1, bob: 0 });
+    months(club, '2021-09', 'cy dee');
+    months(club, '2021-10', 'ann cy').until('2021-11-01');
+    expect(club.settled.at(-1)).toBe('2021-10: dee 250');
+    expect(club.points).toBe('ann 2125, cy 1125, dee 750, bob 0');
+  });
+
+  it('is over at midnight where the club is, and what it costs is due then, once (S missing players)', () => {
+    const club = clubOf('ann bob cy', { timezone: 'America/Chicago' });
+    expect(club.nextDue).toBe('2021-10-01T05:00:00.000Z');
+    club.at('2021-09-30 23:59:59').even('ann', 'bob');
+    expect(club.settled).toEqual([]);
+    expect(club.until('2021-10-01').until('2021-10-02').settled).toEqual(['2021-09: cy 250']);
+  });
+
+  it('is settled also by a command that is refused (§0)', () => {
+    const club = months(clubOf('ann bob cy'), '2021-09', 'ann bob').at('2021-10-03');
+    expect(() => club.join('ann')).toThrow('already-on-ladder');
+    expect(club.settled).toEqual(['2021-09: cy 250']);
+  });
+
+  it('does not count where nobody has played: nobody is there to share with (S missing players)', () => {
+    const club = clubOf('ann bob cy').until('2021-10-01');
+    expect([club.points, club.settled]).toEqual(['ann 1000, bob 1000, cy 1000', []]);
+    months(club, '2021-10', 'ann bob').until('2021-11-01');
+    expect([club.points, club.settled]).toEqual(['ann 1125, bob 1125, cy 750', ['2021-10: cy 250']]);
+  });
+
+  it('is not listed where the ladder is empty at its end (S missing players)', () => {
+    expect(new DiceClub().join('ann').leave('ann').until('2021-11-01').settled).toEqual([]);
+  });
+
+  it('is nothing to somebody who joined after its first day; they get their share (§0 Periods)', () => {
+    const club = clubOf('ann bob').at('2021-09-01 23:59').join('cy').at('2021-09-02').join('dee');
+    club.until('2021-10-01');
+    expect(club.settled).toEqual(['2021-09: ann 250, bob 250, cy 250']);
+    expect(club.points).toBe('dee 1750, ann 750, bob 750, cy 750');
+  });
+});
+
+describe('several months without a game', () => {
+  const others = 'ann bob';
+  const absent = () => months(clubOf('ann bob cy'), '2021-09 2021-10 2021-11', others);
+
+  it('cost a quarter each of what there was at first (S missing players)', () => {
+    const club = absent().until('2021-12-01');
+    expect(club.settled).toEqual(['2021-09: cy 250', '2021-10: cy 250', '2021-11: cy 250']);
+    expect(club.points).toBe('ann 1375, bob 1375, cy 250');
+  });
+
+  it('are ended by the fourth: it takes what is left, and the player (S missing players)', () => {
+    const club = months(absent(), '2021-12', others).until('2022-01-01');
+    expect(club.settled.at(-1)).toBe('2021-12: cy 250; removed cy');
+    expect(club.points).toBe('ann 1500, bob 1500');
+    club.at('2022-01-10 20:00').join('cy');
+    expect([club.points, club.admissions]).toEqual(['ann 1500, bob 1500, cy 1000', 4]);
+  });
+
+  it('leave to the fourth what the quarters left over (S missing players)', () => {
+    const club = new DiceClub().at('2021-09-10 20:00');
+    club.game({ weez: 627, alduin: 576, twilyte: 564, lisa: 442, aj: 378, gypsy: 324 });
+    months(club, '2021-10 2021-11 2021-12 2022-01', 'weez twilyte lisa aj gypsy').until('2022-02-01');
+    expect(club.settled.slice(1)).toEqual([
+      '2021-10: alduin 264',
+      '2021-11: alduin 264',
+      '2021-12: alduin 264',
+      '2022-01: alduin 265; removed alduin',
+    ]);
+  });
+
+  it('count from the points at the first of them, after the month before was settled (S missing players)', () => {
+    const club = months(clubOf('ann bob cy dee'), '2021-09', 'ann bob cy');
+    months(club, '2021-10 2021-11', 'bob cy').until('2021-12-01');
+    expect(club.settled).toEqual(['2021-09: dee 250', '2021-10: ann 271, dee 250', '2021-11: ann 271, dee 250']);
+  });
+
+  it('are a run that playing ends; another one counts from what there is then (S missing players)', () => {
+    const club = months(clubOf('ann bob cy'), '2021-09', others);
+    months(club, '2021-10', 'ann bob cy');
+    months(club, '2021-11 2021-12 2022-01', others).until('2022-02-01');
+    expect(club.settled).toEqual([
+      '2021-09: cy 250',
+      '2021-10: nothing',
+      '2021-11: cy 187',
+      '2021-12: cy 187',
+      '2022-01: cy 187',
+    ]);
+  });
+
+  it('are no longer for a month in which nobody played at all (S missing players)', () => {
+    const club = months(clubOf('ann bob cy'), '2021-09', others).until('2021-11-01');
+    months(club, '2021-11 2021-12', others).until('2022-01-01');
+    expect(club.settled).toEqual(['2021-09: cy 250', '2021-11: cy 250', '2021-12: cy 250']);
+    months(club, '2022-01', others).until('2022-02-01');
+    expect(club.settled.at(-1)).toBe('2022-01: cy 250; removed cy');
+  });
+});
+
+describe('somebody with no points, or fewer', () => {
+  const afterLosing = (games: number, players = 'ann bob cy') => {
+    const club = clubOf(players).at('2021-09-10 20:00');
+    for (let game = 0; game < games; game++) club.game({ ann: 1, bob: 0 });
+    const others = players.replace('bob ', '');
+    return months(club, '2021-09 2021-10 2021-11 2021-12 2022-01', others).until('2022-02-01');
+  };
+
+  it('forfeits nothing for three months (S missing players)', () => {
+    const nothing = ['2021-09: nothing', '2021-10: nothing', '2021-11: nothing', '2021-12: nothing'];
+    expect(afterLosing(10).settled.slice(0, 4)).toEqual(nothing);
+    expect(afterLosing(11).settled.slice(0, 4)).toEqual(nothing);
+  });
+
+  it('is removed after the fourth like anybody else (S missing players)', () => {
+    const club = afterLosing(10);
+    expect(club.settled.at(-1)).toBe('2022-01: nothing; removed bob');
+    expect(club.points).toBe('ann 2000, cy 1000');
+  });
+
+  it('leaves a debt to all others, who share it; the odd points are the top’s (S missing players)', () => {
+    const two = afterLosing(11);
+    expect(two.settled.at(-1)).toBe('2022-01: bob -100; removed bob');
+    expect(two.points).toBe('ann 2050, cy 950');
+    expect(afterLosing(11, 'ann bob cy dee').points).toBe('ann 2066, cy 967, dee 967');
+  });
+});
+
+describe('a month that does not count', () => {
+  const firstMonth = (start: string, month: string, next: string) => {
+    const club = clubOf('ann bob cy', { season: { start } });
+    club.at(`${month}-28 20:00`).even('ann', 'bob');
+    return club.until(next).settled;
+  };
+
+  it('is a first one of which less than half is left (§0 Periods)', () => {
+    expect(firstMonth('2021-09-16', '2021-09', '2021-10-01')).toEqual(['2021-09: cy 250']);
+    expect(firstMonth('2021-09-17', '2021-09', '2021-10-01')).toEqual([]);
+    expect(firstMonth('2021-10-16', '2021-10', '2021-11-01')).toEqual(['2021-10: cy 250']);
+    expect(firstMonth('2021-10-17', '2021-10', '2021-11-01')).toEqual([]);
+  });
+
+  it('is one that lies wholly inside a closure: it costs nothing, and breaks no run (§0 Periods)', () => {
+    const club = months(
+      clubOf('ann bob cy', { closures: [{ from: '2021-10-01', to: '2021-10-31' }] }),
+      '2021-09',
+      'ann bob',
+    );
+    months(club, '2021-11', 'ann bob').until('2021-12-01');
+    expect(club.settled).toEqual(['2021-09: cy 250', '2021-11: cy 250']);
+  });
+
+  it('ends a run for whoever plays in it (§0 Periods)', () => {
+    const club = months(
+      clubOf('ann bob cy', { closures: [{ from: '2021-10-01', to: '2021-10-31' }] }),
+      '2021-09',
+      'ann bob',
+    );
+    months(club, '2021-10', 'ann cy');
+    months(club, '2021-11', 'ann bob').until('2021-12-01');
+    expect(club.settled).toEqual(['2021-09: cy 250', '2021-11: cy 187']);
+  });
+
+  it('is none that is open for a day, nor one that two closures cover together (§0 Periods)', () => {
+    for (const closures of [
+      [{ from: '2021-09-02', to: '2021-09-30' }],
+      [
+        { from: '2021-09-01', to: '2021-09-15' },
+        { from: '2021-09-16', to: '2021-09-30' },
+      ],
+    ]) {
+      const club = months(clubOf('ann bob cy', { closures }), '2021-09', 'ann bob').until('2021-10-01');
+      expect(club.settled).toEqual(['2021-09: cy 250']);
+    }
+  });
+
+  it('is one that ends after the season (§0 Periods)', () => {
+    const season = { start: '2021-09-01', end: '2021-10-30' };
+    const club = months(clubOf('ann bob cy', { season }), '2021-09 2021-10', 'ann bob').until('2022-03-01');
+    expect(club.settled).toEqual(['2021-09: cy 250']);
+    expect(club.nextDue).toBeUndefined();
+  });
+
+  it('may begin with games before the season, which count for what there was at its start (S missing players)', () => {
+    const club = new DiceClub({ season: { start: '2021-09-06' } }).at('2021-09-05 20:00');
+    club.seed('ann', 'bob', 'cy');
+    club.game({ ann: 1, bob: 0 });
+    months(club, '2021-09', 'ann cy').until('2021-10-01');
+    expect(club.settled).toEqual(['2021-09: bob 225']);
+  });
+});
+
+describe('a club that has other figures', () => {
+  it('forfeits its own share, and removes after its own number of months (S settings)', () => {
+    const club = clubOf('ann bob cy', { settings: { forfeitPercent: 10, monthsUntilRemoval: 2 } });
+    months(club, '2021-09 2021-10', 'ann bob').until('2021-11-01');
+    expect(club.settled).toEqual(['2021-09: cy 100', '2021-10: cy 900; removed cy']);
+  });
+
+  it('plays for its own stake (S settings)', () => {
+    const club = clubOf('ann bob cy', { settings: { stake: 30 } });
+    club.game({ ann: 3, bob: 1, cy: 0 });
+    expect(club.points).toBe('ann 1038, bob 992, cy 970');
+    const running = club.start('ann', 'bob');
+    expect([club.points, club.total]).toEqual(['ann 1008, cy 970, bob 962', 3000]);
+    expect(club.abandonGame(running).points).toBe('ann 1038, bob 992, cy 970');
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { clubOf, DiceClub } from './dice-club.ts';
+
+const TABLE_A = { weez: 627, alduin: 576, twilyte: 564, lisa: 442, aj: 378, gypsy: 324 };
+
+describe('a game', () => {
+  it('shares its pot by the spreads of the scores: the worked example, to the point (S end)', () => {
+    const club = new DiceClub();
+    club.game(TABLE_A);
+    expect(club.points).toBe('weez 1088, alduin 1057, twilyte 1049, lisa 973, aj 933, gypsy 900');
+  });
+
+  it('comes out the same whatever order the scores are entered in, as long as none are equal (S end)', () => {
+    const club = new DiceClub();
+    const players = Object.keys(TABLE_A);
+    club.finish(club.start(...players), Object.fromEntries(Object.entries(TABLE_A).toReversed()));
+    expect(club.points).toBe('weez 1088, alduin 1057, twilyte 1049, lisa 973, aj 933, gypsy 900');
+  });
+
+  it('costs each player a stake of 100 at the start (S start)', () => {
+    const club = clubOf('ann bob cy');
+    club.start('cy', 'ann');
+    expect(club.points).toBe('bob 1000, ann 900, cy 900');
+  });
+
+  it('admits everybody in it who is not on the ladder, with 1000 points, in the order of their seats (S start)', () => {
+    const club = clubOf('ann');
+    club.start('dee', 'ann', 'bob');
+    expect(club.points).toBe('ann 900, dee 900, bob 900');
+    expect(club.admissions).toBe(3);
+  });
+
+  it('can have two players, and then the winner takes the pot (S end)', () => {
+    const club = clubOf('ann bob');
+    club.game({ ann: 200, bob: 201 });
+    expect(club.points).toBe('bob 1100, ann 900');
+  });
+
+  it('can be joined by somebody who plays in another one at the same time (S start)', () => {
+    const club = clubOf('ann bob cy');
+    const [one, other] = [club.start('ann', 'bob'), club.start('ann', 'cy')];
+    expect(club.points).toBe('bob 900, cy 900, ann 800');
+    club.finish(other, { ann: 0, cy: 10 });
+    club.finish(one, { ann: 10, bob: 0 });
+    expect(club.points).toBe('cy 1100, ann 1000, bob 900');
+  });
+
+  it('lets whoever quits keep the score that they had (S missing players)', () => {
+    const club = clubOf('ann bob cy');
+    const game = club.start('ann', 'bob', 'cy');
+    expect(() => club.finish(game, { ann: 300, bob: 200 })).toThrow('bad-score');
+    club.finish(game, { ann: 300, bob: 200, cy: 0 });
+    expect(club.points).toBe('ann 1080, bob 1020, cy 900');
+  });
+
+  it('knows scores below zero: the lowest is where the spreads begin (S end)', () => {
+    const club = clubOf('ann bob cy');
+    club.game({ ann: -5, bob: -10, cy: -20 });
+    expect(club.points).toBe('ann 1080, bob 1020, cy 900');
+  });
+
+  it('gives everybody their stake back where all scores are equal (S end)', () => {
+    const club = clubOf('ann bob cy');
+    club.game({ cy: 250, bob: 250, ann: 250 });
+    expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
+    club.game({ ann: 0, bob: 0 });
+    club.game({ ann: -7, bob: -7 });
+    expect(club.points).toBe('ann 1000, bob 1000, cy 1000');
+  });
+
+  it('may leave players with less than nothing, who can go on playing (S start)', () => {
+    const club = clubOf('ann bob');
+    for (let game = 0; game < 11; game++) club.game({ ann: 2, bob: 1 });
+    expect(club.points).toBe('ann 2100, bob -100');
+    club.start('ann', 'bob');
+    expect(club.points).toBe('ann 2000, bob -200');
+  });
+});
+
+describe('what is left over in the pot', () => {
+  it('goes one point at a time from the best score down (S end)', () => {
+    const club = clubOf('ann bob cy');
+    club.game({ ann: 2, bob: 1, cy: 0 });
+    expect(club.points).toBe('ann 1100, bob 1000, cy 900');
+  });
+
+  it('is found with ratings cut off after a tenth of a percent (S end)', () => {
+    const club = clubOf('ann bob cy dee');
+    club.game({ ann: 4, bob: 3, cy: 2, dee: 0 });
+    // 44.4%, 33.3% and 22.2% of 400: 177, 133 and 88; two points are left over.
+    expect(club.points).toBe('ann 1078, bob 1034, cy 988, dee 900');
+  });
+
+  it('goes to equal scores in the order in which they were entered, not that of the seats (S end)', () => {
+    const club = clubOf('ann bob cy dee');
+    const game = club.start('ann', 'bob', 'cy', 'dee');
+    club.finish(game, { dee: 0, cy: 9, bob: 9, ann: 9 });
+    expect(club.points).toBe('cy 1034, ann 1033, bob 1033, dee 900');
+  });
+
+  it('goes round again where there is more left over than there are players (S end)', () => {
+    const many = Array.from({ length: 19 }, (_, index) => `p${String(index + 1).padStart(2, '0')}`);
+    const club = new DiceClub();
+    club.game({ ...Object.fromEntries(many.map((player) => [player, 1])), low: 0 });
+    // Each of 19 has 5.2% of 2000, 104 points; 24 points are left over for 20 players.
+    const [first = '', ...rest] = [
+      ...many.slice(0, 4).map((p) => `${p} 1006`),
+      ...many.slice(4).map((p) => `${p} 1005`),
+    ];
+    expect(club.points).toBe([first, ...rest, 'low 901'].join(', '));
+  });
+});
+
+describe('a game that is abandoned', () => {
+  it('returns every stake (S abandon)', () => {
+    const club = clubOf('ann bob cy');
+    const game = club.start('cy', 'bob');
+    expect(club.points).toBe('ann 1000, bob 900, cy 900');
+    expect(club.abandonGame(game).points).toBe('ann 1000, bob 1000, cy 1000');
+  });
+
+  it('is over: it can be neither finished nor abandoned again (S abandon)', () => {
+    const club = clubOf('ann bob');
+    const game = club.start('ann', 'bob');
+    club.abandonGame(game);
+    expect(() => club.finish(game, { ann: 1, bob: 0 })).toThrow('unknown-game');
+    expect(() => club.abandonGame(game)).toThrow('unknown-game');
+  });
+
+  it('keeps whoever was admitted by it on the ladder (S abandon)', () => {
+    const club = new DiceClub();
+    expect(club.abandonGame(club.start('ann', 'bob')).points).toBe('ann 1000, bob 1000');
+  });
+});

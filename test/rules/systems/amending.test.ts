@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { amended } from '../../../shared/ladder/amending.ts';
+import type { Command } from '../../../shared/ladder/command.ts';
+import { step } from '../../../shared/ladder/evolve.ts';
+import { newLadder } from '../../../shared/ladder/ladder.ts';
+import { Season } from '../../../shared/ladder/season.ts';
+import type { LineNumber } from '../../../shared/ladder/vocabulary.ts';
+import { commandOf } from '../../../shared/log/parse.ts';
+import { Register } from '../../../shared/policies/attendance.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { pick } from './arbitrary.ts';
+import { always, SYSTEMS } from './lives/every.ts';
+import { seenBy } from './plain.ts';
+
+type Ended = Command<'result' | 'match' | 'finish'>;
+
+interface Standing {
+  readonly line: LineNumber;
+  readonly command: Ended;
+}
+
+const settle = ({ at }: Command): Command => commandOf({ at }, 'settle', {});
+
+/** One of the lines whose result stands and may be amended. */
+function resultOf(season: Season, number: number): Standing | undefined {
+  const results = season.lines().flatMap(({ line }): Standing[] => {
+    const command = season.standing(line);
+    return command?.verb === 'result' || command?.verb === 'match' || command?.verb === 'finish'
+      ? [{ line, command }]
+      : [];
+  });
+  return pick(results, number);
+}
+
+/** The same with another outcome. */
+function turned(command: Ended): Ended {
+  switch (command.verb) {
+    case 'finish': {
+      const scores = command.body.scores.map(([player, score], index) => [player, 7 * index - score] as const);
+      return { ...command, body: { ...command.body, scores } };
+    }
+    case 'result':
+      return { ...command, body: { ...command.body, score: [command.body.score[1], command.body.score[0]] } };
+    case 'match':
+      return { ...command, body: { ...command.body, score: [command.body.score[1], command.body.score[0]] } };
+  }
+}
+
+const correction = (line: LineNumber, { at }: Command, told: Ended): Command =>
+  told.verb === 'finish'
+    ? commandOf({ at }, 'correct', { line, scores: told.body.scores })
+    : commandOf({ at }, 'correct', { line, score: told.body.score });
+
+/** What a result is where it was never given: a match abandoned, a challenge withdrawn, a game from a sheet not entered. */
+function never(season: Season, command: Ended): Command {
+  const without = amended(
+    season.ladder.header,
+    command,
+    commandOf({ at: command.at }, 'void', { line: season.ladder.line }),
+  );
+  return { ...without, override: 'it was called off' };
+}
+
+/** Whether a line is about the result of a challenge that was never given. */
+const approves = ({ verb, body }: Command, { command }: Standing): boolean =>
+  verb === 'approve' &&
+  body.challenge ===
+    (command.verb === 'match' ? command.body.id : 'challenge' in command.body && command.body.challenge);
+
+/**
+ * A season decided anew, in which one line says otherwise. There is none where the rules would then have refused a later
+ * line, or issued a challenge on other terms.
+ */
+function decidedAnew(season: Season, target: Standing, instead: Command, isVoid: boolean): Season | undefined {
+  const anew = new Season(season.ladder.header);
+  for (const { line, command, effects } of season.lines()) {
+    const corrects = command.verb === 'correct' && command.body.line === target.line;
+    const idle = corrects || (isVoid && line > target.line && approves(command, target));
+    if (anew.decide(line === target.line ? instead : idle ? settle(command) : command).refusal) return undefined;
+    const terms = anew.lines().at(-1)?.effects.terms;
+    if (JSON.stringify(terms) !== JSON.stringify(effects.terms)) return undefined;
+  }
+  return anew;
+}
+
+/** The two have come to the same, every line with the same effects, but that one has had another line. */
+function expectTheSame(one: Season, other: Season): void {
+  expect(seenBy(one.ladder)).toEqual(seenBy(other.ladder));
+  const effectsOf = (season: Season) => season.lines().map(({ effects }) => effects);
+  expect(effectsOf(one).slice(0, -1)).toEqual(effectsOf(other));
+}
+
+/** The ladder worked out once, from the first line on, knowing all that is known at the end. */
+function workedOut(season: Season) {
+  const { header } = season.ladder;
+  const lines = season.lines().map(({ line, command, effects }) => ({
+    line,
+    terms: effects.terms,
+    command: season.standing(line) ?? amended(header, command, commandOf({ at: command.at }, 'void', { line })),
+  }));
+  const register = new Register(header.timezone, systemOf({ header }).matchesRun);
+  for (const { line, command } of lines) register.note(line, command);
+  return lines.reduce((ladder, { command, terms }) => step(ladder, command, register, terms).ladder, newLadder(header));
+}
+
+describe.each(SYSTEMS)('on a %s ladder', (system) => {
+  it('correcting a result makes a season in which it was right from the start', () => {
+    let qualified = 0;
+    always(
+      system,
+      ({ season }, number) => {
+        const target = resultOf(season, number);
+        if (!target) return;
+        const told = turned(target.command);
+        const anew = decidedAnew(season, target, told, false);
+        const { refusal } = season.decide(correction(target.line, { ...target.command, at: season.ladder.at }, told));
+        if (!anew || refusal) return;
+        qualified += 1;
+        expectTheSame(season, anew);
+      },
+      60,
+    );
+    expect(qualified).toBeGreaterThan(0);
+  });
+
+  it('voiding a result makes a season in which it was never given', () => {
+    let qualified = 0;
+    always(
+      system,
+      ({ season }, number) => {
+        const target = resultOf(season, number);
+        if (!target) return;
+        const anew = decidedAnew(season, target, never(season, target.command), true);
+        const { refusal } = season.decide(commandOf({ at: season.ladder.at }, 'void', { line: target.line }));
+        if (!anew || refusal) return;
+        qualified += 1;
+        expectTheSame(season, anew);
+      },
+      60,
+    );
+    expect(qualified).toBeGreaterThan(0);
+  });
+
+  it('every season is the same as when it is worked out once, with all that is known at its end', () => {
+    always(
+      system,
+      ({ season }) => {
+        expect(seenBy(workedOut(season))).toEqual(seenBy(season.ladder));
+      },
+      60,
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Command } from '../../../shared/ladder/command.ts';
+import { decide, looksBack } from '../../../shared/ladder/decide.ts';
+import type { Decision } from '../../../shared/ladder/decision.ts';
+import type { Move } from '../../../shared/ladder/entry.ts';
+import { type Ladder, newLadder } from '../../../shared/ladder/ladder.ts';
+import { Season } from '../../../shared/ladder/season.ts';
+import { type Instant, instant, type PlayerId } from '../../../shared/ladder/vocabulary.ts';
+import { formatLog } from '../../../shared/log/format.ts';
+import { commandOf } from '../../../shared/log/parse.ts';
+import { readLog } from '../../../shared/log/read.ts';
+import { replay } from '../../../shared/log/replay.ts';
+import { nextDue } from '../../../shared/policies/duties.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { type Happened, play, scenarioOf } from './arbitrary.ts';
+import { always, LIVES, type Named, SYSTEMS } from './lives/every.ts';
+import { keptOf, seenBy, wholeOf } from './plain.ts';
+
+const DAY = 86_400_000;
+
+const settle = (at: Instant): Command => commandOf({ at }, 'settle', {});
+const logOf = (season: Season): readonly Command[] => season.lines().map(({ command }) => command);
+const isTimeless = ({ decision }: Happened): boolean =>
+  decision.refusal?.code === 'invalid' || decision.refusal?.code === 'time-goes-back';
+
+/** Everything that the seasons made up for a system must have in them, so that a law about them says something. */
+const HAPPENINGS: Readonly<Record<Named, string>> = {
+  lavers:
+    'seed join leave arrive depart pass challenge result match abandon correct void close playoff settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded not-present already-present busy met-tonight self-challenge unknown-challenge closed-challenge bad-score not-correctable not-final-night match-in-progress duplicate-id outside-hours not-your-turn out-of-reach dropped removed',
+  crewe:
+    'seed join leave prefer challenge accept decline withdraw result match correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score election-fixed not-correctable duplicate-id out-of-reach cannot-decline cannot-withdraw',
+  nairobi:
+    'seed join leave prefer challenge accept decline withdraw result match approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id outside-hours out-of-reach rematch-too-soon not-paid-up no-moves cannot-decline cannot-withdraw dropped',
+  'computer-go':
+    'seed join leave prefer challenge accept withdraw result correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score entry-first not-correctable duplicate-id out-of-reach',
+  shicargo:
+    'seed join leave start finish abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game bad-score not-correctable duplicate-id forfeited removed',
+};
+
+describe('the seasons that are made up', () => {
+  it('are of every system that there is', () => {
+    expect(systems().map(({ id }) => id)).toEqual(SYSTEMS);
+  });
+
+  it.each(SYSTEMS)('have everything in them that can happen on a %s ladder', (system) => {
+    const outcomes = new Set<string>();
+    for (const scenario of fc.sample(scenarioOf(LIVES[system]), { numRuns: 150, seed: 3 })) {
+      const { happened, season } = play(LIVES[system], scenario);
+      for (const { command, decision } of happened) outcomes.add(decision.refusal?.code ?? command.verb);
+      for (const { dropped, forfeited, removed } of season.lines().flatMap(({ effects }) => effects.settled)) {
+        if (dropped?.length) outcomes.add('dropped');
+        if (forfeited?.length) outcomes.add('forfeited');
+        if (removed.length > 0) outcomes.add('removed');
+      }
+    }
+    expect(HAPPENINGS[system].split(' ').filter((each) => !outcomes.has(each))).toEqual([]);
+  });
+});
+
+describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
+  it('everybody stands on one rung, the rungs have no gap, and nobody stands there who was never admitted', () => {
+    always(system, ({ happened }) => {
+      for (const { decision } of happened) {
+        const { order, players, entrants } = decision.ladder;
+        const standing = order.players();
+        expect(new Set([...standing, ...entrants]).size).toBe(standing.length + entrants.length);
+        expect(standing.map((player) => order.rungOf(player))).toEqual(standing.map((_, index) => index + 1));
+        expect([...standing, ...entrants].filter((player) => !players.has(player))).toEqual([]);
+      }
+    });
+  });
+
+  it('those take part who have come and not gone', () => {
+    always(system, ({ happened }) => {
+      for (const { before, command, decision } of happened) {
+        if (looksBack(before, command)) continue;
+        expect(partOf(decision.ladder)).toEqual(expectedAfter(partOf(before), decision));
+      }
+    });
+  });
+
+  it('an entry tells of every move: the order before it and its moves make the order after it', () => {
+    always(system, ({ happened }) => {
+      for (const { before, command, decision } of happened) {
+        const { settled = [], moves = [] } = decision.entry?.effects ?? {};
+        const due = nextDue(before) ?? Number.POSITIVE_INFINITY;
+        if (due <= command.at && looksBack(before, command)) continue;
+        const told = [...settled.map((period) => period.moves), moves].reduce(moved, before.order.players());
+        expect(told).toEqual(decision.ladder.order.players());
+      }
+    });
+  });
+
+  it('nothing that is due is left undone', () => {
+    always(system, ({ happened }) => {
+      for (const each of happened) {
+        const { command, decision } = each;
+        if (isTimeless(each)) continue;
+        expect(decide(decision.ladder, settle(command.at)).entry?.effects.settled).toEqual([]);
+        const due = nextDue(decision.ladder);
+        if (due !== undefined && !decision.refusal) expect(due).toBeGreaterThan(command.at);
+      }
+    });
+  });
+
+  it('a refused command changes nothing but what is due by then', () => {
+    always(system, ({ happened }) => {
+      for (const each of happened) {
+        const { before, command, decision } = each;
+        if (!decision.refusal) continue;
+        if (isTimeless(each)) expect(decision.ladder).toBe(before);
+        const then = settle(instant(Math.max(before.at, command.at)));
+        const settled = decide(before, then);
+        const told = isTimeless(each) ? [] : settled.entry?.effects.settled;
+        expect(decision.entry?.effects.settled ?? []).toEqual(told);
+        expect(decision.entry?.command.verb ?? 'settle').toBe('settle');
+        expect(seenBy(decide(decision.ladder, then).ladder)).toEqual(seenBy(settled.ladder));
+      }
+    });
+  });
+
+  it('settling twice is settling once, and in several steps settling at once', () => {
+    always(system, ({ season }, number) => {
+      const [soon, late] = [season.ladder.at + (number % DAY), season.ladder.at + (number % 200) * DAY + DAY];
+      const steps = Season.of(season.ladder.header, logOf(season));
+      steps.decide(settle(instant(soon)));
+      const once = steps.decide(settle(instant(late))).ladder;
+      const twice = steps.decide(settle(instant(late)));
+      expect(twice.entry?.effects.settled).toEqual([]);
+      expect(seenBy(twice.ladder)).toEqual(seenBy(once));
+      expect(seenBy(season.decide(settle(instant(late))).ladder)).toEqual(seenBy(once));
+    });
+  });
+
+  it('folding the log at once makes the same ladder as deciding it line by line', () => {
+    always(system, ({ season }) => {
+      const folded = Season.of(season.ladder.header, logOf(season));
+      expect(wholeOf(folded.ladder)).toEqual(wholeOf(season.ladder));
+      expect(folded.lines()).toEqual(season.lines());
+    });
+  });
+
+  it('the log, written and replayed, makes the same ladder, and nothing of it is refused', () => {
+    always(system, ({ season }) => {
+      const log = readLog(formatLog(season.ladder.header, logOf(season)));
+      if (!log.ok) throw new Error(log.refusal.message);
+      const again = replay(log.value);
+      expect(again.refused).toEqual([]);
+      expect(wholeOf(again.season.ladder)).toEqual(wholeOf(season.ladder));
+    });
+  });
+
+  it('a ladder without its log decides as the season does, unless the command looks back', () => {
+    let decided = 0;
+    always(system, ({ happened }) => {
+      for (const { before, command, decision } of happened) {
+        const bare: Ladder = { ...before, past: newLadder(before.header).past };
+        if (looksBack(bare, command) || takesAnOldName(before, command)) continue;
+        decided += 1;
+        const alone = decide(bare, command);
+        expect([alone.refusal, said(alone)]).toEqual([decision.refusal, said(decision)]);
+        expect(keptOf(alone.ladder)).toEqual(keptOf(decision.ladder));
+      }
+    });
+    expect(decided).toBeGreaterThan(300);
+  });
+});
+
+/** Everybody on the ladder, or waiting to enter it. */
+const partOf = ({ order, entrants }: Ladder): ReadonlySet<PlayerId> => new Set([...order.players(), ...entrants]);
+
+/** Who comes and who goes by an entry. */
+function expectedAfter(before: ReadonlySet<PlayerId>, { entry }: Decision): ReadonlySet<PlayerId> {
+  const after = new Set(before);
+  for (const { removed } of entry?.effects.settled ?? []) for (const player of removed) after.delete(player);
+  if (!entry) return after;
+  const { verb, body } = entry.command;
+  if (verb === 'seed') for (const { id } of body.players) after.add(id);
+  if (verb === 'start') for (const player of body.players) after.add(player);
+  if (verb === 'join' || verb === 'arrive') after.add(body.player);
+  if (verb === 'leave') after.delete(body.player);
+  return after;
+}
+
+/** The order after moves: whoever is not named keeps their rung. */
+function moved(order: readonly PlayerId[], moves: readonly Move[]): PlayerId[] {
+  const rungs = new Map(order.map((player, index) => [player, index + 1]));
+  for (const { players, from, change } of moves) {
+    for (const [index, player] of players.entries()) {
+      if (change === 'removed') rungs.delete(player);
+      else rungs.set(player, from + index + (change === 'joined' ? 0 : change));
+    }
+  }
+  return [...rungs].toSorted((one, other) => one[1] - other[1]).map(([player]) => player);
+}
+
+/** What an entry says; one that does nothing of its own needs no clause. */
+const said = ({ entry }: Decision) => entry && { ...entry, effects: { clause: '§0', ...entry.effects } };
+
+/** Whoever keeps the ladder keeps the names of its challenges and games too: they are no part of the ladder itself. */
+function takesAnOldName({ past }: Ladder, { verb, body }: Command): boolean {
+  if (verb === 'start') return past.games.has(body.id);
+  return (verb === 'challenge' || verb === 'match') && past.ended.has(body.id);
+}

@@ -1,0 +1,118 @@
+import type { Played, Preferences, Score, SeededPlayer } from '../../../../shared/ladder/command.ts';
+import type { Ladder } from '../../../../shared/ladder/ladder.ts';
+import {
+  type ChallengeId,
+  type Day,
+  lineNumber,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+  type Verb,
+} from '../../../../shared/ladder/vocabulary.ts';
+import { earlier, type Makers, pick, type Scene } from '../arbitrary.ts';
+
+export const HOUR = 3_600_000;
+
+export function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('there is none');
+  return value;
+}
+
+const POOL: readonly PlayerId[] = Array.from({ length: 10 }, (_, index) => known(parsePlayerId(`p${index}`)));
+const idNumbered = (number: number): ChallengeId => known(parseChallengeId(`g${number}`));
+
+export const anybody = (number: number): PlayerId => known(pick(POOL, number));
+export const anyDay = (day: Day): Day => day;
+export const numbered = (size: number): readonly SeededPlayer[] => POOL.slice(0, size).map((id) => ({ id }));
+
+export const away = ({ order, entrants }: Ladder): readonly PlayerId[] =>
+  POOL.filter((player) => !order.has(player) && !entrants.includes(player));
+export const here = ({ order, entrants }: Ladder): readonly PlayerId[] => [...order.players(), ...entrants];
+
+export const somebody = ({ sensible, one }: Scene, list: readonly PlayerId[]): PlayerId =>
+  (sensible ? pick(list, one) : undefined) ?? anybody(one);
+
+/** Mostly a new one. */
+export const newId = ({ sensible, third, ladder }: Scene): ChallengeId =>
+  idNumbered(sensible || third % 2 === 0 ? ladder.line : third % (ladder.line + 1));
+
+/** One of these, or any at all. */
+const idAmong = ({ sensible, one, ladder }: Scene, list: readonly { readonly id: ChallengeId }[]): ChallengeId =>
+  (sensible ? pick(list, one)?.id : undefined) ?? idNumbered(one % (ladder.line + 2));
+
+export const openOne = (scene: Scene): ChallengeId =>
+  idAmong(
+    scene,
+    [...scene.ladder.challenges.values()].filter(({ awaiting }) => !awaiting),
+  );
+
+export const awaitingOne = (scene: Scene): ChallengeId =>
+  idAmong(
+    scene,
+    [...scene.ladder.challenges.values()].filter(({ awaiting }) => awaiting),
+  );
+
+export const runningGame = (scene: Scene): ChallengeId => idAmong(scene, [...scene.ladder.games.values()]);
+
+export const lineFor = ({ season, one, sensible }: Scene) => {
+  const results = season.lines().filter(({ command: { verb } }) => ['result', 'match', 'finish'].includes(verb));
+  return (sensible ? pick(results, one)?.line : undefined) ?? lineNumber(one % (season.ladder.line + 2));
+};
+
+export const when = (scene: Scene) => (scene.third % 3 === 0 ? { playedAt: earlier(scene) } : {});
+
+/** Two of the ladder, the challenger below by up to so many rungs. */
+export const pair = ({ one, other, sensible, ladder: { order } }: Scene, reach: number) => {
+  const from = 2 + (one % Math.max(1, order.size - 1));
+  const [challenger, challenged] = [order.at(from), order.at(Math.max(1, from - 1 - (other % reach)))];
+  if (sensible && challenger && challenged) return { challenger, challenged };
+  return { challenger: anybody(one), challenged: anybody(other) };
+};
+
+/** What was played; where somebody is not sensible, perhaps with a score that does not fit. */
+export const played = (scene: Scene, fitting: readonly Score[], others: readonly Score[]): Played => ({
+  score: known(pick(scene.sensible ? fitting : [...fitting, ...others], scene.other)),
+  ...when(scene),
+});
+
+export const CHESS_SCORES: readonly Score[] = [
+  [1, 0],
+  [0, 1],
+  [0.5, 0.5],
+];
+export const BAD_SCORES: readonly Score[] = [
+  [2, 1],
+  [0.5, 0],
+  [0, 0],
+];
+
+/** What can be tried on any ladder. */
+export const common = {
+  seed: () => ({ order: 'given', players: numbered(1) }),
+  join: (scene) => ({ player: somebody(scene, away(scene.ladder)) }),
+  leave: (scene) => ({ player: somebody(scene, here(scene.ladder)) }),
+  accept: (scene) => ({ challenge: openOne(scene) }),
+  decline: (scene) => ({ challenge: openOne(scene) }),
+  withdraw: (scene) => ({ challenge: openOne(scene) }),
+  approve: (scene) => ({ challenge: awaitingOne(scene) }),
+  reject: (scene) => ({ challenge: awaitingOne(scene) }),
+  abandon: (scene) => ({ challenge: openOne(scene) }),
+  void: (scene) => ({ line: lineFor(scene) }),
+  settle: () => ({}),
+  close: () => ({}),
+} satisfies Makers;
+
+/** Joining with preferences, and changing them. */
+export const withPreferences = (preferences: (scene: Scene) => Preferences) =>
+  ({
+    join: (scene) => ({ ...common.join(scene), ...preferences(scene) }),
+    prefer: (scene) => ({ player: somebody(scene, here(scene.ladder)), ...preferences(scene) }),
+  }) satisfies Makers;
+
+/** Where nothing is open that could be ended, a sensible person begins something. */
+export const beginning =
+  (begin: Verb, isNone: (ladder: Ladder) => boolean) =>
+  (verb: Verb, ladder: Ladder): Verb =>
+    ENDS.includes(verb) && isNone(ladder) ? begin : verb;
+
+const ENDS: readonly Verb[] = ['result', 'accept', 'decline', 'withdraw', 'approve', 'reject', 'abandon', 'finish'];

@@ -1,0 +1,76 @@
+import type { Bodies, Score } from '../../../../shared/ladder/command.ts';
+import { entryTarget } from '../../../../shared/policies/programs.ts';
+import { header } from '../../club.ts';
+import { type Life, pick, type Scene } from '../arbitrary.ts';
+import {
+  anybody,
+  anyDay,
+  BAD_SCORES,
+  beginning,
+  common,
+  HOUR,
+  here,
+  known,
+  lineFor,
+  newId,
+  numbered,
+  openOne,
+  played,
+  withPreferences,
+} from './common.ts';
+
+const go = (changes: object) =>
+  header({ system: 'computer-go', board: 9, season: { start: '2008-01-01' }, ...changes });
+
+const GAPS = ['0?', '0', '1', '1+', '2.5-', '2.5', '3.5?', '4.5+'] as const;
+const SCORES: readonly Score[] = [
+  [1, 0],
+  [0, 1],
+];
+const OTHERS: readonly Score[] = [...BAD_SCORES, [0.5, 0.5]];
+
+/** An entering program and whom it must meet, or two neighbours, either of whom challenges. */
+function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challenged'> {
+  const { ladder, one, other } = scene;
+  const challenger = pick(here(ladder), one);
+  if (!scene.sensible || !challenger) return { challenger: anybody(one), challenged: anybody(other) };
+  const place = ladder.order.rungOf(challenger) ?? 0;
+  const neighbour = ladder.order.at(place + (other % 2 === 0 ? 1 : -1));
+  const challenged = ladder.players.get(challenger)?.entering ? entryTarget(ladder, challenger) : neighbour;
+  return { challenger, challenged: challenged ?? anybody(other) };
+}
+
+/** Programs that cut and grow the gaps between them, and new ones that enter. */
+export const computerGoLife: Life = {
+  headers: [go({}), go({ board: 19 }), go({ season: { start: '2008-01-01', end: '2008-02-29' } })],
+  verbs: [
+    ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'result'] as const),
+    ...([
+      'join',
+      'join',
+      'leave',
+      'prefer',
+      'accept',
+      'withdraw',
+      'correct',
+      'void',
+      'settle',
+      'seed',
+      'decline',
+    ] as const),
+  ],
+  seed: (size) => ({
+    order: 'given',
+    players: numbered(size).map((program, index) => ({ ...program, gap: known(pick(GAPS, size + 3 * index)) })),
+  }),
+  longWaits: 7,
+  session: { day: anyDay, time: 20 * HOUR, pace: 30 },
+  instead: beginning('challenge', ({ challenges }) => challenges.size === 0),
+  makers: {
+    ...common,
+    ...withPreferences(({ third }) => ({ main: 1 + (third % 30), ...(third % 2 === 0 && { scoring: 'Japanese' }) })),
+    challenge: (scene) => ({ id: newId(scene), ...pairOf(scene) }),
+    result: (scene) => ({ challenge: openOne(scene), ...played(scene, SCORES, OTHERS) }),
+    correct: (scene) => ({ line: lineFor(scene), score: played(scene, SCORES, OTHERS).score }),
+  },
+};

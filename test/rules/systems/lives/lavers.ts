@@ -1,0 +1,90 @@
+import type { Bodies, Score } from '../../../../shared/ladder/command.ts';
+import type { Ladder } from '../../../../shared/ladder/ladder.ts';
+import type { Instant, PlayerId, Verb } from '../../../../shared/ladder/vocabulary.ts';
+import { isPresent } from '../../../../shared/policies/night.ts';
+import { dayOf } from '../../../../shared/policies/standing.ts';
+import { mayChallenge, turnOf } from '../../../../shared/policies/turn.ts';
+import { header } from '../../club.ts';
+import { type Life, pick, type Scene } from '../arbitrary.ts';
+import {
+  anybody,
+  anyDay,
+  BAD_SCORES,
+  common,
+  HOUR,
+  known,
+  lineFor,
+  newId,
+  numbered,
+  openOne,
+  pair,
+  played,
+  somebody,
+} from './common.ts';
+
+const SCORES: readonly Score[] = [
+  [2, 0],
+  [1.5, 0.5],
+  [1, 1],
+  [0, 2],
+];
+
+const absent = ({ ladder, at }: Scene): readonly PlayerId[] =>
+  ladder.order.players().filter((player) => !isPresent(ladder, player, dayOf(ladder, at)));
+
+function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challenged'> {
+  const { ladder, at, one, other } = scene;
+  const turn = scene.sensible || other % 2 === 0 ? turnOf(ladder, at) : undefined;
+  const may = turn && scene.sensible && other % 5 > 0 ? mayChallenge(ladder, turn, at) : (ladder.night?.present ?? []);
+  return { challenger: turn ?? pick(may, one) ?? anybody(one), challenged: pick(may, other) ?? anybody(other) };
+}
+
+function playoffOf({ ladder, one, other }: Scene): Bodies['playoff'] {
+  const players = ladder.final?.playoff ?? ([anybody(one), anybody(other)] as const);
+  return { players, winner: known(pick(players, other)) };
+}
+
+const AT_LEISURE: readonly Verb[] = ['join', 'leave', 'depart', 'seed', 'settle', 'pass'];
+
+/** Somebody arrives where nobody can be challenged and no match can end; whoever was displaced wants the play-offs. */
+function instead(verb: Verb, ladder: Ladder, at: Instant): Verb {
+  const { playoff, displaced = [] } = ladder.final ?? {};
+  if (playoff) return 'playoff';
+  if (displaced.length > 0 && AT_LEISURE.includes(verb)) return ladder.challenges.size > 0 ? 'result' : 'close';
+  const challenges = verb === 'challenge' || verb === 'pass';
+  const ends = verb === 'result' || verb === 'abandon';
+  return (challenges && !turnOf(ladder, at)) || (ends && ladder.challenges.size === 0) ? 'arrive' : verb;
+}
+
+/** Club nights, and now and then the final one. */
+export const laversLife: Life = {
+  headers: [
+    header({ season: { start: '2021-09-06', end: '2021-12-06' } }),
+    header({
+      season: { start: '2022-01-10', end: '2022-05-02' },
+      settings: { reach: 2, drop: 3, monthsUntilRemoval: 3 },
+    }),
+    header({ season: { start: '2022-06-06', end: '2022-06-06' } }),
+    header({ season: { start: '2022-06-06', end: '2022-06-06' }, settings: { finalHoursTo: '23:59' } }),
+  ],
+  verbs: [
+    ...(['arrive', 'arrive', 'arrive', 'challenge', 'challenge', 'challenge', 'result', 'result', 'pass'] as const),
+    ...(['depart', 'join', 'leave', 'match', 'match', 'abandon', 'correct', 'void', 'settle', 'seed'] as const),
+    ...(['close', 'playoff', 'approve'] as const),
+  ],
+  seed: (size) => ({ order: 'given', players: numbered(size) }),
+  longWaits: 1,
+  session: { day: anyDay, time: 19.9 * HOUR, pace: 4 },
+  instead,
+  makers: {
+    ...common,
+    arrive: (scene) => ({ player: somebody(scene, absent(scene)) }),
+    depart: (scene) => ({ player: somebody(scene, scene.ladder.night?.present ?? []) }),
+    pass: (scene) => ({ player: (scene.sensible && turnOf(scene.ladder, scene.at)) || anybody(scene.one) }),
+    challenge: (scene) => ({ id: newId(scene), ...pairOf(scene) }),
+    result: (scene) => ({ challenge: openOne(scene), ...played(scene, SCORES, BAD_SCORES) }),
+    match: (scene) => ({ id: newId(scene), ...pair(scene, 6), ...played(scene, SCORES, BAD_SCORES) }),
+    correct: (scene) => ({ line: lineFor(scene), score: played(scene, SCORES, BAD_SCORES).score }),
+    playoff: playoffOf,
+  },
+};

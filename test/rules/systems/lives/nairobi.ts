@@ -1,0 +1,62 @@
+import { addDays, weekday } from '../../../../shared/calendar/days.ts';
+import { parseDay } from '../../../../shared/calendar/moment.ts';
+import type { Played } from '../../../../shared/ladder/command.ts';
+import { header } from '../../club.ts';
+import type { Life, Scene } from '../arbitrary.ts';
+import { pgnFor } from '../club.ts';
+import {
+  BAD_SCORES,
+  beginning,
+  CHESS_SCORES,
+  common,
+  HOUR,
+  known,
+  lineFor,
+  newId,
+  numbered,
+  openOne,
+  pair,
+  played,
+  withPreferences,
+} from './common.ts';
+
+const nairobi = (changes: object) =>
+  header({ system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2022-01-03' }, ...changes });
+
+const MEMBER = { registered: true, paidUntil: known(parseDay('2022-04-30')) };
+const LAPSED = { registered: true, paidUntil: known(parseDay('2022-01-31')) };
+
+/** Mostly with the moves of the game. */
+const withMoves = (scene: Scene): Played => {
+  const game = played(scene, CHESS_SCORES, BAD_SCORES);
+  return scene.one % 6 > 0 ? { ...game, pgn: pgnFor(game.score) } : game;
+};
+
+/** Saturdays at the club house, with a coordinator. */
+export const nairobiLife: Life = {
+  headers: [
+    nairobi({}),
+    nairobi({ timezone: 'Pacific/Chatham', season: { start: '2022-01-06' }, settings: { rematchMonths: 0, drop: 2 } }),
+    nairobi({
+      season: { start: '2022-01-07', end: '2022-02-28' },
+      closures: [{ from: '2022-01-17', to: '2022-01-30' }],
+    }),
+  ],
+  verbs: [
+    ...(['challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'approve', 'approve'] as const),
+    ...(['match', 'match', 'reject', 'join', 'leave', 'prefer', 'accept', 'decline', 'withdraw'] as const),
+    ...(['correct', 'void', 'settle', 'seed', 'close'] as const),
+  ],
+  seed: (size) => ({ order: 'draw', players: numbered(size).map((player) => ({ ...player, ...MEMBER })) }),
+  longWaits: 7,
+  session: { day: (from) => addDays(from, (6 - weekday(from) + 7) % 7), time: 14 * HOUR, pace: 30 },
+  instead: beginning('challenge', ({ challenges }) => challenges.size === 0),
+  makers: {
+    ...common,
+    ...withPreferences(({ third }) => (third % 3 === 0 ? LAPSED : MEMBER)),
+    challenge: (scene) => ({ id: newId(scene), ...pair(scene, 5) }),
+    result: (scene) => ({ challenge: openOne(scene), ...withMoves(scene) }),
+    match: (scene) => ({ id: newId(scene), ...pair(scene, 5), ...withMoves(scene) }),
+    correct: (scene) => ({ line: lineFor(scene), score: played(scene, CHESS_SCORES, BAD_SCORES).score }),
+  },
+};

@@ -1,0 +1,59 @@
+import type { Scores } from '../../../../shared/ladder/command.ts';
+import type { PlayerId } from '../../../../shared/ladder/vocabulary.ts';
+import { header } from '../../club.ts';
+import type { Life, Scene } from '../arbitrary.ts';
+import { anybody, anyDay, beginning, common, HOUR, lineFor, newId, numbered, runningGame, when } from './common.ts';
+
+const shicargo = (changes: object) => header({ system: 'shicargo', season: { start: '2021-03-01' }, ...changes });
+
+/** Two or more, beginning anywhere. */
+const seated = ({ one, other }: Scene): readonly PlayerId[] =>
+  Array.from({ length: 2 + (other % 4) }, (_, index) => anybody(one + index * (1 + (other % 3) * 2)));
+
+const scoresOf = (players: readonly PlayerId[], { one, third, sensible }: Scene): Scores => {
+  const scores = players.map((player, index) => [player, ((one * (index + 3)) % 97) - (third % 40)] as const);
+  return sensible || third % 2 === 0 ? scores : scores.slice(1);
+};
+
+const playersIn = ({ ladder }: Scene, game: ReturnType<typeof runningGame>): readonly PlayerId[] =>
+  (ladder.games.get(game) ?? ladder.past.games.get(game))?.players ?? [anybody(0), anybody(1)];
+
+function finishing(scene: Scene) {
+  const game = runningGame(scene);
+  return { game, scores: scoresOf(playersIn(scene, game), scene), ...when(scene) };
+}
+
+function correcting(scene: Scene) {
+  const line = lineFor(scene);
+  const target = scene.season.standing(line);
+  const players = target?.verb === 'finish' ? playersIn(scene, target.body.game) : [anybody(2), anybody(3)];
+  return { line, scores: scoresOf(players, scene) };
+}
+
+/** Games of several, a month that passes now and then, and people who stay away. */
+export const shicargoLife: Life = {
+  headers: [
+    shicargo({}),
+    shicargo({ season: { start: '2021-03-16' }, closures: [{ from: '2021-05-01', to: '2021-06-02' }] }),
+    shicargo({
+      timezone: 'America/St_Johns',
+      season: { start: '2021-03-18', end: '2021-05-31' },
+      settings: { stake: 37, forfeitPercent: 60, monthsUntilRemoval: 2 },
+    }),
+  ],
+  verbs: [
+    ...(['start', 'start', 'start', 'finish', 'finish', 'finish', 'finish', 'abandon'] as const),
+    ...(['join', 'leave', 'correct', 'void', 'settle', 'settle', 'seed', 'close'] as const),
+  ],
+  seed: (size) => ({ order: 'given', players: numbered(size) }),
+  longWaits: 7,
+  session: { day: anyDay, time: 20 * HOUR, pace: 30 },
+  instead: beginning('start', ({ games }) => games.size === 0),
+  makers: {
+    ...common,
+    start: (scene) => ({ id: newId(scene), players: [...new Set(seated(scene))] }),
+    finish: finishing,
+    abandon: (scene) => ({ game: runningGame(scene) }),
+    correct: correcting,
+  },
+};

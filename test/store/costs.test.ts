@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Capacity } from '../../functions/store/database.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import type { DynamoStore } from '../../functions/store/store.ts';
+import type { Command, Preferences } from '../../shared/ladder/command.ts';
+import type { SystemId } from '../../shared/ladder/vocabulary.ts';
+import { accepted, challengeId, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+const SATURDAY = '2021-09-11';
+const on = (time: string): string => `${SATURDAY}T${time}`;
+const id = challengeId('g1');
+const challenge = (challenger: string, challenged: string): Command =>
+  say(on('13:00'), 'challenge', { id, challenger: player(challenger), challenged: player(challenged) });
+const result = (pgn?: string): Command =>
+  say(on('15:00'), 'result', { challenge: id, score: [1, 0], ...(pgn !== undefined && { pgn }) });
+const start = (...players: string[]): Command => say(on('13:00'), 'start', { id, players: players.map(player) });
+const finish = (...scores: (readonly [string, number])[]): Command =>
+  say(on('15:00'), 'finish', { game: id, scores: scores.map(([who, score]) => [player(who), score]) });
+
+/** A short game, with a long comment as those who annotate their games write it. */
+const PGN = (white: string, black: string): string =>
+  `[White "${white}"]\n[Black "${black}"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 {${'Too early, they say. '.repeat(200)}} Nc6 3. Bc4 Nf6 4. Qxf7# 1-0`;
+
+interface Club {
+  readonly store: DynamoStore;
+  readonly key: LadderKey;
+  readonly used: (Capacity & { readonly operation: string })[];
+}
+
+/** A club of one system whose ladder has so many players, top first. */
+async function clubOf(system: SystemId, size: number, each: Preferences & { gap?: string } = {}): Promise<Club> {
+  const used: Club['used'] = [];
+  const store = storeAt(place(), { onCapacity: (operation, capacity) => used.push({ operation, ...capacity }) });
+  const season = { start: '2021-09-06', end: '2022-06-06' };
+  const key = await newLadderIn(store, header({ system, timezone: 'Europe/London', season }));
+  const players = ids(size).map((name) => ({ id: player(name), ...each }));
+  accepted(await store.submit(key, say('18:00', 'seed', { order: 'given', players })));
+  return { store, key, used };
+}
+
+/** What the last of some commands cost alone. */
+async function costOf({ store, key, used }: Club, ...commands: Command[]): Promise<Capacity> {
+  const last = commands.at(-1) ?? expect.fail();
+  for (const command of commands.slice(0, -1)) accepted(await store.submit(key, command));
+  used.length = 0;
+  accepted(await store.submit(key, last, { idempotencyKey: `the ${last.verb}` }));
+  const [cost, ...more] = [...used];
+  expect(more).toEqual([]);
+  expect(cost).toMatchObject({ operation: 'transact', readUnits: 0 });
+  expect(cost?.writeUnits).toBeLessThanOrEqual(20);
+  expect(await store.verify(key)).toEqual([]);
+  return cost ?? expect.fail();
+}
+
+const PAID_UP = { registered: true, paidUntil: '2022-12-31' } as Preferences;
+
+describe('a result on a ladder of 100 writes only what it changes, and reads nothing', () => {
+  it('in Crewe: the head, the page, both players, the challenge that is over, the line, and the request', async () => {
+    const club = await clubOf('crewe', 100);
+    expect(await costOf(club, challenge('p00050', 'p00044'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('in Nairobi: the challenge that awaits approval, and with it all the rest', async () => {
+    const club = await clubOf('nairobi', 100, PAID_UP);
+    const played = [challenge('p00050', 'p00046'), result(PGN('p00050', 'p00046'))];
+    expect(await costOf(club, ...played)).toMatchObject({ items: 4, writeUnits: 8 });
+    const approve = say(on('17:00'), 'approve', { challenge: id });
+    expect(await costOf(club, approve)).toMatchObject({ items: 7 });
+  });
+
+  it('in Computer Go: what is known of a pair stands with the pair, in both orders', async () => {
+    const club = await clubOf('computer-go', 100, { gap: '0?' });
+    expect(await costOf(club, challenge('p00050', 'p00049'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('in Computer Go: a gap that grows is written, and the one above it that shrinks', async () => {
+    const club = await clubOf('computer-go', 100, { gap: '1?' });
+    expect(await costOf(club, challenge('p00050', 'p00051'), result())).toMatchObject({ items: 7 });
+  });
+
+  it('in Shicargo: the points stand with the order', async () => {
+    const club = await clubOf('shicargo', 100);
+    const played = [start('p00050', 'p00044'), finish(['p00050', 30], ['p00044', 10])];
+    expect(await costOf(club, ...played)).toMatchObject({ items: 7 });
+  });
+});
+
+describe('a month of Shicargo', () => {
+  it('is settled for 1,000 players in one transaction, of which every page is one item', async () => {
+    const club = await clubOf('shicargo', 1000);
+    const { store, key, used } = club;
+    for (const command of [start('p00500', 'p00404'), finish(['p00500', 3], ['p00404', 1])]) {
+      accepted(await store.submit(key, command));
+    }
+    used.length = 0;
+    const { entry, ladder } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(entry.effects.settled[0]?.forfeited).toHaveLength(998);
+    expect(used).toMatchObject([{ operation: 'transact', items: 2 + ladder.order.pages.length }]);
+    expect(ladder.order.pages.length).toBeLessThan(12);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('is settled for 10,000 players too', async () => {
+    const { store, key } = await clubOf('shicargo', 10_000);
+    accepted(await store.submit(key, start('p05000', 'p04044')));
+    const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
+    expect(entry.effects.settled[0]?.forfeited).toHaveLength(9998);
+    const points = [...((await storeAt(place()).load(key))?.purses.values() ?? [])].map((purse) => purse.points);
+    expect(points.reduce((sum, each) => sum + each, 0)).toBe(10_000 * 1000 - 2 * 100);
+  });
+});
+
+describe('a ladder of programs', () => {
+  it('is seeded with all its gaps in one transaction, however many', async () => {
+    const { store, key, used } = await clubOf('computer-go', 1000, { gap: '3.5+' });
+    expect(used.filter(({ operation }) => operation === 'transact').at(-1)?.items).toBeLessThan(20);
+    const ladder = await storeAt(place()).load(key);
+    expect(ladder?.players.get(player('p00007'))?.gap).toBe(3);
+    expect(ladder?.facts.get('p00007 p00008')).toEqual({ won: [3], lost: [] });
+    expect(await store.verify(key)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../shared/systems/registry.ts';
+import { newLadderIn, storeAt } from './club.ts';
+import { useEmulator } from './emulator.ts';
+import { generatedLog, judged, keptLines, plain, submitLine } from './vectors.ts';
+
+const place = useEmulator();
+
+describe.each(systems().map(({ id }) => id))('a season of %s', (system) => {
+  it('is decided line by line by two servers in turn as a replay decides it', async () => {
+    const servers = [storeAt(place()), storeAt(place())] as const;
+    const log = generatedLog(system);
+    const key = await newLadderIn(servers[0], log.header);
+    for (const line of judged(log)) {
+      const no = await submitLine(servers[line.line % 3 === 0 ? 1 : 0], key, line);
+      const stored = await servers[1].load(key);
+      expect([line.line, no, stored && plain(stored)]).toEqual([line.line, line.no, plain(line.after)]);
+    }
+    expect(await servers[0].verify(key)).toEqual([]);
+  });
+
+  it('goes on after it was imported halfway, and comes back from its own log as it was', async () => {
+    const store = storeAt(place());
+    const log = generatedLog(system);
+    const key = { ...(await newLadderIn(store)), ladder: 'imported' };
+    const half = Math.floor(log.lines.length / 2);
+    expect(await store.import(key, log.header, keptLines(log).slice(0, half))).toBe('created');
+    expect(await store.verify(key)).toEqual([]);
+    for (const line of judged(log).slice(half)) expect(await submitLine(store, key, line)).toEqual(line.no);
+    expect(await store.verify(key)).toEqual([]);
+    expect((await store.log(key)).map(({ command }) => command)).toEqual(keptLines(log));
+
+    const copy = { ...key, ladder: 'copy' };
+    await store.import(copy, log.header, keptLines(log));
+    expect(await store.verify(copy)).toEqual([]);
+    const [one, other] = [await store.load(key), await store.load(copy)];
+    expect(one && plain(one)).toEqual(other && plain(other));
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { GameTerms } from '../../shared/ladder/ladder.ts';
+import { goClock, goScoring, goTerms } from '../../shared/view/go-terms.ts';
+import { textOf } from '../../shared/view/phrase.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { at, Club } from './club.ts';
+import { standing, whyOf } from './vectors.ts';
+
+const programs = (...gaps: readonly string[]): Club => {
+  const club = new Club({ system: 'computer-go', board: 9 });
+  const names = ['Gnu', 'Ego', 'Many', 'Star'];
+  const players = names.map((name, index) => ({ id: name.toLowerCase(), name, gap: gaps[index] ?? '0?' }));
+  club.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
+  return club;
+};
+
+const game = (club: Club, challenger: string, challenged: string, score: readonly [number, number]): void => {
+  const id = `${challenger}-${challenged}`;
+  club.does('2021-09-13T10:00Z', 'challenge', { id, challenger, challenged });
+  club.does('2021-09-13T10:00Z', 'result', { challenge: id, score });
+};
+
+const viewOf = ({ season }: Club) => buildView(season, season.ladder.at);
+const headlines = (club: Club) => viewOf(club).results.map(({ moved }) => textOf(moved));
+
+describe('what a game of programs is played at', () => {
+  const terms = (level: number, kind: GameTerms['kind']) => goTerms({ kind, level }, 'challenger', 'challenged');
+
+  it('is even, with komi 5.5 and the defender choosing, at level 0', () => {
+    const even = { level: 0, stones: 0, komi: 5.5, chooses: 'challenged' };
+    expect(terms(0, 'up')).toEqual(even);
+    expect(terms(0, 'entry')).toEqual(even);
+  });
+
+  it('has the upper as White, without stones, at level 1', () => {
+    expect(terms(1, 'up')).toEqual({ level: 1, stones: 0, komi: 0.5, white: 'challenged' });
+    expect(terms(1, 'down')).toEqual({ level: 1, stones: 0, komi: 0.5, white: 'challenger' });
+  });
+
+  it('has the upper give as many stones as the level from 2 on', () => {
+    expect(terms(2, 'up')).toEqual({ level: 2, stones: 2, komi: 0.5, white: 'challenged' });
+    expect(terms(9, 'down')).toEqual({ level: 9, stones: 9, komi: 0.5, white: 'challenger' });
+  });
+
+  it('takes the larger of each preferred time, separately', () => {
+    expect(goClock({ main: 15, byoyomi: 25 }, { main: 20, byoyomi: 12 })).toEqual({ main: 20, byoyomi: 25 });
+    expect(goClock({ main: 15 }, {})).toEqual({ main: 15 });
+    expect(goClock()).toEqual({});
+  });
+
+  it('is scored as both prefer, else the Chinese way', () => {
+    expect(goScoring({ scoring: 'Japanese' }, { scoring: 'japanese ' })).toBe('Japanese');
+    expect(goScoring({ scoring: 'Japanese' }, { scoring: 'AGA' })).toBe('Chinese');
+    expect(goScoring({ scoring: 'Japanese' }, {})).toBe('Chinese');
+    expect(goScoring()).toBe('Chinese');
+  });
+});
+
+describe('a page of programs', () => {
+  it('shows the gaps, and none on the bottom rung', () => {
+    expect(viewOf(programs('3.5+', '1', '0?')).standings.map(({ gap }) => gap)).toEqual(['3.5+', '1', '0?', undefined]);
+  });
+
+  it('announces games before they are played', () => {
+    const club = programs('3.5+', '1', '0?');
+    club.does('2021-09-12T10:00Z', 'prefer', { player: 'gnu', main: 15, byoyomi: 25, scoring: 'Chinese' });
+    club.does('2021-09-12T11:00Z', 'prefer', { player: 'ego', main: 20, byoyomi: 12, scoring: 'Japanese' });
+    club.does('2021-09-13T10:00Z', 'challenge', { id: 'up', challenger: 'ego', challenged: 'gnu' });
+    club.does('2021-09-13T11:00Z', 'challenge', { id: 'even', challenger: 'star', challenged: 'many' });
+    const { challenges } = viewOf(club);
+    expect(challenges?.map(({ terms }) => terms)).toEqual([
+      {
+        go: {
+          level: 3,
+          stones: 3,
+          komi: 0.5,
+          main: 20,
+          byoyomi: 25,
+          scoring: 'Chinese',
+          white: { id: 'gnu', name: 'Gnu' },
+        },
+      },
+      { go: { level: 0, stones: 0, komi: 5.5, scoring: 'Chinese' }, chooses: { id: 'many', name: 'Many' } },
+    ]);
+  });
+
+  it('names the programs that are entering, and whom they must challenge next', () => {
+    const club = programs();
+    club.does('2021-09-12T10:00Z', 'join', { player: 'new', name: 'New', main: 10 });
+    expect(viewOf(club).entrants).toEqual([
+      { id: 'new', name: 'New', next: { id: 'star', name: 'Star' }, prefers: { main: 10 } },
+    ]);
+    game(club, 'new', 'star', [1, 0]);
+    const view = viewOf(club);
+    expect(view.entrants).toMatchObject([{ id: 'new', rung: 4, next: { id: 'many' } }]);
+    expect(standing(view, 'new')).toMatchObject({ rung: 4, entering: true, gap: '0+' });
+    expect(whyOf(view, 'new')).toBe('entered on rung 4, 0+ above Star: beat Star in an even game (G)');
+    game(club, 'new', 'many', [0, 1]);
+    expect(viewOf(club).entrants).toEqual([]);
+  });
+});
+
+describe('why a gap changed', () => {
+  it('is a game that cut it, and what that did to the gap below', () => {
+    const club = programs('3.5+', '0?', '0?');
+    game(club, 'ego', 'gnu', [1, 0]);
+    const view = viewOf(club);
+    expect(whyOf(view, 'gnu')).toBe('gap to Ego cut to 2.5-: lost to Ego at 3 stones (G)');
+    expect(whyOf(view, 'ego')).toBe(
+      'cut the gap to Gnu above to 2.5-, gap to Many grown to 1?: beat Gnu at 3 stones (G)',
+    );
+    expect(headlines(club)).toEqual(['gap between Gnu and Ego cut to 2.5-']);
+  });
+
+  it('is a game that grew it, and what that did to the gap above', () => {
+    const club = programs('2.5?', '0?');
+    game(club, 'ego', 'many', [1, 0]);
+    const view = viewOf(club);
+    expect(whyOf(view, 'ego')).toBe('gap to Many grown to 1+: beat Many without stones (G)');
+    expect(whyOf(view, 'gnu')).toBe('gap to Ego cut to 1?: Ego beat Many without stones (G)');
+  });
+
+  it('is told to a winner with nobody below, too', () => {
+    const club = programs('0?', '0?', '2.5?');
+    game(club, 'star', 'many', [1, 0]);
+    expect(whyOf(viewOf(club), 'star')).toBe('cut the gap to Many above to 1-: beat Many at 2 stones (G)');
+  });
+
+  it('is that two changed places at 0, and who stands below them now', () => {
+    const club = programs('0?', '0?', '1');
+    game(club, 'many', 'ego', [1, 0]);
+    const view = viewOf(club);
+    expect(whyOf(view, 'many')).toBe('moved up one, to rung 2, now 0+ above Ego: beat Ego in an even game (G)');
+    expect(whyOf(view, 'ego')).toBe('moved down one, to rung 3, now 1? above Star: lost to Many in an even game (G)');
+    expect(whyOf(view, 'gnu')).toBe('now 0? above Many: Many beat Ego in an even game (G)');
+    expect(headlines(club)).toEqual(['Many and Ego changed places']);
+  });
+
+  it('is that something is known now', () => {
+    const club = programs('2.5?');
+    game(club, 'ego', 'gnu', [0, 1]);
+    expect(whyOf(viewOf(club), 'gnu')).toBe('gap to Ego now 2.5+: beat Ego at 2 stones (G)');
+    expect(headlines(club)).toEqual(['gap between Gnu and Ego now 2.5+']);
+  });
+
+  it('is that somebody in between left', () => {
+    const club = programs('2.5+', '1', '0?');
+    club.does('2021-09-13T12:00Z', 'leave', { player: 'ego' });
+    expect(whyOf(viewOf(club), 'gnu')).toBe('now 3.5? above Many: Ego left the ladder (G)');
+  });
+
+  it('is no longer said of a game that was voided', () => {
+    const club = programs('3.5+', '0?', '0?');
+    game(club, 'ego', 'gnu', [1, 0]);
+    club.does('2021-09-14T12:00Z', 'void', { line: 4 });
+    expect(headlines(club)).toEqual(['voided, and counts for nothing']);
+    expect(whyOf(viewOf(club), 'gnu')).toBe('began the season on rung 1, 3.5+ above Ego (G)');
+  });
+
+  it('shows in the table as soon as it has changed', () => {
+    const club = programs('3.5+', '0?', '0?');
+    game(club, 'ego', 'gnu', [1, 0]);
+    const view = buildView(club.season, at('2021-09-14T12:00Z'));
+    expect(view.standings.map(({ gap }) => gap)).toEqual(['2.5-', '1?', '0?', undefined]);
+  });
+});

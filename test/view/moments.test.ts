@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../shared/calendar/days.ts';
+import { parseDay } from '../../shared/calendar/moment.ts';
+import { weekOf } from '../../shared/calendar/periods.ts';
+import { isAmendment } from '../../shared/ladder/amending.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { gapShown } from '../../shared/policies/gaps.ts';
+import { mondayOf } from '../../shared/view/dates.ts';
+import { sharedRungs } from '../../shared/view/pot-words.ts';
+import { retold } from '../../shared/view/retelling.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { everyMoment, SYSTEMS, seasonOf } from './vectors.ts';
+
+/** What a page shows of somebody's place. */
+function placeOf(ladder: Ladder, id: PlayerId): string {
+  const rung = ladder.purses.size > 0 ? sharedRungs(ladder).get(id) : ladder.order.rungOf(id);
+  const gap = ladder.header.system === 'computer-go' ? gapShown(ladder, id) : undefined;
+  return JSON.stringify([rung, ladder.purses.get(id)?.points, gap]);
+}
+
+describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
+  it('everybody whose rung changed in the last week is told why, with the day', () => {
+    for (const season of everyMoment(system)) {
+      const view = buildView(season, season.ladder.at);
+      for (const { change, pointsChange = 0, why } of view.standings) {
+        if (change === 0 && pointsChange === 0) continue;
+        expect(why.filter(({ at, text }) => at.slice(0, 10) >= view.since && text.length > 0)).not.toEqual([]);
+      }
+    }
+  });
+
+  it('everybody whose place a line changed is told so by that line', () => {
+    let before: Ladder | undefined;
+    let told = 0;
+    for (const season of everyMoment(system)) {
+      const { ladder } = season;
+      const last = season.lines().at(-1);
+      const looksBack = last && (isAmendment(last.command) || 'playedAt' in last.command.body);
+      if (before && last && !looksBack && last.effects.settled.length === 0) {
+        for (const { id, why } of buildView(season, ladder.at).standings) {
+          if (before.order.has(id) && placeOf(before, id) === placeOf(ladder, id)) continue;
+          expect(why[0]).toMatchObject({ line: last.line, text: expect.arrayContaining([expect.anything()]) });
+          told++;
+        }
+      }
+      before = ladder;
+    }
+    expect(told).toBeGreaterThan(20);
+  });
+
+  it('retelling the season ends where the season ends', () => {
+    for (const season of everyMoment(system)) {
+      const last = [...retold(season.ladder.header, season.lines())].at(-1)?.after;
+      expect(last?.order.players()).toEqual(season.ladder.order.players());
+      for (const id of season.ladder.order.players()) {
+        expect(last && placeOf(last, id)).toBe(placeOf(season.ladder, id));
+      }
+    }
+  });
+
+  it('the view is plain JSON', () => {
+    const { season } = seasonOf(system);
+    const view = buildView(season, season.ladder.at);
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  });
+});
+
+describe('the Monday of a week', () => {
+  it('is the one that the calendar says, for every week of ten years', () => {
+    let day = parseDay('2019-12-30');
+    for (let week = 0; day && week < 522; week++) {
+      expect(mondayOf(weekOf(day).name)).toBe(day);
+      day = addDays(day, 7);
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { movesOf } from '../../shared/view/movetext.ts';
+import { STYLE } from '../../web/style.ts';
+import { Club } from './club.ts';
+import { BIG, pgn } from './clubs.ts';
+import { pageOf, textOf, unbalanced } from './page.ts';
+
+describe.each(Object.entries(BIG))('the page of a %s ladder of a hundred', (_, made) => {
+  const page = pageOf(made());
+
+  it('is small enough for a phone on a poor line', () => {
+    expect(gzipSync(page).length).toBeLessThanOrEqual(14 * 1024);
+    expect(gzipSync(page).length + gzipSync(STYLE).length).toBeLessThanOrEqual(30 * 1024);
+  });
+
+  it('is well formed, and runs under a policy that allows nothing inline', () => {
+    expect(unbalanced(page)).toEqual([]);
+    expect(page).not.toMatch(/<style|\sstyle=|\son[a-z]+=|javascript:/);
+  });
+
+  it('has real tables: each with a caption and headed columns', () => {
+    for (const table of page.split('<table>').slice(1)) {
+      expect(table).toMatch(/^<caption/);
+      expect(table).toContain('<th scope="col">');
+    }
+    expect(page.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('gives everything that unfolds a name of its own, so that it stays unfolded when the page renews itself', () => {
+    const named = [...page.matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(named).size).toBe(named.length);
+  });
+});
+
+describe('what a reader finds on a page', () => {
+  const text = (made: () => Club) => textOf(pageOf(made()));
+
+  it('is who plays whom, and how, on the page of each system', () => {
+    expect(text(BIG.crewe)).toMatch(/Open challenges \S+ \S+ challenges .+? has Black, (?:un)?rated; issued/);
+    expect(text(BIG.nairobi)).toMatch(/Awaiting approval .+ Open challenges .+? chooses the colour; issued/);
+    expect(text(BIG['computer-go'])).toMatch(/is White and gives 9 stones, komi 0.5; 30 min, then 20 min per 25 moves/);
+    expect(text(BIG['computer-go'])).toMatch(
+      /Entering the ladder .+? has no rung yet and must challenge .+? next, even/,
+    );
+    expect(text(BIG.shicargo)).toMatch(/Running games .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/);
+  });
+
+  it('is what the signs behind a gap mean', () => {
+    expect(text(BIG['computer-go'])).toContain('2.5- At most: has lost giving 3 stones, and not yet won giving 2.');
+  });
+
+  it('is what falls due, and that nothing does where nobody sinks for staying away', () => {
+    expect(text(BIG.nairobi)).toContain('drops on 4 October without a game before');
+    expect(text(BIG.nairobi)).toContain('What happens next Monday 4 October 2021, 00:00');
+    expect(text(BIG.crewe)).not.toContain('What happens next');
+  });
+
+  it('is the newest game for points unfolded, and the others folded away', () => {
+    const html = pageOf(BIG.shicargo());
+    expect(html.match(/<details id="line-\d+" open/g)).toHaveLength(1);
+    expect(html.match(/<details id="line-\d+"/g)).toHaveLength(10);
+  });
+});
+
+const HOSTILE = {
+  script: '<script>alert(1)</script>',
+  quote: '"><img src=x onerror=alert(1)>',
+  right: '\u202eeman\u2066 gnorw',
+  long: 'x'.repeat(1000),
+};
+const BAD = '<img src=x onerror=alert(2)>';
+
+/** Everything that a club can be made to show, by people with names like these. */
+const HOSTILE_CLUBS: Readonly<Record<string, () => Club>> = {
+  crewe: () => {
+    const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', HOSTILE);
+    club.does('2021-09-13T10:00Z', 'challenge', { id: 'one', challenger: 'quote', challenged: 'script' });
+    club.match('2021-09-13T20:00Z', 'long', 'right', [1, 0]);
+    return club;
+  },
+  nairobi: () => {
+    const club = new Club({ system: 'nairobi' });
+    const players = Object.entries(HOSTILE).map(([id, name]) => ({ id, name }));
+    club.does('2021-09-06T08:00Z', 'seed', { order: 'draw', players });
+    const override = { override: BAD };
+    club.does('2021-09-06T10:00Z', 'challenge', { id: 'one', challenger: 'right', challenged: 'quote' }, override);
+    const moves = `${pgn('right', 'quote', [1, 0])}{${BAD}} ${BAD}`;
+    club.does('2021-09-11T15:00+01:00', 'result', { challenge: 'one', score: [1, 0], pgn: moves }, override);
+    club.does('2021-09-11T16:00+01:00', 'approve', { challenge: 'one' });
+    club.does('2021-09-12T10:00Z', 'challenge', { id: 'two', challenger: 'long', challenged: 'script' }, override);
+    return club;
+  },
+  'computer-go': () => {
+    const club = new Club({ system: 'computer-go' }).seed('2021-09-06T08:00Z', HOSTILE);
+    for (const player of ['script', 'quote']) club.does('2021-09-06T09:00Z', 'prefer', { player, scoring: BAD });
+    club.does('2021-09-06T10:00Z', 'join', { player: 'new', name: BAD });
+    club.does('2021-09-06T10:00Z', 'challenge', { id: 'one', challenger: 'quote', challenged: 'script' });
+    return club;
+  },
+  shicargo: () => {
+    const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', HOSTILE);
+    const scores = Object.keys(HOSTILE).map((id, index) => [id, index]);
+    club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: Object.keys(HOSTILE) });
+    club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores });
+    club.does('2021-09-13T22:00Z', 'start', { id: 'two', players: Object.keys(HOSTILE) });
+    return club;
+  },
+};
+
+describe.each(Object.entries(HOSTILE_CLUBS))('a hostile name on a %s page', (_, made) => {
+  const html = pageOf(made());
+
+  it('stays text', () => {
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).not.toContain('<img');
+    expect(unbalanced(html)).toEqual([]);
+  });
+
+  it('is kept apart from the words around it', () => {
+    const all = html.split(HOSTILE.right).length - 1;
+    expect(all).toBeGreaterThan(1);
+    expect(html.split(`<bdi>${HOSTILE.right}</bdi>`).length - 1).toBe(all);
+  });
+});
+
+describe('the moves of a game', () => {
+  it('are moves alone', () => {
+    const text =
+      '[White "a"]\n[Site "my home"]\n\n1. e4 { d4 was better } e5 (1... c5 (1... c6) 2. Nf3) 2. exd8=Q+ $14 O-O-O# ; why\n3.Nbd7?! <b> 1-0';
+    expect(movesOf(text)).toBe('1. e4 e5 2. exd8=Q+ O-O-O# 3.Nbd7?!');
+  });
+
+  it('are cut where somebody hands in a book', () => {
+    expect(movesOf('1. e4 '.repeat(5000)).length).toBeLessThan(4100);
+  });
+});

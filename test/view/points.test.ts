@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { buildView } from '../../shared/view/view.ts';
+import { at, Club } from './club.ts';
+import { pageOf, textOf } from './page.ts';
+import { replayed, standing, vector, whyOf } from './vectors.ts';
+
+const dice = (changes: object = {}): Club => new Club({ system: 'shicargo', timezone: 'America/Chicago', ...changes });
+const viewOf = ({ season }: Pick<Club, 'season'>, now = season.ladder.at) => buildView(season, now);
+
+/** Three who all played in September, and a fourth who did not. */
+function friends(changes: object = {}): Club {
+  const club = dice(changes);
+  const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));
+  club.does('2021-09-01T06:00Z', 'seed', { order: 'given', players });
+  return club;
+}
+
+function play(club: Club, day: string, scores: Readonly<Record<string, number>>): void {
+  const id = `g-${day}`;
+  club.does(`${day}T20:00Z`, 'start', { id, players: Object.keys(scores) });
+  club.does(`${day}T21:00Z`, 'finish', { game: id, scores: Object.entries(scores) });
+}
+
+describe('the worked example of the rules', () => {
+  const season = replayed(vector('shicargo-worked-example.jsonl'));
+
+  it('comes out to the letter', () => {
+    const [game] = viewOf({ season }).games ?? [];
+    expect(
+      game?.rows.map(({ id, score, spread, rating, points, bonus, net }) => [
+        id,
+        score,
+        spread,
+        rating,
+        points,
+        bonus,
+        net,
+      ]),
+    ).toEqual([
+      ['weez', 627, 303, 313, 187, 1, 88],
+      ['alduin', 576, 252, 260, 156, 1, 57],
+      ['twilyte', 564, 240, 248, 148, 1, 49],
+      ['lisa', 442, 118, 122, 73, 0, -27],
+      ['aj', 378, 54, 55, 33, 0, -67],
+      ['gypsy', 324, 0, 0, 0, 0, -100],
+    ]);
+    expect(game).toMatchObject({ spread: 967, pot: 600 });
+  });
+
+  it('is printed as in the rules', () => {
+    const text = textOf(pageOf({ season }));
+    expect(text).toContain('Player Score Spread Rating Points Bonus Net weez 627 303 31.3% 187 1 88');
+    expect(text).toContain('alduin 576 252 26.0% 156 1 57 twilyte 564 240 24.8% 148 1 49');
+    expect(text).toContain('lisa 442 118 12.2% 73 −27 aj 378 54 5.5% 33 −67 gypsy 324 0 0.0% 0 −100');
+    expect(text).toContain('Pot 600, game spread 967');
+  });
+
+  it('says of everybody what they got', () => {
+    expect(whyOf(viewOf({ season }), 'weez')).toBe(
+      'got 188 of the pot of 600, +88 net, with 627 against alduin, twilyte and 3 others (S)',
+    );
+  });
+});
+
+describe('a page of points', () => {
+  it('shares a rung among equals', () => {
+    const club = friends();
+    play(club, '2021-09-13', { ann: 10, bob: 20 });
+    expect(
+      viewOf(club).standings.map(({ rung, id, points, pointsChange }) => [rung, id, points, pointsChange]),
+    ).toEqual([
+      [1, 'bob', 1100, 100],
+      [2, 'cy', 1000, 0],
+      [2, 'dee', 1000, 0],
+      [4, 'ann', 900, -100],
+    ]);
+  });
+
+  it('shows running games with their pots, and what was paid into them', () => {
+    const club = friends();
+    club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob', 'cy'] });
+    const view = viewOf(club);
+    expect(view.pots).toMatchObject([{ id: 'one', pot: 300, players: [{ id: 'ann' }, { id: 'bob' }, { id: 'cy' }] }]);
+    expect(whyOf(view, 'ann')).toBe('paid 100 into the pot of a game with BOB and CY, now on rung 2 (S)');
+  });
+
+  it('gives equal shares, without a rating, where all scores are equal', () => {
+    const club = friends();
+    play(club, '2021-09-13', { ann: 7, bob: 7 });
+    const [game] = viewOf(club).games ?? [];
+    expect(game?.rows.map(({ rating, points, net }) => [rating, points, net])).toEqual([
+      [undefined, 100, 0],
+      [undefined, 100, 0],
+    ]);
+  });
+
+  it('shows corrected scores, and voids a game with its stakes back', () => {
+    const club = friends();
+    play(club, '2021-09-13', { ann: 10, bob: 20 });
+    const scores = [
+      ['ann', 20],
+      ['bob', 10],
+    ];
+    club.does('2021-09-13T22:00Z', 'correct', { line: 4, scores });
+    expect(viewOf(club).games).toMatchObject([{ correctedBy: 5, rows: [{ id: 'ann', net: 100 }, { id: 'bob' }] }]);
+    expect(whyOf(viewOf(club), 'ann')).toBe(
+      'got 200 of the pot of 200, +100 net, with 20 against BOB, now on rung 1 (S)',
+    );
+    club.does('2021-09-13T23:00Z', 'void', { line: 4 });
+    expect(viewOf(club).games).toMatchObject([{ voidedBy: 6 }]);
+    expect(whyOf(viewOf(club), 'ann')).toBe('got 100 back: a game with BOB was voided, now on rung 1 (S)');
+  });
+
+  it('says who left, to those who share what they had', () => {
+    const club = friends();
+    club.does('2021-09-13T22:00Z', 'leave', { player: 'dee' });
+    expect(whyOf(viewOf(club), 'ann')).toBe('got 334 points of DEE, who left (S)');
+  });
+});
+
+describe('a missed month', () => {
+  const missed = () => {
+    const club = friends();
+    play(club, '2021-09-13', { ann: 7, bob: 7, cy: 7 });
+    club.does('2021-10-01T12:00Z', 'settle', {});
+    return club;
+  };
+
+  it('costs points that the others get, and all are told (S)', () => {
+    const view = viewOf(missed());
+    expect(whyOf(view, 'dee')).toBe('forfeited 250 points: no game in September 2021, now on rung 4 (S)');
+    expect(whyOf(view, 'ann')).toBe('got 84 points that DEE forfeited: no game in September 2021 (S)');
+    expect(view.settlements).toMatchObject([{ period: '2021-09', forfeited: [{ id: 'dee', points: 250 }] }]);
+    expect(standing(view, 'dee')).toMatchObject({ missed: 1, points: 750 });
+  });
+
+  it('is announced before it ends, even while nobody has played in it', () => {
+    const view = viewOf(missed());
+    expect(view.due).toMatchObject({ at: '2021-11-01T00:00:00-05:00', period: '2021-10', forfeits: [] });
+    expect(view.due?.text).toContain('End of October 2021');
+    expect(view.standings.every(({ warning }) => warning === 'forfeit')).toBe(true);
+  });
+
+  it('is announced with what each would forfeit once somebody has played', () => {
+    const club = missed();
+    play(club, '2021-10-13', { ann: 7, bob: 7 });
+    const view = viewOf(club);
+    expect(view.due?.forfeits).toEqual([
+      { id: 'cy', name: 'CY', points: 270 },
+      { id: 'dee', name: 'DEE', points: 250 },
+    ]);
+    expect(view.standings.filter(({ warning }) => warning).map(({ id }) => id)).toEqual(['cy', 'dee']);
+    expect(textOf(pageOf(club))).toContain('missed one month; yet to play in October 2021, or forfeits 250 points');
+  });
+
+  it('removes after the fourth, which is said before', () => {
+    const club = friends();
+    for (const month of ['09', '10', '11', '12']) play(club, `2021-${month}-13`, { ann: 7, bob: 7, cy: 7 });
+    expect(standing(viewOf(club), 'dee')).toMatchObject({ missed: 3, warning: 'removal' });
+    expect(viewOf(club, at('2021-12-14T12:00Z')).due?.removals).toMatchObject([{ id: 'dee' }]);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { systems } from '../../shared/systems/registry.ts';
+import { rulesOf } from '../../shared/view/rules/registry.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { Club, header } from './club.ts';
+
+/** A value that a setting may have, and that no system has by itself. */
+const OTHERS = ['07:13', 'swap', 11, 7] as const;
+
+describe.each(systems().map((system) => [system.name, system] as const))('the rules of %s', (_, system) => {
+  const text = (settings: object): string =>
+    JSON.stringify(rulesOf(header({ system: system.id, settings })).map((rule) => rule.text));
+
+  it('say in plain words what to do, each with its clause', () => {
+    const rules = rulesOf(header({ system: system.id }));
+    expect(rules.length).toBeGreaterThan(4);
+    for (const { heading, text: words, clause } of rules) {
+      expect(heading).not.toBe('');
+      expect(words).toMatch(/[.!]$/);
+      expect(clause).toMatch(/^(?:[A-Z]\d|[GS]$)/);
+    }
+  });
+
+  it.each(system.settings.map((setting) => [setting.name, setting] as const))(
+    'state the %s that this ladder has',
+    (name, setting) => {
+      const other = OTHERS.find((value) => setting.accepts(value) && value !== setting.usual);
+      expect(other).toBeDefined();
+      const changed = text({ [name]: other });
+      expect(changed).not.toBe(text({}));
+      if (other !== 'swap') expect(changed).toMatch(new RegExp(`\\b${other}`));
+    },
+  );
+});
+
+describe('what a page says of settings', () => {
+  it('holds for the next period too', () => {
+    const club = new Club({ settings: { drop: 7, monthsUntilRemoval: 3 } });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    expect(buildView(club.season, club.season.ladder.at).due?.text).toBe(
+      'End of September 2021: whoever has played no match in it moves down 7 rungs; with a 3rd month in a row without one they are removed.',
+    );
+  });
+
+  it('names every way in which a ladder may move its players', () => {
+    const ways = ['halfway', 'takes-rung', 'swap'].map((movement) =>
+      JSON.stringify(rulesOf(header({ system: 'crewe', settings: { movement } }))),
+    );
+    expect(new Set(ways).size).toBe(3);
+    expect(ways[1]).not.toContain('half the distance');
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { Season } from '../../shared/ladder/season.ts';
+import { readLog } from '../../shared/log/read.ts';
+import { replay } from '../../shared/log/replay.ts';
+import type { LadderView, StandingView } from '../../shared/view/contract.ts';
+import { textOf } from '../../shared/view/phrase.ts';
+
+export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
+
+/** The season that a log tells; what was refused is left out of it. */
+export function replayed(text: string): Season {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return replay(log.value).season;
+}
+
+export const standing = (view: LadderView, id: string): StandingView => {
+  const found = view.standings.find((each) => each.id === id);
+  if (!found) throw new Error(`${id} is not on the ladder`);
+  return found;
+};
+
+/** The last reason why somebody moved, with its clause. */
+export const whyOf = (view: LadderView, id: string): string | undefined => {
+  const [reason] = standing(view, id).why;
+  return reason && `${textOf(reason.text)} (${reason.clause})`;
+};
+
+export const SYSTEMS = ['lavers', 'crewe', 'nairobi', 'computer-go', 'shicargo'] as const;
+
+/** A season of each system as it was after each of its lines, the shortest first. */
+export function* everyMoment(system: (typeof SYSTEMS)[number]): Generator<Season> {
+  const { ladder, ...season } = seasonOf(system);
+  for (let length = 1; length <= season.commands.length; length++) {
+    yield Season.of(ladder.header, season.commands.slice(0, length));
+  }
+}
+
+export function seasonOf(system: (typeof SYSTEMS)[number]) {
+  const season = replayed(vector(`${system}-generated.jsonl`));
+  return { ladder: season.ladder, commands: season.lines().map(({ command }) => command), season };
+}
