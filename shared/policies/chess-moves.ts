@@ -13,7 +13,8 @@ export function legalGame(pgn: string | undefined, pair: Pair, score: Score): st
   const game = read(pgn);
   if (!game) return 'The PGN is not a legal game.';
   if (game.history().length === 0) return 'The PGN has no moves.';
-  const { White = '?', Black = '?', Result = '*' } = game.getHeaders();
+  const { White = '?', Black = '?', Result = '*', FEN } = game.getHeaders();
+  if (FEN !== undefined) return 'The PGN begins from a position of its own, not from the start of a game.';
   const white = whiteOf(pair, White, Black);
   if (!white) return `White and Black in the PGN must be ${pair.challenger} and ${pair.challenged}.`;
   const [challenger, challenged] = score;

@@ -84,14 +84,6 @@ describe('a winner from above', () => {
     expect(club.why(club.plays('1', '2', WON))).toBe('C6:');
     expect(club.order).toBe('1 2');
   });
-
-  it('changes places with somebody between them before the loser does (C6)', () => {
-    const club = creweOf(3);
-    club.plays('2', '3', WON);
-    expect(club.order).toBe('2 1 3');
-    club.plays('2', '3', LOST);
-    expect(club.order).toBe('1 3 2');
-  });
 });
 
 describe('a draw', () => {

@@ -91,6 +91,8 @@ describe('the moves of a game', () => {
     expect(withMoves('1. e4 e5 2. Nf3 Nc6 1-0')).not.toThrow();
     expect(withMoves('1. e4 e5 2. Nf4 Nc6 1-0')).toThrow('no-moves (N7)');
     expect(withMoves('1. e4 e4 1-0')).toThrow('no-moves');
+    const elsewhere = '[SetUp "1"]\n[FEN "7k/5Q2/6K1/8/8/8/8/8 w - - 0 1"]\n\n1. Qg7# 1-0\n';
+    expect(withMoves(elsewhere)).toThrow('no-moves');
     expect(withMoves('1. e4 e5 2. Ke2 Ke7 3. Ke3 Ke6 4. Kf4 Ke7 5. Kxe5 Ke6 1-0')).toThrow('no-moves');
   });
 
