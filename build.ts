@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
-import { SCRIPTS } from './web/page.tsx';
+import { BUNDLING } from './web/bundling.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
 const MOST = 450_000;
@@ -22,14 +22,7 @@ const HANDLERS: Readonly<Record<string, string>> = {
 const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The scripts of the pages, under the paths by which pages name them. */
-const buildScripts = () =>
-  build({
-    ...COMMON,
-    entryPoints: Object.entries(SCRIPTS).map(([path, source]) => ({ in: source, out: path.slice(1, -'.js'.length) })),
-    outdir: SITE,
-    platform: 'browser',
-    target: 'es2022',
-  });
+const buildScripts = () => build({ ...BUNDLING, outdir: SITE });
 
 /** All functions in one go. The source maps stay here: they explain a stack trace, and are not deployed. */
 const buildFunctions = () =>

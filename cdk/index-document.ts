@@ -9,7 +9,8 @@ interface Redirect {
 }
 
 /**
- * The page of a folder: `/club/ladder/` is its index.html, and whoever forgets the last stroke is sent there.
+ * The page of a folder: `/club/ladder/` is its index.html, and whoever forgets the last stroke is sent there. An app is
+ * one page for all: `/club/ladder/board/` shows the one below /apps.
  * Only what looks like a club or a ladder is redirected, so that no crafted path can lead to another site.
  *
  * CloudFront runs the text of this function at its edge, so it stands alone and keeps to cloudfront-js-2.0.
@@ -20,6 +21,8 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     const folder = { value: `${request.uri}/` };
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: folder } };
   }
+  const app = /^\/[a-z0-9-]+\/[a-z0-9-]+\/(board|desk)\/$/.exec(request.uri);
+  if (app) request.uri = `/apps/${app[1]}/`;
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;
 }

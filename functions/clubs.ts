@@ -12,7 +12,7 @@ import { isProblem, type Problem, problem, refused } from './http/problem.ts';
 import { onLambda } from './runtime.ts';
 
 /** What else the site has beside its clubs. */
-const TAKEN = ['api', 'assets', 'desk', 'enter', 'night'];
+const TAKEN = ['api', 'apps', 'assets', 'enter', 'new'];
 
 /** The first key of a club, from which all others come. */
 const ORGANISER = { role: 'organiser', label: 'organiser' } as const;

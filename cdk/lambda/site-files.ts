@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { publishSite } from '../../functions/publishing/assets.ts';
 import { Bucket } from '../../functions/publishing/bucket.ts';
-import type { SCRIPTS } from '../../web/page.tsx';
+import { SCRIPTS } from '../../web/page.tsx';
 import { onDeployment } from './on-deployment.ts';
 
 /** The build puts the scripts beside this function. */
-const built = (path: keyof typeof SCRIPTS): string => readFileSync(new URL(`.${path}`, import.meta.url), 'utf8');
+const built = (path: string): string => readFileSync(new URL(`.${path}`, import.meta.url), 'utf8');
 
 /** Puts what all clubs share in the site's bucket. Nothing is taken away: a published page may name an older style. */
 export const handler = onDeployment(async () => {
   const { SITE_BUCKET = '' } = process.env;
-  await publishSite(new Bucket(SITE_BUCKET), {
-    '/assets/refresh.js': built('/assets/refresh.js'),
-    '/assets/enter.js': built('/assets/enter.js'),
-  });
+  await publishSite(
+    new Bucket(SITE_BUCKET),
+    Object.fromEntries(Object.keys(SCRIPTS).map((path) => [path, built(path)])),
+  );
 });

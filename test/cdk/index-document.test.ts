@@ -15,6 +15,12 @@ describe('the page of a folder', () => {
     expect(open('/lavers/main')).toMatchObject({ statusCode: 301, headers: { location: { value: '/lavers/main/' } } });
   });
 
+  it('of an app is one for all ladders', () => {
+    expect(open('/lavers/main/board/')).toEqual({ uri: '/apps/board/index.html' });
+    expect(open('/lavers/main/other/')).toEqual({ uri: '/lavers/main/other/index.html' });
+    expect(open('/lavers/board/')).toEqual({ uri: '/lavers/board/index.html' });
+  });
+
   it('leaves files alone', () => {
     expect(open('/lavers/main/view.json')).toEqual({ uri: '/lavers/main/view.json' });
   });

@@ -3,7 +3,7 @@ import { buildView } from '../../shared/view/view.ts';
 import { renderLadder } from '../../web/ladder-page.tsx';
 import type { Club } from './club.ts';
 
-export const ASSETS = { style: '/assets/style.css' };
+export const ASSETS = { style: '/assets/style.css', appStyle: '/app.css' };
 export const PLACE = { club: { id: 'lavers', name: 'Lavers Chess Club' }, ladder: 'main' };
 
 export const pageOf = ({ season }: Pick<Club, 'season'>, now: Instant = season.ladder.at): string =>

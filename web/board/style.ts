@@ -1,0 +1,2 @@
+export const BOARD_STYLE = `
+`;

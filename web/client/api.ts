@@ -1,0 +1,72 @@
+/// <reference lib="dom" />
+
+/** A "no" of the service, as a problem document (RFC 9457) says it. */
+export interface Problem {
+  readonly status: number;
+  /** Stable, for programs; such as "not-your-turn". */
+  readonly code: string;
+  /** A sentence for people. */
+  readonly detail: string;
+  readonly clause?: string;
+  /** Whether an official may do it all the same by giving a reason. */
+  readonly overridable?: boolean;
+  /** The version that the ladder has now. */
+  readonly version?: number;
+}
+
+/**
+ * What became of a request. `unreached`: nobody knows whether it arrived, because no answer came, or one that says to
+ * come again; sent again with the same idempotency key it is done once.
+ */
+export type Outcome =
+  | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | undefined }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'unreached' };
+
+export interface Asked {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+  /** The entity tag of what is known already: if it is still so, the outcome is `unchanged`. */
+  readonly known?: string | undefined;
+}
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 8000;
+
+/** Asks the service for something. Never rejects. */
+export async function ask(path: string, { method, body, idempotencyKey, known }: Asked = {}): Promise<Outcome> {
+  try {
+    const response = await fetch(path, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      cache: 'no-store',
+      signal: AbortSignal.timeout(PATIENCE),
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(known !== undefined && { 'if-none-match': known }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return await outcomeOf(response);
+  } catch {
+    return { kind: 'unreached' };
+  }
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  if (response.status === 304) return { kind: 'unchanged' };
+  if (response.status >= 500 || response.status === 429) return { kind: 'unreached' };
+  const text = await response.text();
+  if (response.ok)
+    return { kind: 'done', body: readBody(response, text), etag: response.headers.get('etag') ?? undefined };
+  const problem: unknown = JSON.parse(text);
+  return isProblem(problem) ? { kind: 'refused', problem } : { kind: 'unreached' };
+}
+
+const readBody = ({ headers }: Response, text: string): unknown =>
+  headers.get('content-type')?.startsWith('application/json') && text !== '' ? JSON.parse(text) : text;
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'code' in value && 'detail' in value;
