@@ -188,7 +188,8 @@ export interface Ladder {
   readonly past: Past;
 }
 
-export const BEGINNING = instant(Number.MIN_SAFE_INTEGER);
+/** Before anything that a log can hold, and yet a date that every zone can write. */
+export const BEGINNING = instant(Date.parse('0000-01-02'));
 
 export const newLadder = (header: Header): Ladder => ({
   header,

@@ -71,8 +71,9 @@ export class Season {
     const { ladder: ready } = settleDue(this.#ladder, command.at, this.#register);
     const reason = this.#judge(ready, command);
     if (reason) return this.refuse(command.at, reason);
+    const before = this.#ladder;
     this.#record(command, ready);
-    return { entry: this.#lastEntry(ready), ladder: this.#ladder };
+    return { entry: this.#lastEntry(before), ladder: this.#ladder };
   }
 
   /** Appends an accepted command, and works out again what it changes of before. */
@@ -156,15 +157,36 @@ export class Season {
     return this.#kept.at(-1) ?? newLadder(this.#ladder.header);
   }
 
-  /** The newest line with everything that it moved, also through lines before it. */
+  /**
+   * The newest line with everything that it changed: its settlements as they are in the end, and all else, also through
+   * lines before it, as moves. Carried out one after the other they lead from the ladder before to the one after it.
+   */
   #lastEntry(before: Ladder): Entry {
     const last = this.#lines.at(-1);
     if (!last) throw new Error('a season without lines has no last entry');
-    const moves = movesBetween(before.order, this.#ladder.order);
+    const { recorded: command, effects } = last;
+    const { settled, ready } = this.#settledFrom(before, last);
+    const clause = effects.clause ?? (isAmendment(command) ? '§0' : undefined);
+    const moves = movesBetween(ready.order, this.#ladder.order);
     return {
       line: this.#ladder.line,
-      command: last.recorded,
-      effects: { ...last.effects, clause: last.effects.clause ?? '§0', moves },
+      command,
+      effects: { ...effects, settled, moves, ...(clause !== undefined && { clause }) },
+    };
+  }
+
+  /**
+   * What the settlements of a line moved, seen from a ladder on which lines before it had not been worked out again: who
+   * has played is known, but the order may be another. Where that ladder has other periods to settle, all is left to
+   * the moves.
+   */
+  #settledFrom(before: Ladder, { recorded, effects: { settled } }: Line) {
+    const { ladder, settlements } = settleDue(before, recorded.at, this.#register);
+    const alike =
+      settled.length === settlements.length && settled.every((each, i) => each.period === settlements[i]?.period);
+    return {
+      settled: settled.map((each, index) => ({ ...each, moves: (alike && settlements[index]?.moves) || [] })),
+      ready: alike ? ladder : before,
     };
   }
 }

@@ -29,14 +29,13 @@ export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant):
   yield refusal('not-your-turn', `${nameOf(ladder, player)} is not first in the order of priority. ${whose}`, 'L12');
 }
 
-/** Removed at the Grand Final's cut, and here on that very day after all (L29). */
-const isLatecomer = (ladder: Ladder, player: PlayerId, at: Instant): boolean =>
-  (ladder.final?.latecomers?.includes(player) ?? false) && dayOf(ladder, at) === ladder.header.season.end;
+/** Removed at the Grand Final's cut (L29). The season is over for whoever does not come back on that very day (L34). */
+const isLatecomer = (ladder: Ladder, player: PlayerId): boolean => ladder.final?.latecomers?.includes(player) ?? false;
 
 /** A player takes a peg and puts it on 0, dark side out (L11). */
 export const arriving: Rule<'arrive'> = {
   *refusals(ladder, { body: { player }, at }) {
-    if (!isLatecomer(ladder, player, at)) yield* mustBeOnLadder(ladder, player);
+    if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);
     if (isPresent(ladder, player, dayOf(ladder, at))) {
       yield refusal('already-present', `${nameOf(ladder, player)} is here already.`, 'L11');
     }
@@ -44,7 +43,7 @@ export const arriving: Rule<'arrive'> = {
   apply(ladder, { body: { player }, at }) {
     const night = nightAt(ladder, at);
     if (isPresent(ladder, player, night.day)) return { ladder };
-    if (isLatecomer(ladder, player, at) && !ladder.order.has(player)) {
+    if (isLatecomer(ladder, player) && !ladder.order.has(player)) {
       return { ladder: withNewPeg(rejoined(ladder, player, at), player, night), clause: 'L29' };
     }
     return ladder.order.has(player) ? { ladder: withNewPeg(ladder, player, night), clause: 'L11' } : { ladder };

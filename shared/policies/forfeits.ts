@@ -8,7 +8,7 @@ import type { PlayerId } from '../ladder/vocabulary.ts';
 import type { Attendance, Duty } from '../systems/system.ts';
 import { missedRuns, REMEMBERED } from './inactivity.ts';
 import { withoutPurse } from './pot-players.ts';
-import { inOrderOfPoints, pointsOf, shares, total } from './purses.ts';
+import { inOrderOfPoints, pointsOf, sharesOfAll, total } from './purses.ts';
 import type { Setting } from './settings.ts';
 
 export interface ForfeitTerms {
@@ -50,9 +50,13 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
     return { ladder: monthBegun(ladder, next) };
   const forfeited = [...runs].map(([player, run]) => ({ player, run, ...dueFrom(terms, ladder, player, run) }));
   const removed = forfeited.filter(({ run }) => run >= terms.removeAfter.of(ladder)).map(({ player }) => player);
-  const changes = total(
-    forfeited.flatMap(({ player, points }) => [new Map([[player, -points]]), shares(points, receivers)]),
-  );
+  const changes = total([
+    new Map(forfeited.map(({ player, points }) => [player, -points] as const)),
+    sharesOfAll(
+      forfeited.map(({ points }) => points),
+      receivers,
+    ),
+  ]);
   const originals = new Map(forfeited.map(({ player, original }) => [player, original]));
   const purses = [...ladder.purses.entries()].map(
     ([player, purse]) => [player, changed(purse, changes.get(player) ?? 0, originals.get(player))] as const,

@@ -49,11 +49,28 @@ export function inOrderOfPoints(ladder: Ladder): Ladder {
 }
 
 /** Shares an amount equally; what is left over goes one each from the top down. A debt is taken likewise. */
-export function shares(amount: number, receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
-  const sign = amount < 0 ? -1 : 1;
-  const each = Math.floor(Math.abs(amount) / receivers.length);
-  const left = Math.abs(amount) - each * receivers.length;
-  return new Map(receivers.map((player, index) => [player, sign * (each + (index < left ? 1 : 0))]));
+export const shares = (amount: number, receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> =>
+  sharesOfAll([amount], receivers);
+
+/** Shares several amounts, each by itself: what everybody gets of all together. */
+export function sharesOfAll(amounts: readonly number[], receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
+  let each = 0;
+  // How many single points more somebody gets than whoever is next above.
+  const more = receivers.map(() => 0);
+  for (const amount of amounts) {
+    const [sign, size] = [amount < 0 ? -1 : 1, Math.abs(amount)];
+    const left = size % receivers.length;
+    each += sign * ((size - left) / receivers.length);
+    more[0] = (more[0] ?? 0) + (left > 0 ? sign : 0);
+    if (left > 0) more[left] = (more[left] ?? 0) - sign;
+  }
+  let single = 0;
+  return new Map(
+    receivers.map((player, index) => {
+      single += more[index] ?? 0;
+      return [player, each + single] as const;
+    }),
+  );
 }
 
 /** Adds up what several shares and payments come to for each player. */

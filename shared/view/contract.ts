@@ -1,4 +1,6 @@
 import type { Clause, Day, LineNumber, Rung, SystemId } from '../ladder/vocabulary.ts';
+import type { CalendarView } from './contract-calendar.ts';
+import type { ForecastView } from './contract-forecast.ts';
 import type { ChallengeView, EntrantView, GameTermsView, PotView, PrefersView, RematchView } from './contract-games.ts';
 import type { PotGameView } from './contract-pots.ts';
 import type { Phrase, Who } from './phrase.ts';
@@ -14,9 +16,6 @@ export interface Reason {
   readonly text: Phrase;
   readonly clause?: Clause;
 }
-
-/** What awaits a player when the next period is due, unless they play before. */
-export type Warning = 'drop' | 'removal' | 'forfeit';
 
 export interface StandingView extends Who {
   readonly rung: Rung;
@@ -41,7 +40,8 @@ export interface StandingView extends Who {
   readonly missed?: number;
   /** Lost rung 1 on the night of the final without playing, and may yet get a play-off (L30). */
   readonly displaced?: true;
-  readonly warning?: Warning;
+  /** What awaits them when the next period is due; missing where nothing does. */
+  readonly forecast?: ForecastView;
 }
 
 /** A match in progress. */
@@ -194,5 +194,6 @@ export interface LadderView {
   /** Newest first. */
   readonly settlements: readonly SettlementView[];
   readonly due?: DueView;
+  readonly calendar: CalendarView;
   readonly rules: readonly RuleView[];
 }

@@ -32,6 +32,8 @@ export function mondayOf(week: string): string {
 
 const isMonth = (period: string): boolean => /^\d{4}-\d\d$/.test(period);
 export const isWeek = (period: string): boolean => /^\d{4}-W\d\d$/.test(period);
+/** The final's cut is named by its moment. */
+export const isMoment = (period: string): boolean => /T\d\d:\d\d$/.test(period);
 
 /** What a period is called: "November 2021", "the week of 8 November". */
 export function periodWords(period: string): string {

@@ -6,13 +6,18 @@ const MOST = 4000;
  * annotations. What is left is text such as "1. e4 e5 2. Nf3". The result is not among it, for a correction may have changed it.
  */
 export function movesOf(pgn: string): string {
+  const moves = allMovesOf(pgn);
+  return moves.length > MOST ? `${moves.slice(0, MOST)} …` : moves;
+}
+
+/** The same however long it is. */
+export function allMovesOf(pgn: string): string {
   const bare = pgn
     .replace(/\{[^}]*\}?/g, ' ')
     .replace(/;[^\n]*/g, ' ')
     .replace(/^\s*\[[^\n]*\]\s*$/gm, ' ')
     .replace(/\$\d+/g, ' ');
-  const moves = withoutVariations(bare).split(/\s+/).filter(isMove).join(' ');
-  return moves.length > MOST ? `${moves.slice(0, MOST)} …` : moves;
+  return withoutVariations(bare).split(/\s+/).filter(isMove).join(' ');
 }
 
 /** Variations stand in brackets, one in another. */

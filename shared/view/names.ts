@@ -1,11 +1,18 @@
-import type { Ladder, Player } from '../ladder/ladder.ts';
+import type { Player } from '../ladder/ladder.ts';
 import type { PlayerId } from '../ladder/vocabulary.ts';
 import type { Who } from './phrase.ts';
 
 export type Named = (id: PlayerId) => Who;
 
+type Bearer = Pick<Player, 'id' | 'name'>;
+
+/** Those who have names: a ladder, or what is known of one. */
+interface Bearers {
+  readonly players: { values(): Iterable<Bearer>; get(id: PlayerId): Bearer | undefined };
+}
+
 /** How the players of a ladder are called in public: by name, and where two share one, by name and id. */
-export function namesOf(ladder: Ladder): Named {
+export function namesOf(ladder: Bearers): Named {
   const bearers = new Map<string, number>();
   for (const player of ladder.players.values()) {
     const name = plainName(player);
@@ -18,7 +25,7 @@ export function namesOf(ladder: Ladder): Named {
 }
 
 /** A name without control characters and half characters; somebody whose name shows nothing is called by id. */
-function plainName({ id, name = '' }: Pick<Player, 'id' | 'name'>): string {
+function plainName({ id, name = '' }: Bearer): string {
   const plain = plainText(name);
   return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
 }

@@ -4,13 +4,13 @@ import type { Clause, SystemId } from '../ladder/vocabulary.ts';
 import { laversSettings } from '../systems/lavers.ts';
 import { nairobiSettings } from '../systems/nairobi.ts';
 import { shicargoSettings } from '../systems/shicargo.ts';
-import { clockTime, fullDay, periodWords } from './dates.ts';
+import { clockTime, fullDay, isMoment, periodWords } from './dates.ts';
 import { counted, ordinal } from './phrase.ts';
 
 type Period = Pick<Settlement, 'period'>;
 
 /** A final's cut is named by its moment, a month or week by itself. */
-export const isCut = ({ period }: Period): boolean => /T\d\d:\d\d$/.test(period);
+export const isCut = ({ period }: Period): boolean => isMoment(period);
 
 /** How a system speaks of a period in which somebody did not play. */
 interface Penalty {

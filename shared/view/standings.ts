@@ -1,8 +1,8 @@
 import { formatLocal } from '../calendar/zone.ts';
 import { type PlayerId, rung } from '../ladder/vocabulary.ts';
-import type { DueView, Reason, StandingView } from './contract.ts';
+import type { Reason, StandingView } from './contract.ts';
+import type { ForecastView } from './contract-forecast.ts';
 import { detailsOf } from './details.ts';
-import { warningsOf } from './due.ts';
 import type { Happening, Shift } from './happenings.ts';
 import { type Told, tell } from './telling.ts';
 import type { Explanation, Tale } from './words.ts';
@@ -19,14 +19,18 @@ interface Account {
   complete: boolean;
 }
 
-/** Everybody on the ladder, top first, with how they moved lately and why. */
-export function standingsOf(happenings: Iterable<Happening>, tale: Tale, due: DueView | undefined): StandingView[] {
+/** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
+export function standingsOf(
+  happenings: Iterable<Happening>,
+  tale: Tale,
+  forecasts: ReadonlyMap<PlayerId, ForecastView>,
+): StandingView[] {
   const { ladder, named } = tale;
   const accounts = accountsOf(happenings, tale);
-  const [warnings, more] = [warningsOf(due, ladder), detailsOf(ladder)];
+  const more = detailsOf(ladder);
   return ladder.order.players().map((id, index) => {
     const { change = 0, points, why = [] }: Partial<Account> = accounts.get(id) ?? {};
-    const warning = warnings.get(id);
+    const forecast = forecasts.get(id);
     return {
       rung: rung(index + 1),
       ...named(id),
@@ -34,7 +38,7 @@ export function standingsOf(happenings: Iterable<Happening>, tale: Tale, due: Du
       why,
       ...(points !== undefined && change !== 'new' && ladder.purses.has(id) && { pointsChange: points }),
       ...(ladder.final?.displaced.includes(id) && { displaced: true }),
-      ...(warning && { warning }),
+      ...(forecast && { forecast }),
       ...more(id),
     };
   });

@@ -7,20 +7,22 @@ import { challengesOf, entrantsOf, rematchesOf } from './challenges.ts';
 import type { LadderView } from './contract.ts';
 import { dueOf } from './due.ts';
 import { finalOf } from './final.ts';
+import { forecastsOf } from './forecast.ts';
 import { Games } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import { namesOf } from './names.ts';
 import { matchesOf, nightOf } from './night.ts';
+import { outlookOf } from './outlook.ts';
 import { PotGames, potGameView, potsOf } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
+import { LATELY } from './rollover.ts';
 import { rulesOf } from './rules/registry.ts';
+import { calendarOf } from './season-calendar.ts';
 import { standingsOf } from './standings.ts';
 import { isMatchPlay, type Tale } from './words.ts';
 
-/** For how many days back a player's changes are added up. */
-const LATELY = 7;
 /** How many games for points are told. */
-const GAMES = 10;
+export const GAMES = 10;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page. */
 export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant, notice?: string): LadderView {
@@ -31,7 +33,8 @@ export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant
   const happenings = happeningsOf(season);
   const night = nightOf(ladder, now, tale.games, tale.named);
   const final = finalOf(ladder, tale.named);
-  const due = dueOf(ladder, tale.named);
+  const outlook = outlookOf(ladder);
+  const due = dueOf(outlook, tale.named);
   return {
     format: 1,
     version: ladder.line,
@@ -44,13 +47,14 @@ export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
     since,
-    standings: standingsOf(happenings, tale, due),
+    standings: standingsOf(happenings, tale, forecastsOf(outlook)),
     ...playOf(tale, now),
     ...(night && { night }),
     ...(final && { final }),
     results: resultsOf(happenings, tale, night?.finished),
     settlements: settlementsOf(ladder, happenings, tale.named),
     ...(due && { due }),
+    calendar: calendarOf(tale, now),
     rules: rulesOf(header),
   };
 }

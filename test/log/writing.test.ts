@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatEntry, formatHeader, formatLog } from '../../shared/log/format.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { readLog } from '../../shared/log/read.ts';
+import { replay } from '../../shared/log/replay.ts';
 import { lavers } from '../../shared/systems/lavers.ts';
 import { header } from '../rules/club.ts';
 
@@ -93,6 +94,19 @@ describe('a whole season log', () => {
     expect(text.endsWith('\n')).toBe(true);
     const log = readLog(text);
     expect(log.ok && log.value.lines.map(({ entry }) => entry.ok === true && entry.command)).toEqual(commands);
+  });
+
+  it('can be written and read again where its first line cannot be read', () => {
+    const broken = `${formatHeader(LONDON)}\n{"at":"tonight","arrive":{"player":"ann"}}\n`;
+    const log = readLog(broken);
+    const lines = log.ok ? replay(log.value).season.lines() : [];
+    const again = readLog(
+      formatLog(
+        LONDON,
+        lines.map(({ command }) => command),
+      ),
+    );
+    expect(again.ok && again.value.lines).toMatchObject([{ entry: { ok: true, command: { verb: 'settle' } } }]);
   });
 
   it('has a header that says all that was read', () => {

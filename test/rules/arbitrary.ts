@@ -146,7 +146,15 @@ const matchId = (number: number): ChallengeId => parsed(parseChallengeId(`m${num
 const seeding = (at: Instant, size: number): Command =>
   commandOf({ at }, 'seed', { order: 'given', players: POOL.slice(0, size).map((id) => ({ id })) });
 
-const SCORES: readonly Score[] = [[2, 0], [2, 0], [1.5, 0.5], [1, 1], [0.5, 1.5], [0, 2], [0, 2]]; // biome-ignore format: one row
+const SCORES: readonly Score[] = [
+  [2, 0],
+  [2, 0],
+  [1.5, 0.5],
+  [1, 1],
+  [0.5, 1.5],
+  [0, 2],
+  [0, 2],
+];
 const BAD_SCORES: readonly Score[] = [
   [1, 0],
   [2, 1],

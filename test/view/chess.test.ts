@@ -142,7 +142,7 @@ describe('a Nairobi page', () => {
       'End of the week of 20 September: whoever has then missed 2 weeks in a row, or more, drops one rung.',
     );
     expect(standing(view, 'p1')).not.toHaveProperty('missed');
-    expect(standing(view, 'p3')).toMatchObject({ missed: 2, warning: 'drop' });
+    expect(standing(view, 'p3')).toMatchObject({ missed: 2, forecast: { what: 'drop' } });
     expect(view.settlements[0]).toMatchObject({
       period: '2021-W37',
       at: '2021-09-20T00:00:00+03:00',

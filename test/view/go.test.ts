@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameTerms } from '../../shared/ladder/ladder.ts';
-import { goClock, goScoring, goTerms } from '../../shared/view/go-terms.ts';
+import { goClock, goScoring, goTerms } from '../../shared/policies/go-terms.ts';
 import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { at, Club } from './club.ts';

@@ -138,7 +138,7 @@ describe('a missed month', () => {
     const view = viewOf(missed());
     expect(view.due).toMatchObject({ at: '2021-11-01T00:00:00-05:00', period: '2021-10', forfeits: [] });
     expect(view.due?.text).toContain('End of October 2021');
-    expect(view.standings.every(({ warning }) => warning === 'forfeit')).toBe(true);
+    expect(view.standings.every(({ forecast }) => forecast?.what === 'forfeit')).toBe(true);
   });
 
   it('is announced with what each would forfeit once somebody has played', () => {
@@ -149,14 +149,14 @@ describe('a missed month', () => {
       { id: 'cy', name: 'CY', points: 270 },
       { id: 'dee', name: 'DEE', points: 250 },
     ]);
-    expect(view.standings.filter(({ warning }) => warning).map(({ id }) => id)).toEqual(['cy', 'dee']);
-    expect(textOf(pageOf(club))).toContain('missed one month; yet to play in October 2021, or forfeits 250 points');
+    expect(view.standings.filter(({ forecast }) => forecast?.unless).map(({ id }) => id)).toEqual(['cy', 'dee']);
+    expect(textOf(pageOf(club))).toContain('missed one month; forfeits 250 points on 1 November unless they play');
   });
 
   it('removes after the fourth, which is said before', () => {
     const club = friends();
     for (const month of ['09', '10', '11', '12']) play(club, `2021-${month}-13`, { ann: 7, bob: 7, cy: 7 });
-    expect(standing(viewOf(club), 'dee')).toMatchObject({ missed: 3, warning: 'removal' });
+    expect(standing(viewOf(club), 'dee')).toMatchObject({ missed: 3, forecast: { what: 'removal', points: 250 } });
     expect(viewOf(club, at('2021-12-14T12:00Z')).due?.removals).toMatchObject([{ id: 'dee' }]);
   });
 });

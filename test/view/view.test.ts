@@ -128,7 +128,7 @@ describe('what a player has to do', () => {
     club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
     club.match('2021-10-04T20:00+01:00', 'bob', 'cy', [1, 1]);
     const view = buildView(club.season, at('2021-10-05T08:00+01:00'));
-    expect(view.standings.map(({ id, warning }) => [id, warning])).toEqual([
+    expect(view.standings.map(({ id, forecast }) => [id, forecast?.what])).toEqual([
       ['bob', undefined],
       ['cy', undefined],
       ['dee', 'drop'],
@@ -145,7 +145,10 @@ describe('what a player has to do', () => {
     const view = buildView(club.season, at('2022-06-06T19:50+01:00'));
     expect(view.due).toMatchObject({ at: '2022-06-06T20:15:00+01:00', clause: 'L29' });
     expect(view.due?.text).toContain('Monday 6 June 2022: whoever has not arrived by 20:15 is removed');
-    expect(view.standings.some(({ warning }) => warning)).toBe(false);
+    expect(view.standings.map(({ id, forecast }) => [id, forecast?.unless])).toEqual([
+      ['ann', undefined],
+      ['bob', 'arriving'],
+    ]);
   });
 });
 

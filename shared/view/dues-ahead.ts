@@ -1,0 +1,35 @@
+import type { Settlement } from '../ladder/entry.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { Order } from '../ladder/order.ts';
+import { Table } from '../ladder/table.ts';
+import type { Instant } from '../ladder/vocabulary.ts';
+import { nextDue, settleDue } from '../policies/duties.ts';
+import type { Attendance } from '../systems/system.ts';
+
+/** As if everybody always played: then nobody falls, and only the calendar counts. */
+const everybodyPlays: Attendance = { lastPlayed: (_, __, until) => until, counts: () => true };
+
+export interface DueAhead {
+  readonly at: Instant;
+  readonly settlement: Settlement;
+}
+
+/** What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows yet. */
+export function* duesAhead(ladder: Ladder, until: Instant): Generator<DueAhead> {
+  let now = withOnePlayer(ladder);
+  for (let at = nextDue(now); at !== undefined && at <= until; at = nextDue(now)) {
+    const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
+    for (const settlement of settlements) yield { at, settlement };
+    now = after;
+  }
+}
+
+/** One player keeps a ladder from being empty, and thousands would take long. */
+function withOnePlayer(ladder: Ladder): Ladder {
+  const players = ladder.order.players().slice(0, 1);
+  const purses = players.flatMap((id) => {
+    const purse = ladder.purses.get(id);
+    return purse ? [[id, purse] as const] : [];
+  });
+  return { ...ladder, order: Order.of(players), purses: Table.of(purses) };
+}

@@ -1,0 +1,48 @@
+import type { Rung } from '../ladder/vocabulary.ts';
+import type { ForecastView } from './contract-forecast.ts';
+import { clockTime, isMoment, isWeek, mondayOf, periodWords, shortDay } from './dates.ts';
+
+/** For whom a forecast is told, and when. */
+interface Occasion {
+  /** The period of the view's `due`. */
+  readonly period: string;
+  /** The day, or moment, on which it is told. */
+  readonly today: string;
+  /** On which the player stands. */
+  readonly rung: Rung;
+}
+
+/** What awaits a player, in words whose subject is the player: "drops to rung 14 on 1 December unless they play". */
+export function forecastWords(forecast: ForecastView, occasion: Occasion): string {
+  const { period, rung } = occasion;
+  if (forecast.what === 'forfeit' && !forecast.points) return `yet to play in ${periodWords(period)}`;
+  const { at, unless } = forecast;
+  const time = isMoment(period) ? `at ${clockTime(at)} on ${shortDay(at)}` : `on ${shortDay(at)}`;
+  return FATES[forecast.what](forecast, rung, unless ? `${time} unless they ${DEEDS[unless](occasion)}` : time);
+}
+
+/** A match ahead of the period would not help. */
+const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (occasion: Occasion) => string>> = {
+  playing: ({ period, today }) => (hasBegun(period, today) ? 'play' : `play in ${periodWords(period)}`),
+  arriving: () => 'have arrived by then',
+};
+
+const hasBegun = (period: string, today: string): boolean => (isWeek(period) ? mondayOf(period) : period) <= today;
+
+type Fate = (forecast: ForecastView, from: Rung, when: string) => string;
+
+const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
+  drop: ({ to = 0 }, from, when) =>
+    to > from ? `drops to rung ${to} ${when}` : `is due to drop ${when}; as things stand ${placeWords(to, from)}`,
+  removal: ({ points }, _, when) =>
+    points ? `loses all ${points} points and is removed ${when}` : `is removed ${when}`,
+  forfeit: ({ points, to = 0 }, from, when) => `forfeits ${points} points${placeChanged(to, from)} ${when}`,
+  rise: ({ to = 0 }, from, when) => `${placeWords(to, from)} ${when} as things stand`,
+  share: ({ points = 0, to = 0 }, from, when) =>
+    `${points < 0 ? `pays ${-points}` : `gets ${points}`} points${placeChanged(to, from)} ${when} as things stand`,
+};
+
+const placeWords = (to: number, from: number): string =>
+  to === from ? `stays on rung ${to}` : `${to < from ? 'rises' : 'falls'} to rung ${to}`;
+
+const placeChanged = (to: number, from: number): string => (to === from ? '' : ` and ${placeWords(to, from)}`);

@@ -1,0 +1,65 @@
+import type { Ladder } from '../ladder/ladder.ts';
+import { type PlayerId, type Rung, rung } from '../ladder/vocabulary.ts';
+import { pointsOf } from '../policies/purses.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { ForecastView } from './contract-forecast.ts';
+import type { Outlook } from './outlook.ts';
+import { isCut, removalClause } from './penalties.ts';
+import { sharedRungs } from './pot-words.ts';
+
+type Forecasts = ReadonlyMap<PlayerId, ForecastView>;
+type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
+
+/** What the next settlement does to everybody to whom it does anything: the ladder after it beside the ladder before. */
+export function forecastsOf(outlook: Outlook | undefined): Forecasts {
+  if (!outlook) return new Map();
+  const threats = threatsOf(outlook);
+  const [then, now] = [rungsOf(outlook.after), rungsOf(outlook.before)];
+  const forecasts = new Map<PlayerId, ForecastView>();
+  for (const [id, from] of now) {
+    const forecast = forecastOf(outlook, id, threats.get(id), { from, to: then.get(id) });
+    if (forecast) forecasts.set(id, forecast);
+  }
+  return forecasts;
+}
+
+/** Everybody's rung; equal points share one. */
+function rungsOf(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
+  if (isForPoints(ladder)) return sharedRungs(ladder);
+  return new Map(ladder.order.players().map((player, index) => [player, rung(index + 1)]));
+}
+
+const isForPoints = (ladder: Ladder): boolean => systemOf(ladder).fields?.games ?? false;
+
+/** Who is penalised, and how; removal is the worst. */
+function threatsOf({ settlement: { dropped = [], removed }, idle }: Outlook): ReadonlyMap<PlayerId, Threat> {
+  return new Map<PlayerId, Threat>([
+    ...[...idle].map((id) => [id, 'forfeit'] as const),
+    ...dropped.map((id) => [id, 'drop'] as const),
+    ...removed.map((id) => [id, 'removal'] as const),
+  ]);
+}
+
+interface Places {
+  readonly from: Rung;
+  readonly to: Rung | undefined;
+}
+
+function forecastOf(
+  { at, settlement, before, after, uncertain }: Outlook,
+  id: PlayerId,
+  threat: Threat | undefined,
+  { from, to }: Places,
+): ForecastView | undefined {
+  const gain = pointsOf(after, id) - pointsOf(before, id);
+  if (!threat && from === to && gain === 0) return undefined;
+  const what = threat ?? (isForPoints(before) ? 'share' : 'rise');
+  return {
+    what,
+    at,
+    clause: what === 'removal' ? removalClause(settlement) : settlement.clause,
+    ...(to !== undefined && !uncertain && { to }),
+    ...(isForPoints(before) && !uncertain && { points: threat ? 0 - gain : gain }),
+    ...(threat && { unless: isCut(settlement) ? 'arriving' : 'playing' }),
+  };
+}

@@ -1,0 +1,119 @@
+import { localOf } from '../calendar/zone.ts';
+import type { Move } from '../ladder/entry.ts';
+import type { Purse } from '../ladder/ladder.ts';
+import { Table } from '../ladder/table.ts';
+import type { Day, PlayerId } from '../ladder/vocabulary.ts';
+import type { DayView, Glide, PlayerIndex } from './contract-history.ts';
+import type { Happening } from './happenings.ts';
+
+export type IndexOf = (id: PlayerId) => PlayerIndex;
+
+/** As much of a ladder as its history tells. */
+interface State {
+  readonly order: readonly PlayerId[];
+  readonly purses: Table<PlayerId, Purse>;
+}
+
+/** The days of a season on which anything changed. `happenings`: oldest first. */
+export function daysOf(zone: string, happenings: readonly Happening[], indexOf: IndexOf): DayView[] {
+  const days: DayView[] = [];
+  let state: State = { order: [], purses: Table.empty() };
+  for (const [day, happened] of byDay(zone, happenings)) {
+    const evening = after(state, happened);
+    const view = dayView(day, state, evening, indexOf);
+    if (Object.keys(view).length > 1) days.push(view);
+    state = evening;
+  }
+  return days;
+}
+
+/** What happened on each local date. */
+function byDay(zone: string, happenings: readonly Happening[]): ReadonlyMap<Day, readonly Happening[]> {
+  const days = new Map<Day, Happening[]>();
+  for (const happening of happenings) {
+    const { day } = localOf(zone, happening.at);
+    const found = days.get(day);
+    if (found) found.push(happening);
+    else days.set(day, [happening]);
+  }
+  return days;
+}
+
+function after(before: State, happened: readonly Happening[]): State {
+  const order = before.order.slice();
+  for (const { moves } of happened) if (moves.length > 0) carryOut(order, moves);
+  return { order, purses: happened.at(-1)?.ladders?.after.purses ?? before.purses };
+}
+
+/** Moves name everybody whose rung they change, so that they can be carried out in any order. */
+function carryOut(order: PlayerId[], moves: readonly Move[]): void {
+  const size = moves.reduce((sum, { players, change }) => sum + players.length * growthBy(change), order.length);
+  for (const { players, from, change } of moves) {
+    if (change === 'removed') continue;
+    const first = from - 1 + (change === 'joined' ? 0 : change);
+    for (const [index, player] of players.entries()) order[first + index] = player;
+  }
+  order.length = size;
+}
+
+const growthBy = (change: Move['change']): number => (change === 'joined' ? 1 : change === 'removed' ? -1 : 0);
+
+function dayView(day: Day, before: State, now: State, indexOf: IndexOf): DayView {
+  const changed = rungsChanged(before.order, now.order);
+  const moved = glidesOf(before.order, now.order, changed);
+  const joined = joinedAt(before.order, now.order, changed).map(([player, rung]) => [indexOf(player), rung] as const);
+  const points = pointsChanged(before, now, indexOf);
+  return {
+    day,
+    ...(moved.length > 0 && { moved }),
+    ...(joined.length > 0 && { joined }),
+    ...(points.length > 0 && { points }),
+  };
+}
+
+type Standing = readonly PlayerId[];
+
+/** The rungs, from 1 on, on which another player stands than before, or nobody any more. */
+function rungsChanged(before: Standing, now: Standing): readonly number[] {
+  const rungs: number[] = [];
+  for (let rung = 1; rung <= Math.max(before.length, now.length); rung++) {
+    if (before[rung - 1] !== now[rung - 1]) rungs.push(rung);
+  }
+  return rungs;
+}
+
+/** Who stands on some rungs, and on which. */
+const standingOn = (order: Standing, rungs: readonly number[]): ReadonlyMap<PlayerId, number> =>
+  new Map(
+    rungs.flatMap((rung) => {
+      const player = order[rung - 1];
+      return player === undefined ? [] : [[player, rung] as const];
+    }),
+  );
+
+function glidesOf(before: Standing, now: Standing, rungs: readonly number[]): Glide[] {
+  const nowOn = standingOn(now, rungs);
+  const glides: [from: number, count: number, change: number | null][] = [];
+  for (const [player, rung] of standingOn(before, rungs)) {
+    const to = nowOn.get(player);
+    const change = to === undefined ? null : to - rung;
+    const last = glides.at(-1);
+    if (last && last[0] + last[1] === rung && last[2] === change) last[1]++;
+    else glides.push([rung, 1, change]);
+  }
+  return glides;
+}
+
+function joinedAt(before: Standing, now: Standing, rungs: readonly number[]): (readonly [PlayerId, number])[] {
+  const wasOn = standingOn(before, rungs);
+  return [...standingOn(now, rungs)].filter(([player]) => !wasOn.has(player));
+}
+
+function pointsChanged(before: State, now: State, indexOf: IndexOf): (readonly [PlayerIndex, number])[] {
+  return [...now.purses.changedSince(before.purses)].flatMap((player) => {
+    const points = now.purses.get(player)?.points;
+    return points === undefined || points === before.purses.get(player)?.points
+      ? []
+      : [[indexOf(player), points] as const];
+  });
+}

@@ -1,0 +1,55 @@
+import { formatLocal } from '../calendar/zone.ts';
+import type { Entry } from '../ladder/entry.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { potShares, stake } from '../policies/pot-games.ts';
+import type { PlayedView, SettledView } from './contract-history.ts';
+import { type Game, Games, stateOf } from './games.ts';
+import type { Happening } from './happenings.ts';
+import type { IndexOf } from './history-days.ts';
+import { type PotGame, PotGames } from './pots.ts';
+import { isMatchPlay } from './words.ts';
+
+/** Every match and game that was given a result, in the order of the log. */
+export function playedOf(ladder: Ladder, lines: readonly Entry[], indexOf: IndexOf): PlayedView[] {
+  const pots = new PotGames(lines).last(lines.length).toReversed();
+  if (pots.length > 0) return pots.map((game) => potView(ladder, game, indexOf));
+  return new Games(lines).all().map((game) => gameView(ladder, game, indexOf));
+}
+
+const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => ({
+  line: game.entry.line,
+  at: formatLocal(ladder.header.timezone, game.playedAt),
+  kind: game.id === undefined ? 'playoff' : isMatchPlay(ladder) ? 'match' : 'game',
+  state: stateOf(ladder, game),
+  players: [indexOf(game.challenger), indexOf(game.challenged)],
+  score: game.score,
+});
+
+function potView(ladder: Ladder, { line, playedAt, scores, voidedBy }: PotGame, indexOf: IndexOf): PlayedView {
+  const each = stake.of(ladder);
+  const shares = potShares(scores, each);
+  return {
+    line,
+    at: formatLocal(ladder.header.timezone, playedAt),
+    kind: 'pot',
+    state: voidedBy === undefined ? 'stands' : 'void',
+    players: scores.map(([player]) => indexOf(player)),
+    score: scores.map(([, score]) => score),
+    net: scores.map(([player]) => (shares.get(player) ?? 0) - each),
+  };
+}
+
+/** The periods that were worked out. `happenings`: oldest first. */
+export const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: IndexOf): SettledView[] =>
+  happenings.flatMap(({ settlement, line, at }) => {
+    if (!settlement) return [];
+    const { period, dropped = [], removed, forfeited } = settlement;
+    return {
+      line,
+      period,
+      at: formatLocal(ladder.header.timezone, at),
+      dropped: dropped.map(indexOf),
+      removed: removed.map(indexOf),
+      ...(forfeited && { forfeited: forfeited.map(({ player, points }) => [indexOf(player), points] as const) }),
+    };
+  });

@@ -1,0 +1,71 @@
+import type { PlayerId } from '../ladder/vocabulary.ts';
+import { plainText } from './names.ts';
+
+export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;
+export type NamingMode = (typeof NAMING_MODES)[number];
+
+/** What a club shows the public of its players' names. */
+export interface Naming {
+  /** As they are; "Ann B."; "A. B."; or what the organiser has chosen, and initials where nothing is. */
+  readonly mode: NamingMode;
+  /** By player id; they count in the mode `nickname` alone. */
+  readonly nicknames: Readonly<Record<string, string>>;
+}
+
+export const FULL_NAMES: Naming = { mode: 'full', nicknames: {} };
+
+/** What the public calls the players of a season, as they come up in its log. No two are called alike but by full name. */
+export class ShownNames {
+  readonly #naming: Naming;
+  readonly #bearers = new Map<string, PlayerId>();
+
+  constructor(naming: Naming) {
+    this.#naming = naming;
+  }
+
+  /** What is shown of a name; nothing where there is none to show. */
+  of(player: PlayerId, name: string | undefined): string | undefined {
+    if (this.#naming.mode === 'full') return name;
+    const shown = this.#shorten(player, name);
+    return shown === undefined ? undefined : this.#distinct(player, shown);
+  }
+
+  #shorten(player: PlayerId, name = ''): string | undefined {
+    const { mode, nicknames } = this.#naming;
+    const nickname = plainText((mode === 'nickname' && Object.hasOwn(nicknames, player) && nicknames[player]) || '');
+    if (nickname !== '') return nickname;
+    const words = wordsOf(name);
+    const shown = mode === 'initial' ? firstName(words) : words.slice(0, MOST).map(initial).join(' ');
+    return shown === '' ? undefined : shown;
+  }
+
+  /** "Ann B.", and the next one "Ann B. 2". */
+  #distinct(player: PlayerId, shown: string): string {
+    for (let number = 1; ; number++) {
+      const candidate = number === 1 ? shown : `${shown} ${number}`;
+      const bearer = this.#bearers.get(candidate);
+      if (bearer !== undefined && bearer !== player) continue;
+      this.#bearers.set(candidate, player);
+      return candidate;
+    }
+  }
+}
+
+/** More initials than these tell nobody more. */
+const MOST = 4;
+
+/** The parts of a name, the first name first: "Brown, Ann" is Ann Brown. What holds no letter is none. */
+function wordsOf(name: string): readonly string[] {
+  const [last = '', ...first] = plainText(name).split(',');
+  return [...first, last].join(' ').split(/\s+/).filter(hasLetter);
+}
+
+const hasLetter = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
+
+/** "Ann B." */
+function firstName(words: readonly string[]): string {
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return last === '' ? first : `${first} ${initial(last)}`;
+}
+
+const initial = (word: string): string => `${(/[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()}.`;

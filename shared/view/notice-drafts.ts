@@ -1,0 +1,159 @@
+import type { Entry, Move } from '../ladder/entry.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import type { Clause, Instant, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
+import type { NoticeEvent, NoticeFacts } from './contract-notices.ts';
+import type { Happening } from './happenings.ts';
+import { challengeWords, championWords, displacedWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
+import type { Phrase } from './phrase.ts';
+import { potGameView } from './pots.ts';
+import { resultsOf, settlementsOf } from './results.ts';
+import type { Tale } from './words.ts';
+
+/** A notice before it is addressed. */
+export interface Draft extends NoticeFacts {
+  readonly event: NoticeEvent;
+  readonly at: Instant;
+  readonly text: Phrase;
+  readonly players: readonly PlayerId[];
+  readonly clause?: Clause | undefined;
+  readonly moves: readonly Move[];
+}
+
+/** What the notices of a line are told from: the ladder before it, and the season up to it. */
+export interface Scene {
+  readonly entry: Entry;
+  readonly before: Ladder;
+  readonly tale: Tale;
+  readonly happenings: readonly Happening[];
+}
+
+/** How many are listed of whatever may be many. */
+export const MOST = 50;
+
+/** What a line has for others, in the order in which it happened. */
+export const draftsOf = (scene: Scene): readonly Draft[] => [
+  ...penalties(scene),
+  ...challenges(scene),
+  ...results(scene),
+  ...displaced(scene),
+  ...champion(scene),
+];
+
+/** What fell due ahead of the line and cost somebody something, the earliest first. */
+const penalties = ({ entry, tale, happenings }: Scene): readonly Draft[] =>
+  happenings
+    .filter(({ line, settlement }) => line === entry.line && settlement)
+    .toReversed()
+    .flatMap((happening) => penalty(happening, tale) ?? []);
+
+function penalty(happening: Happening, { ladder, named }: Tale): Draft | undefined {
+  const { settlement, at, moves, clause } = happening;
+  const [view] = settlementsOf(ladder, [happening], named);
+  if (!settlement || !view) return undefined;
+  const { period, dropped = [], removed, forfeited } = settlement;
+  const players = [...new Set([...dropped, ...removed, ...(forfeited ?? []).map(({ player }) => player)])];
+  if (players.length === 0) return undefined;
+  const lists = {
+    dropped: dropped.slice(0, MOST),
+    removed: removed.slice(0, MOST),
+    ...(forfeited && { forfeited: forfeited.slice(0, MOST) }),
+  };
+  return { event: 'penalty', at, text: penaltyWords(view), players, clause, moves, penalty: { period, ...lists } };
+}
+
+/** The draft of what the line's command itself did. */
+const draftOf = (
+  { entry: { command, effects } }: Scene,
+  draft: Pick<Draft, 'event' | 'text' | 'players'> & NoticeFacts,
+): Draft => ({ at: command.at, clause: effects.clause, moves: effects.moves, ...draft });
+
+function challenges(scene: Scene): readonly Draft[] {
+  const { verb, body } = scene.entry.command;
+  if (verb !== 'challenge') return [];
+  const { id, challenger, challenged } = body;
+  const { ladder, named } = scene.tale;
+  const text = challengeWords(ladder, challenger, challenged, named);
+  const facts = { challenge: { id, challenger, challenged } };
+  return [draftOf(scene, { event: 'challenge', text, players: [challenger, challenged], ...facts })];
+}
+
+/** A result that was given, let count, turned down or amended. */
+function results(scene: Scene): readonly Draft[] {
+  const line = resultLine(scene);
+  return line === undefined ? [] : [...resultsOfTwo(scene, line), ...potGames(scene, line)];
+}
+
+/** The line of the result that an entry is about. */
+function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | undefined {
+  switch (command.verb) {
+    case 'result':
+    case 'match':
+    case 'playoff':
+    case 'finish':
+      return line;
+    case 'correct':
+    case 'void':
+      return command.body.line;
+    case 'approve':
+    case 'reject': {
+      const { challenge } = command.body;
+      return tale.games.all().findLast(({ id }) => id === challenge)?.entry.line;
+    }
+    default:
+      return undefined;
+  }
+}
+
+const resultsOfTwo = (scene: Scene, about: LineNumber): readonly Draft[] =>
+  resultsOf(scene.happenings, scene.tale, [about])
+    .filter(({ line }) => line === about)
+    .map((view) => {
+      const { line, kind, state, score, at: playedAt } = view;
+      const [challenger, challenged] = [view.challenger.id, view.challenged.id];
+      return draftOf(scene, {
+        event: 'result',
+        text: resultWords(scene.entry, view),
+        players: [challenger, challenged],
+        result: { line, kind, state, score, playedAt, challenger, challenged },
+      });
+    });
+
+function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
+  const { ladder, pots, named } = scene.tale;
+  const found = pots.at(line);
+  if (!found) return [];
+  const view = potGameView(ladder, found, named);
+  const scores = view.rows.map(({ id: player, score, net }) => ({ player, score, net }));
+  const state = view.voidedBy === undefined ? 'stands' : 'void';
+  return [
+    draftOf(scene, {
+      event: 'result',
+      text: potWords(scene.entry, view),
+      players: scores.map(({ player }) => player),
+      game: { line, state, pot: view.pot, scores },
+    }),
+  ];
+}
+
+/** Who got the marker of the displaced by this line, or lost it. */
+function displaced(scene: Scene): readonly Draft[] {
+  const [was, is] = [scene.before, scene.tale.ladder].map(({ final }) => final?.displaced ?? []);
+  const told = (marker: 'got' | 'lost') => (player: PlayerId) =>
+    draftOf(scene, {
+      event: 'displaced',
+      text: displacedWords(player, marker, scene.tale.named),
+      players: [player],
+      displaced: { player, marker },
+    });
+  const got = (is ?? []).filter((player) => !was?.includes(player));
+  const lost = (was ?? []).filter((player) => !is?.includes(player));
+  return [...lost.map(told('lost')), ...got.map(told('got'))];
+}
+
+function champion(scene: Scene): readonly Draft[] {
+  const [was, is] = [scene.before, scene.tale.ladder].map(({ final }) => final?.champion);
+  if (was === is) return [];
+  const text = championWords(was, is, scene.tale.named);
+  const players = is ? [is] : [];
+  return [draftOf(scene, { event: 'champion', text, players, champion: { player: is ?? null } })];
+}

@@ -1,0 +1,58 @@
+import type { Entry } from '../ladder/entry.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { ResultView, SettlementView } from './contract.ts';
+import type { PotGameView } from './contract-pots.ts';
+import type { Named } from './names.ts';
+import { few, list, type Phrase, say } from './phrase.ts';
+import { scoreWords, signed } from './score.ts';
+
+/** How many are named in one sentence. */
+const NAMED = 12;
+
+/** Said ahead of a result that was told before. */
+const again = ({ command }: Entry): string => (command.verb === 'correct' ? 'corrected: ' : '');
+
+/** "Bob 2–0 Ann; Bob took rung 1." */
+export const resultWords = (entry: Entry, { challenger, score, challenged, moved }: ResultView): Phrase =>
+  say`${again(entry)}${challenger} ${scoreWords(score)} ${challenged}; ${moved}.`;
+
+/** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
+export function potWords(entry: Entry, { pot, rows, voidedBy }: PotGameView): Phrase {
+  if (voidedBy !== undefined) return say`a game of ${list(rows)} was voided, and counts for nothing.`;
+  const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
+  return say`${again(entry)}a game for ${pot} points: ${scores.flat()}.`;
+}
+
+/** "Dee (rung 4) challenged Cy (rung 3)." */
+export function challengeWords(ladder: Ladder, challenger: PlayerId, challenged: PlayerId, named: Named): Phrase {
+  const placed = (id: PlayerId): Phrase => {
+    const rung = ladder.order.rungOf(id);
+    return rung === undefined ? say`${named(id)}` : say`${named(id)} (rung ${rung})`;
+  };
+  return say`${placed(challenger)} challenged ${placed(challenged)}.`;
+}
+
+/** "no match in October 2021. Dropped: Ann and Bob. Removed: Cy." */
+export function penaltyWords({ cause, dropped, removed, forfeited = [] }: SettlementView): Phrase {
+  const forfeits = forfeited.slice(0, NAMED).map((each) => `${each.name} ${each.points}`);
+  const others = forfeited.length > NAMED ? [`${forfeited.length - NAMED} others`] : [];
+  const parts: readonly (readonly [string, Phrase])[] = [
+    ['Dropped', few(dropped, NAMED)],
+    ['Removed', few(removed, NAMED)],
+    ['Forfeited points', list([...forfeits, ...others])],
+  ];
+  const said = parts.filter(([, who]) => who.length > 0).map(([what, who]) => say` ${what}: ${who}.`);
+  return say`${cause}.${said.flat()}`;
+}
+
+/** The marker of the displaced, got (L30) or lost (L31). */
+export const displacedWords = (player: PlayerId, marker: 'got' | 'lost', named: Named): Phrase =>
+  marker === 'got'
+    ? say`${named(player)} lost rung 1 by a match of others, and is displaced.`
+    : say`${named(player)} is no longer displaced from rung 1.`;
+
+export function championWords(was: PlayerId | undefined, is: PlayerId | undefined, named: Named): Phrase {
+  if (!is) return was ? say`${named(was)} is no longer the champion.` : [];
+  return was ? say`${named(is)} is the champion, and no longer ${named(was)}.` : say`${named(is)} is the champion.`;
+}

@@ -1,0 +1,151 @@
+import { formatLocal } from '../calendar/zone.ts';
+import type { Command } from '../ladder/command.ts';
+import type { Entry, Move } from '../ladder/entry.ts';
+import type { Header } from '../ladder/header.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { Season } from '../ladder/season.ts';
+import type { Verb } from '../ladder/vocabulary.ts';
+import type { Notice, NoticeMove } from './contract-notices.ts';
+import { Games } from './games.ts';
+import { happeningsOf } from './happenings.ts';
+import { type Named, namesOf, plainText } from './names.ts';
+import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
+import { type Phrase, say, textOf } from './phrase.ts';
+import { PotGames } from './pots.ts';
+
+/** A ladder's log so far, or further. */
+export interface History {
+  readonly header: Header;
+  readonly commands: readonly Command[];
+}
+
+/** Where a ladder is, and the address of its public page. */
+export interface Place {
+  readonly club: string;
+  readonly ladder: string;
+  readonly page: string;
+}
+
+/** The most that a name may take of a sentence, in characters. */
+const LONGEST_NAME = 100;
+
+/** Whatever turns the direction of writing: in a plain sentence it would turn the rest of it too. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** These may bring a notice by themselves; any other line only by what it settles. */
+const TOLD: readonly Verb[] = [
+  'challenge',
+  'leave',
+  'result',
+  'match',
+  'approve',
+  'reject',
+  'finish',
+  'close',
+  'playoff',
+  'correct',
+  'void',
+];
+
+/** Whether a line can have notices at all. */
+export const hasNotices = ({ command, effects }: Entry): boolean =>
+  TOLD.includes(command.verb) || effects.settled.length > 0;
+
+/**
+ * What others are told of a line, in the order in which it happened. It depends on the log up to that line alone, so
+ * that the notices are the same whenever they are made.
+ */
+export function noticesOf({ header, commands }: History, entry: Entry, place: Place): readonly Notice[] {
+  if (!hasNotices(entry)) return [];
+  const scene = sceneOf({ header, commands: commands.slice(0, entry.line - 1) }, entry);
+  const drafts = draftsOf(scene);
+  return drafts.map((draft, index) => {
+    const nth = drafts.slice(0, index + 1).filter(({ event }) => event === draft.event).length;
+    return {
+      format: 1,
+      id: `${place.club}/${place.ladder}/${entry.line}/${draft.event}${nth > 1 ? `/${nth}` : ''}`,
+      ...addressed(draft, scene, place),
+    };
+  });
+}
+
+/** What is sent when somebody tries a webhook out; `id` is to be a new one each time. */
+export function pingNotice(
+  { header, line }: Ladder,
+  ping: Pick<Notice, 'id'> & Pick<Draft, 'at'>,
+  place: Place,
+): Notice {
+  const { club, ladder, page: link } = place;
+  const at = formatLocal(header.timezone, ping.at);
+  const text = sentence(header, place, ['this is a test, and the webhook works.']);
+  return {
+    format: 1,
+    id: ping.id,
+    event: 'ping',
+    club,
+    ladder,
+    line,
+    at,
+    text,
+    link,
+    players: [],
+    moves: [],
+    moved: 0,
+  };
+}
+
+/** `commands` end with the entry's. */
+function sceneOf({ header, commands }: History, entry: Entry): Scene {
+  const season = Season.of(header, commands);
+  const { ladder } = season;
+  const lines = season.lines();
+  const [games, pots] = [new Games(lines), new PotGames(lines)];
+  return {
+    entry,
+    before: Season.of(header, commands.slice(0, -1)).ladder,
+    tale: { ladder, games, pots, named: shortNames(ladder), since: entry.command.at },
+    happenings: happeningsOf({ ladder, lines: () => lines }),
+  };
+}
+
+function shortNames(ladder: Ladder): Named {
+  const named = namesOf(ladder);
+  return (id) => ({ id, name: shortened(named(id).name.replace(TURNS, '')) });
+}
+
+function shortened(name: string): string {
+  const characters = [...name];
+  return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
+}
+
+function addressed(draft: Draft, { entry, tale }: Scene, place: Place): Omit<Notice, 'format' | 'id'> {
+  const { event, at, text, players, clause, moves, ...facts } = draft;
+  const { header } = tale.ladder;
+  return {
+    event,
+    club: place.club,
+    ladder: place.ladder,
+    line: entry.line,
+    at: formatLocal(header.timezone, at),
+    text: sentence(header, place, text),
+    link: place.page,
+    players: players.slice(0, MOST).map(tale.named),
+    ...(clause !== undefined && { clause }),
+    ...movesTold(moves),
+    ...facts,
+  };
+}
+
+const sentence = ({ name = '' }: Header, { ladder }: Place, words: Phrase): string =>
+  textOf(say`${shortened(plainText(name)) || ladder}: ${words}`);
+
+function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
+  const all = moves.flatMap(({ players, from, change }) =>
+    players.map((player, index): NoticeMove => {
+      const rung = from + index;
+      if (change === 'joined') return { player, from: null, to: rung };
+      return { player, from: rung, to: change === 'removed' ? null : rung + change };
+    }),
+  );
+  return { moves: all.slice(0, MOST), moved: all.length };
+}

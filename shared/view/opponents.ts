@@ -1,0 +1,59 @@
+import type { Command } from '../ladder/command.ts';
+import { judge } from '../ladder/decide.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { isSoft, type Refusal } from '../ladder/refusal.ts';
+import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '../ladder/vocabulary.ts';
+import { asRemembered } from '../policies/attendance.ts';
+import { settleDue } from '../policies/duties.ts';
+import { isPresent } from '../policies/night.ts';
+import { dayOf } from '../policies/standing.ts';
+import { systemOf } from '../systems/registry.ts';
+
+/** Somebody whom a player may challenge, or why not. */
+export interface Opponent {
+  readonly player: PlayerId;
+  /** What the rules would say to the challenge; missing where they would take it. */
+  readonly refusal?: Refusal;
+  /** An official may override that. */
+  readonly soft?: true;
+}
+
+/**
+ * Everybody whom a player could think of challenging at an instant, top first, with what the rules would say to it: the
+ * very judgement that the challenge itself would meet. Where pegs hang on a board, those whose peg is there. Empty for a
+ * player who takes no part, and where there are no challenges (S). Each opponent costs a look through the ladder:
+ * `among` names those that are wanted of a large one.
+ */
+export function opponentsOf(
+  ladder: Ladder,
+  challenger: PlayerId,
+  at: Instant,
+  among?: readonly PlayerId[],
+): readonly Opponent[] {
+  const { ladder: ready } = settleDue(ladder, at, asRemembered);
+  if (!('challenge' in systemOf(ready).rules) || !takesPart(ready, challenger, at)) return [];
+  const id = unusedId(ready);
+  return (among ?? ready.order.players())
+    .filter((player) => player !== challenger && ready.order.has(player) && takesPart(ready, player, at))
+    .map((player) => opponent(ready, player, { at, verb: 'challenge', body: { id, challenger, challenged: player } }));
+}
+
+function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challenge'>): Opponent {
+  const refusal = judge(ladder, challenge);
+  return { player, ...(refusal && { refusal, ...(isSoft(refusal.code) && { soft: true }) }) };
+}
+
+/** Whether somebody can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */
+function takesPart(ladder: Ladder, player: PlayerId, at: Instant): boolean {
+  if ('arrive' in systemOf(ladder).rules)
+    return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));
+  return ladder.order.has(player) || ladder.entrants.includes(player);
+}
+
+/** A name for a challenge that nobody has issued yet. */
+function unusedId({ challenges, past }: Ladder): ChallengeId {
+  for (let number = 1; ; number++) {
+    const id = parseChallengeId(`challenge-${number}`);
+    if (id && !challenges.has(id) && !past.ended.has(id)) return id;
+  }
+}

@@ -1,0 +1,56 @@
+import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
+import { formatLocal } from '../calendar/zone.ts';
+import type { Settlement } from '../ladder/entry.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { type Instant, instant, type PlayerId } from '../ladder/vocabulary.ts';
+import { asRemembered } from '../policies/attendance.ts';
+import { nextDue, settleDue } from '../policies/duties.ts';
+import { missedRuns } from '../policies/inactivity.ts';
+import type { When } from './contract.ts';
+
+/** What happens next with nobody at a keyboard, as the rules themselves would have it if nothing else did until then. */
+export interface Outlook {
+  readonly at: When;
+  readonly settlement: Settlement;
+  readonly before: Ladder;
+  readonly after: Ladder;
+  /** Whoever has yet to play in a month of a points ladder, also those who would forfeit nothing. */
+  readonly idle: ReadonlySet<PlayerId>;
+  /** Nobody has played in that month, and as long as that is so it does not count (S). */
+  readonly uncertain?: true;
+}
+
+/** The next settlement of a ladder; nothing where nothing is due, or what is due settles nothing. */
+export function outlookOf(ladder: Ladder): Outlook | undefined {
+  const due = nextDue(ladder);
+  if (due === undefined) return undefined;
+  const { ladder: after, settlements } = settleDue(ladder, due, asRemembered);
+  const month = monthUnderWay(ladder);
+  const settlement = settlements[0] ?? (month && ladder.order.size > 0 ? uncounted(month) : undefined);
+  if (!settlement) return undefined;
+  return {
+    at: formatLocal(ladder.header.timezone, toTheSecond(due)),
+    settlement,
+    before: ladder,
+    after,
+    idle: new Set(month && missedRuns(ladder, month, asRemembered, true).keys()),
+    ...(settlements.length === 0 && { uncertain: true }),
+  };
+}
+
+/** The cut is due right after 20:15:00, which is in time. */
+const toTheSecond = (at: Instant): Instant => instant(Math.floor(at / 1000) * 1000);
+
+const uncounted = ({ name }: Period): Settlement => ({
+  period: name,
+  clause: 'S',
+  removed: [],
+  forfeited: [],
+  moves: [],
+});
+
+/** The month of a points ladder that has begun, if it counts. */
+function monthUnderWay({ header, monthBegan }: Ladder): Period | undefined {
+  const month = monthBegan && { ...monthOf(monthBegan), first: monthBegan };
+  return month && countsAtAll(header, month, monthOf) ? month : undefined;
+}

@@ -1,0 +1,201 @@
+import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../ladder/command.ts';
+import type { Entry } from '../ladder/entry.ts';
+import type { Header } from '../ladder/header.ts';
+import { Season } from '../ladder/season.ts';
+import type { Verb } from '../ladder/vocabulary.ts';
+import { inOrder } from '../policies/seeding.ts';
+import { assumedMembership } from './membership.ts';
+import { type Naming, ShownNames } from './naming.ts';
+import { OwnIds, Pseudonyms } from './pseudonyms.ts';
+import { publicEffects, type Rename } from './public-effects.ts';
+import { publicMoves } from './public-moves.ts';
+
+/** A season as the public may know it. Everything that is published is made from this alone. */
+export const publicSeason = (header: Header, commands: readonly Command[], naming: Naming): Season =>
+  Season.of(header, publicCommands(header, commands, naming));
+
+/**
+ * A season's log as the public may read it, line by line the same ladder: with the names that the club shows and, unless
+ * they are full, ids that tell nothing; without who recorded a line, why somebody passed over a refusal, ratings (the
+ * order that they led to is given instead), when memberships end (everybody counts as paid up) and what was written
+ * around the moves of a game.
+ */
+export const publicCommands = (header: Header, commands: readonly Command[], naming: Naming): Command[] =>
+  commands.map(inPublic(new Censor(header, naming)));
+
+/** The same of a log whose last line is an entry, and of what that entry did. */
+export function publicHistory(
+  header: Header,
+  commands: readonly Command[],
+  entry: Entry,
+  naming: Naming,
+): { readonly commands: readonly Command[]; readonly entry: Entry } {
+  const censor = new Censor(header, naming);
+  const told = commands.map(inPublic(censor));
+  const effects = publicEffects(entry.effects, censor.player);
+  return { commands: told, entry: { ...entry, command: told.at(-1) ?? entry.command, effects } };
+}
+
+const inPublic =
+  (censor: Censor) =>
+  (command: Command): Command => ({
+    at: command.at,
+    ...(command.override !== undefined && { override: 'overridden' }),
+    ...censor.told(command),
+  });
+
+type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
+
+/** Goes through a log once, line by line. */
+class Censor {
+  readonly #names: ShownNames;
+  readonly #ids: OwnIds | Pseudonyms;
+  readonly #member: Preferences;
+
+  constructor(header: Header, naming: Naming) {
+    this.#names = new ShownNames(naming);
+    this.#ids = naming.mode === 'full' ? new OwnIds() : new Pseudonyms();
+    this.#member = assumedMembership(header);
+  }
+
+  readonly player: Rename = (id) => this.#ids.player(id);
+
+  told(command: Command): Told {
+    switch (command.verb) {
+      case 'seed':
+        return { verb: command.verb, body: this.#seed(command.body) };
+      case 'join':
+        return { verb: command.verb, body: { ...this.#preferring(command.body), ...this.#name(command.body) } };
+      case 'prefer':
+        return { verb: command.verb, body: this.#preferring(command.body) };
+      case 'leave':
+      case 'arrive':
+      case 'depart':
+      case 'pass':
+        return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
+      case 'challenge':
+        return { verb: command.verb, body: this.#pairing(command.body) };
+      case 'match':
+        return { verb: command.verb, body: { ...this.#pairing(command.body), ...this.#played(command.body) } };
+      case 'result':
+        return { verb: command.verb, body: { ...this.#named(command.body), ...this.#played(command.body) } };
+      case 'accept':
+      case 'decline':
+      case 'withdraw':
+      case 'approve':
+      case 'reject':
+        return { verb: command.verb, body: this.#named(command.body) };
+      case 'abandon':
+        return { verb: command.verb, body: this.#abandoned(command.body) };
+      case 'start':
+      case 'finish':
+      case 'playoff':
+        return this.#several(command);
+      case 'correct':
+        return { verb: command.verb, body: this.#corrected(command.body) };
+      case 'void':
+        return { verb: command.verb, body: command.body };
+      case 'close':
+      case 'settle':
+        return { verb: command.verb, body: {} };
+    }
+  }
+
+  #several(command: Command<'start' | 'finish' | 'playoff'>): Told {
+    const { player, challenge } = this.#ids;
+    switch (command.verb) {
+      case 'start': {
+        const { id, players } = command.body;
+        return { verb: 'start', body: { id: challenge(id), players: players.map(player) } };
+      }
+      case 'finish': {
+        const { game, playedAt } = command.body;
+        const scores = this.#scores(command.body.scores);
+        return {
+          verb: 'finish',
+          body: { game: challenge(game), scores, ...(playedAt !== undefined && { playedAt }) },
+        };
+      }
+      case 'playoff': {
+        const { players, winner } = command.body;
+        return {
+          verb: 'playoff',
+          body: { players: [player(players[0]), player(players[1])], winner: player(winner) },
+        };
+      }
+    }
+  }
+
+  #seed({ order, players }: Bodies['seed']): Bodies['seed'] {
+    return {
+      order: order === 'rating' ? 'given' : order,
+      players: inOrder(order, players).map((player) => this.#seeded(player)),
+    };
+  }
+
+  #seeded({ id, name, gap, rating: _, ...rest }: SeededPlayer): SeededPlayer {
+    const shown = this.#names.of(id, name);
+    return {
+      id: this.#ids.player(id),
+      ...(shown !== undefined && { name: shown }),
+      ...this.#preferences(rest),
+      ...(gap !== undefined && { gap }),
+    };
+  }
+
+  #name({ player, name }: Bodies['join']): { readonly name?: string } {
+    const shown = name === undefined ? undefined : this.#names.of(player, name);
+    return shown === undefined ? {} : { name: shown };
+  }
+
+  #preferring({ player, ...rest }: Bodies['prefer']): Bodies['prefer'] {
+    return { player: this.#ids.player(player), ...this.#preferences(rest) };
+  }
+
+  #preferences({ rated, main, byoyomi, scoring }: Preferences): Preferences {
+    return {
+      ...(rated !== undefined && { rated }),
+      ...(main !== undefined && { main }),
+      ...(byoyomi !== undefined && { byoyomi }),
+      ...(scoring !== undefined && { scoring }),
+      ...this.#member,
+    };
+  }
+
+  #pairing({ id, challenger, challenged, agreed }: Pairing): Pairing {
+    return {
+      id: this.#ids.challenge(id),
+      challenger: this.#ids.player(challenger),
+      challenged: this.#ids.player(challenged),
+      ...(agreed !== undefined && { agreed }),
+    };
+  }
+
+  #played({ score, playedAt, minutes, pgn }: Played): Played {
+    return {
+      score,
+      ...(playedAt !== undefined && { playedAt }),
+      ...(minutes !== undefined && { minutes }),
+      ...(pgn !== undefined && { pgn: publicMoves(pgn, this.#ids) }),
+    };
+  }
+
+  #named({ challenge }: Bodies['accept']): Bodies['accept'] {
+    return { challenge: this.#ids.challenge(challenge) };
+  }
+
+  #abandoned({ challenge, game }: Bodies['abandon']): Bodies['abandon'] {
+    return {
+      ...(challenge !== undefined && { challenge: this.#ids.challenge(challenge) }),
+      ...(game !== undefined && { game: this.#ids.challenge(game) }),
+    };
+  }
+
+  #corrected({ line, score, scores }: Bodies['correct']): Bodies['correct'] {
+    return { line, ...(score && { score }), ...(scores && { scores: this.#scores(scores) }) };
+  }
+
+  #scores(scores: Bodies['finish']['scores']): Bodies['finish']['scores'] {
+    return scores.map(([player, score]) => [this.#ids.player(player), score]);
+  }
+}

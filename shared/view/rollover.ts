@@ -1,0 +1,32 @@
+import { addDays } from '../calendar/days.ts';
+import { instantOf } from '../calendar/zone.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { type Day, FIRST_LINE, type Instant } from '../ladder/vocabulary.ts';
+import { dayOf } from '../policies/standing.ts';
+import { rematchesOf } from './challenges.ts';
+import { namesOf } from './names.ts';
+
+/** For how many days back a page adds up everybody's changes. */
+export const LATELY = 7;
+
+/**
+ * The first local midnight after an instant at which a ladder's page has to say something else although nothing has
+ * happened: tonight is over, a change is no longer one of the last days, or a pair may meet again (N9). Undefined
+ * where the page stays as it is for ever.
+ */
+export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
+  if (ladder.line === FIRST_LINE) return undefined;
+  const { timezone } = ladder.header;
+  const forgotten = addDays(dayOf(ladder, ladder.at), LATELY + 1);
+  let day = addDays(dayOf(ladder, after), 1);
+  // Where clocks are set back over midnight, a day begins, the one before it comes back, and it begins again.
+  while (instantOf(timezone, day) <= after) day = addDays(day, 1);
+  const next = day <= forgotten ? day : nextReunion(ladder, after);
+  return next && instantOf(timezone, next);
+}
+
+/** The day on which the next of the pairs that have to wait need wait no longer. */
+function nextReunion(ladder: Ladder, after: Instant): Day | undefined {
+  if (ladder.issued.size === 0) return undefined;
+  return rematchesOf(ladder, after, namesOf(ladder))[0]?.from;
+}

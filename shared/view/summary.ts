@@ -1,0 +1,41 @@
+import type { LadderView } from './contract.ts';
+import { fullDay, monthWords } from './dates.ts';
+import { counted, type Who } from './phrase.ts';
+import { RECENT } from './results.ts';
+import { GAMES } from './view.ts';
+
+/** A ladder in a sentence or two, for whoever is sent its address: "Ann leads, before Bob and Cy. 12 results this month." */
+export function summaryOf(view: LadderView): string {
+  const { final, season, systemName } = view;
+  const state = final?.champion ? `${called(final.champion)} is the champion.` : leaders(view);
+  const play = state === '' ? `From ${fullDay(season.start)}.` : resultsLately(view);
+  return [state, play, `${systemName} system.`].filter((each) => each !== '').join(' ');
+}
+
+/** As many letters of a name are told. */
+const LETTERS = 40;
+
+/** A name in text that knows no markup: without what would turn the direction of the words around it, and not too long. */
+function called({ name }: Who): string {
+  const letters = [...name.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')];
+  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('')}…` : letters.join('');
+}
+
+/** Whoever stands on rung 1; of several with equal points, all. */
+function leaders({ standings }: LadderView): string {
+  const [first, ...others] = standings.filter(({ rung }) => rung === 1);
+  if (!first) return '';
+  if (others.length > 0) return `${called(first)} and ${counted(others.length, 'other')} lead.`;
+  const next = standings.slice(1, 3).map(called);
+  return `${called(first)} leads${next.length > 0 ? `, before ${next.join(' and ')}` : ''}.`;
+}
+
+/** Where all that a view tells is of this month, there may have been more. */
+function resultsLately({ results, games = [], asOf }: LadderView): string {
+  const month = asOf.slice(0, 7);
+  const told = [...results, ...games].filter(({ at }) => at.startsWith(month));
+  const count = told.filter((each) => each.voidedBy === undefined && !('state' in each && each.state !== 'stands'));
+  if (count.length === 0) return '';
+  const cut = told.length >= (results.length > 0 ? RECENT : GAMES);
+  return `${cut ? `${count.length} results or more` : counted(count.length, 'result')} in ${monthWords(month)}.`;
+}

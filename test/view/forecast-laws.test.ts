@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { Season } from '../../shared/ladder/season.ts';
+import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import { nextDue } from '../../shared/policies/duties.ts';
+import { pointsOf } from '../../shared/policies/purses.ts';
+import type { StandingView } from '../../shared/view/contract.ts';
+import { sharedRungs } from '../../shared/view/pot-words.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { known } from '../rules/systems/lives/common.ts';
+import { always, type Named, SYSTEMS } from '../rules/systems/lives/every.ts';
+
+const MINUTE = 60_000;
+
+/** A season as it was after some of its lines, whatever number says how many. */
+function upTo(season: Season, number: number): Season {
+  const log = season.lines().map(({ command }) => command);
+  return Season.of(season.ladder.header, log.slice(0, 1 + (number % log.length)));
+}
+
+const settle = (season: Season, at: Instant) => season.decide(commandOf({ at }, 'settle', {}));
+
+/** What a page shows of somebody's place. */
+function placeOf(ladder: Ladder, id: PlayerId) {
+  if (!ladder.order.has(id)) return 'off';
+  if (ladder.purses.size === 0) return { rung: ladder.order.rungOf(id) };
+  return { rung: sharedRungs(ladder).get(id), points: pointsOf(ladder, id) };
+}
+
+/** The place that a standing and its forecast promise. */
+function promisedTo({ rung, points, forecast }: StandingView) {
+  const had = { rung, ...(points !== undefined && { points }) };
+  if (!forecast) return had;
+  if (forecast.what === 'removal') return 'off';
+  const { to = rung, points: change = 0, what } = forecast;
+  return { rung: to, ...(points !== undefined && { points: points + (what === 'share' ? change : -change) }) };
+}
+
+describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (system) => {
+  it('is what the settlement does to each player, if nothing happens until then', () => {
+    const seen = new Set<string>();
+    always(
+      system,
+      ({ season }, number) => {
+        const before = upTo(season, number);
+        const due = nextDue(before.ladder);
+        const { standings } = buildView(before, before.ladder.at);
+        if (due === undefined) expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
+        const { entry, ladder } = due === undefined ? { ladder: before.ladder, entry: undefined } : settle(before, due);
+        for (const standing of standings) {
+          seen.add(standing.forecast?.what ?? 'nothing');
+          expect([standing.id, placeOf(ladder, standing.id)]).toEqual([standing.id, promisedTo(standing)]);
+        }
+        const penalised = entry?.effects.settled.flatMap(({ dropped = [], removed, forfeited = [] }) => [
+          ...dropped,
+          ...removed,
+          ...forfeited.map(({ player }) => player),
+        ]);
+        const threatened = standings.filter(({ forecast }) => forecast?.unless).map(({ id }) => id);
+        expect(threatened).toEqual(expect.arrayContaining(penalised ?? []));
+      },
+      80,
+    );
+    expect([...seen].toSorted()).toEqual(FORECAST[system]);
+  });
+});
+
+/** What must be among the forecasts, so that the law says something. */
+const FORECAST: Readonly<Record<Named, readonly string[]>> = {
+  lavers: ['drop', 'nothing', 'removal', 'rise'],
+  crewe: ['nothing'],
+  nairobi: ['drop', 'nothing', 'rise'],
+  'computer-go': ['nothing'],
+  shicargo: ['forfeit', 'nothing', 'removal', 'share'],
+};
+
+/** A drawn game of the two; whether the rules let them play it. */
+function plays(season: Season, at: Instant, one: PlayerId, other: PlayerId): boolean {
+  const [id, when] = [known(parseChallengeId('a-new-one')), { at, override: 'so that they play' }];
+  if (season.ladder.header.system === 'shicargo') {
+    const scores = [one, other].map((player) => [player, 7] as const);
+    season.decide(commandOf(when, 'start', { id, players: [one, other] }));
+    return season.decide(commandOf(when, 'finish', { game: id, scores })).refusal === undefined;
+  }
+  const score = season.ladder.header.system === 'lavers' ? ([1, 1] as const) : ([0.5, 0.5] as const);
+  return (
+    season.decide(commandOf(when, 'match', { id, challenger: one, challenged: other, score })).refusal === undefined
+  );
+}
+
+describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder', (system) => {
+  it('whoever is threatened unless they play, and then draws a game, is not penalised', () => {
+    let spared = 0;
+    always(
+      system,
+      ({ season }, number) => {
+        const before = upTo(season, number);
+        const due = nextDue(before.ladder);
+        const { standings } = buildView(before, before.ladder.at);
+        const [threatened] = standings.filter(({ forecast }) => forecast?.unless === 'playing').slice(number % 3);
+        if (!threatened || due === undefined) return;
+        const at = instant(Math.max(before.ladder.at, due - MINUTE));
+        const others = before.ladder.order.players().filter((player) => player !== threatened.id);
+        if (!others.some((other) => plays(before, at, threatened.id, other))) return;
+        spared++;
+        for (const { dropped = [], removed, forfeited = [] } of settle(before, due).entry?.effects.settled ?? []) {
+          const penalised = [...dropped, ...removed, ...forfeited.map(({ player }) => player)];
+          expect(penalised).not.toContain(threatened.id);
+        }
+      },
+      80,
+    );
+    expect(spared).toBeGreaterThan(20);
+  });
+});

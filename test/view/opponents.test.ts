@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../shared/ladder/decide.ts';
+import { type Instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import { opponentsOf } from '../../shared/view/opponents.ts';
+import { known } from '../rules/systems/lives/common.ts';
+import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { at, Club } from './club.ts';
+
+const club = (system: string, ids: readonly string[], more: object = {}): Club => {
+  const made = new Club({ system, ...(system === 'computer-go' && { board: 9 }) });
+  const players = ids.map((id) => ({ id, name: id.toUpperCase(), ...more }));
+  made.does('2021-09-06T08:00Z', 'seed', { order: system === 'nairobi' ? 'draw' : 'given', players });
+  return made;
+};
+const ABC = [...'abcdefgh'];
+
+/** "b", or "b: out-of-reach N8" where the rules say no. */
+const told = ({ season }: Club, id: string, now: Instant, among?: readonly PlayerId[]): readonly string[] =>
+  opponentsOf(season.ladder, playerOf(season.ladder, id), now, among).map(({ player, refusal: no, soft }) =>
+    no ? `${player}: ${no.code} ${no.clause}${soft ? '' : ', never'}` : player,
+  );
+
+const playerOf = (ladder: Club['season']['ladder'], id: string): PlayerId =>
+  known([...ladder.players.values()].find((each) => each.id === id)).id;
+
+describe('whom a player may challenge', () => {
+  const monday = at('2021-09-13T20:00+01:00');
+
+  it('is in Lavers those who are here, and only for whoever is here (L11, L17)', () => {
+    const evening = club('lavers', ABC);
+    for (const player of ['b', 'e', 'h']) evening.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    expect(told(evening, 'h', monday)).toEqual(['b: out-of-reach L17', 'e']);
+    expect(told(evening, 'b', monday)).toEqual(['e: not-your-turn L12', 'h: not-your-turn L12']);
+    expect(told(evening, 'c', monday)).toEqual([]);
+  });
+
+  it('is in Crewe everybody up to 10 rungs away (C11), but for whom they have a challenge open with', () => {
+    const many = club('crewe', [...'abcdefghijklm']);
+    many.does('2021-09-13T10:00Z', 'challenge', { id: 'one', challenger: 'b', challenged: 'a' });
+    expect(told(many, 'a', monday)).toEqual([
+      'b: already-open §0, never',
+      ...'cdefghijk',
+      'l: out-of-reach C11',
+      'm: out-of-reach C11',
+    ]);
+  });
+
+  it('is in Nairobi those 1–5 rungs above who may meet again and have paid (N8, N9, N11)', () => {
+    const members = club('nairobi', ABC, { registered: true, paidUntil: '2021-12-31' });
+    members.does('2021-09-13T10:00Z', 'challenge', { id: 'challenge-1', challenger: 'g', challenged: 'f' });
+    const game = { challenge: 'challenge-1', score: [0.5, 0.5] };
+    members.does('2021-09-18T12:00Z', 'result', game, { override: 'no clock' });
+    members.does('2021-09-18T12:30Z', 'approve', { challenge: 'challenge-1' });
+    members.does('2021-09-18T13:00Z', 'prefer', { player: 'e', registered: false });
+    expect(told(members, 'g', at('2021-09-19T12:00Z'))).toEqual([
+      'a: out-of-reach N8',
+      'b',
+      'c',
+      'd',
+      'e: not-paid-up N11',
+      'f: rematch-too-soon N9',
+      'h: out-of-reach N8',
+    ]);
+    expect(told(members, 'g', at('2022-01-01T12:00Z')).every((each) => / (N8|N11)$/.test(each))).toBe(true);
+  });
+
+  it('is in Computer Go the neighbours, and for a new program the bottom rung (G)', () => {
+    const programs = club('computer-go', ['a', 'b', 'c']);
+    programs.does('2021-09-13T10:00Z', 'join', { player: 'new' });
+    expect(told(programs, 'a', monday)).toEqual(['b', 'c: out-of-reach G']);
+    expect(told(programs, 'new', monday)).toEqual(['a: entry-first G, never', 'b: entry-first G, never', 'c']);
+  });
+
+  it('is nobody where nobody challenges (S), and for whoever has left', () => {
+    expect(told(club('shicargo', ABC), 'a', monday)).toEqual([]);
+    const gone = club('crewe', ABC);
+    gone.does('2021-09-13T10:00Z', 'leave', { player: 'a' });
+    expect(told(gone, 'a', monday)).toEqual([]);
+    expect(told(gone, 'b', monday)).toEqual([...'cdefgh']);
+  });
+
+  it('is judged on the ladder as it is once everything due is settled', () => {
+    const idle = club('nairobi', ABC, { registered: true, paidUntil: '2022-12-31' });
+    const week = idle.season.ladder;
+    for (const [one, other] of ['fg', 'de', 'bc'].map(([one, other]) => [one, other])) {
+      idle.does('2021-09-18T12:00Z', 'match', { id: `m-${one}`, challenger: other, challenged: one, score: [0.5, 0.5] }, { override: 'no clock' }); // biome-ignore format: one row
+    }
+    expect(week.order.players()[0]).toBe('a');
+    expect(told(idle, 'g', at('2021-09-19T12:00Z'))[0]).toBe('a: out-of-reach N8');
+    expect(told(idle, 'g', at('2021-09-20T12:00Z')).slice(0, 2)).toEqual(['b: out-of-reach N8', 'a']);
+  });
+
+  it('can be asked of some only', () => {
+    const many = club('crewe', ABC);
+    const some = ['c', 'b'].map((id) => playerOf(many.season.ladder, id));
+    expect(told(many, 'a', monday, some)).toEqual(['c', 'b']);
+  });
+});
+
+describe.each(SYSTEMS)('on a %s ladder, whatever has happened', (system) => {
+  it('the rules take exactly the challenges that are said to be possible', () => {
+    let asked = 0;
+    always(system, ({ season: { ladder } }, number) => {
+      const now = ladder.at;
+      const everybody = [...ladder.players.values()].map(({ id }) => id);
+      const challenger = turnOf(ladder, now) ?? known(everybody[number % everybody.length]);
+      const id = known(parseChallengeId('a-new-one'));
+      const opponents = opponentsOf(ladder, challenger, now);
+      for (const { player, refusal: no } of opponents) {
+        const challenge = commandOf({ at: now }, 'challenge', { id, challenger, challenged: player });
+        expect(decide(ladder, challenge).refusal).toEqual(no);
+        asked++;
+      }
+      if (system !== 'lavers' || opponents.some(({ refusal: no }) => no?.code === 'outside-hours')) return;
+      const may = opponents.filter(({ refusal: no }) => !no).map(({ player }) => player);
+      if (!ladder.final && turnOf(ladder, now) === challenger)
+        expect(may).toEqual(mayChallenge(ladder, challenger, now));
+    });
+    if (system === 'shicargo') expect(asked).toBe(0);
+    else expect(asked).toBeGreaterThan(10);
+  });
+});
