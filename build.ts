@@ -10,38 +10,47 @@ const MOST = 450_000;
 const SITE = 'dist/site';
 const FUNCTIONS = 'dist/functions';
 
-/** Every Lambda function by name, and the file that exports its `handler`. */
-const HANDLERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    [...HTTP_FUNCTIONS, 'penalties', 'settle', 'publish'].map((name) => [name, `functions/${name}.ts`]),
-  ),
+/** Lambda functions by name, each with the file that exports its `handler`. */
+type Handlers = Readonly<Record<string, string>>;
+
+const inFunctions = (names: readonly string[]): Handlers =>
+  Object.fromEntries(names.map((name) => [name, `functions/${name}.ts`]));
+
+/** Those that take what people record, and judge it. */
+const JUDGES: Handlers = inFunctions(HTTP_FUNCTIONS);
+
+/** Those that work on what was recorded. Whether a chess game is legal was judged before, which weighs a lot. */
+const WORKERS: Handlers = {
+  ...inFunctions(['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver']),
   'site-files': 'cdk/lambda/site-files.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
+const WITHOUT_CHESS = { 'chess.js': './web/client/no-chess.ts' };
 
 const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The scripts of the pages, under the paths by which pages name them. */
 const buildScripts = () => build({ ...BUNDLING, outdir: SITE });
 
-/** All functions in one go. The source maps stay here: they explain a stack trace, and are not deployed. */
-const buildFunctions = () =>
+/** Many functions in one go. The source maps stay here: they explain a stack trace, and are not deployed. */
+const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, string>> = {}) =>
   build({
     ...COMMON,
-    entryPoints: Object.entries(HANDLERS).map(([name, source]) => ({ in: source, out: `${name}/index` })),
+    entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
     outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts' },
+    alias: { '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts', ...alias },
     sourcemap: 'external',
     metafile: true,
   });
 
 /** Prints what each function weighs; false if one weighs too much. */
-const weigh = ({ outputs }: Metafile): boolean => {
-  const bundles = Object.entries(outputs).filter(([path]) => path.endsWith('.mjs'));
+const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
+  const outputs = built.flatMap(({ metafile }) => Object.entries(metafile.outputs));
+  const bundles = outputs.filter(([path]) => path.endsWith('.mjs'));
   for (const [path, { bytes }] of bundles) {
     console.log(`${(bytes / 1000).toFixed(0).padStart(4)} KB  ${dirname(path)}${bytes > MOST ? '  IS TOO LARGE' : ''}`);
   }
@@ -50,6 +59,6 @@ const weigh = ({ outputs }: Metafile): boolean => {
 
 rmSync('dist', { recursive: true, force: true });
 await buildScripts();
-const { metafile } = await buildFunctions();
-cpSync(`${SITE}/assets`, `${FUNCTIONS}/site-files/assets`, { recursive: true });
-if (!weigh(metafile)) process.exitCode = 1;
+const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
+cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });
+if (!weigh(built)) process.exitCode = 1;

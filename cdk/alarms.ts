@@ -5,6 +5,7 @@ import type { Api } from './api.ts';
 import type { DeadLetters } from './dead-letters.ts';
 import type { LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import type { Notices } from './notices.ts';
 import { Operator } from './operator.ts';
 import type { Publishing } from './publishing.ts';
 import type { Settling } from './settling.ts';
@@ -16,6 +17,7 @@ export interface Watched {
   readonly timer: Timer;
   readonly settling: Settling;
   readonly publishing: Publishing;
+  readonly notices: Notices;
 }
 
 const WINDOW: MetricOptions = { period: Duration.minutes(5) };
@@ -30,17 +32,24 @@ export const alarms = (scope: Construct, watched: Watched): Operator => {
   return operator;
 };
 
-const lettersLeft = (operator: Operator, { timer, settling, publishing }: Watched): void => {
+const lettersLeft = (operator: Operator, { timer, settling, publishing, notices }: Watched): void => {
   const left = (id: string, queue: DeadLetters, description: string): void => {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ ...WINDOW, statistic: Stats.MAXIMUM });
     operator.worriesAbout(id, { description, metric, from: 1 });
   };
   left('Unsettled', settling.unsettled, 'A ladder could not be settled. Mend the cause, then redrive the queue.');
-  left('Unpublished', publishing.unpublished, 'A page is out of date: publishing failed. The next result mends it.');
+  left(
+    'Unpublished',
+    publishing.unpublished,
+    'A page is out of date: publishing failed for half an hour. The letter names it. Mend the cause, then redrive the queue.',
+  );
+  left('Skipped', publishing.skipped, 'Changes were neither published nor queued. The daily sweep finds them.');
+  left('Undelivered', notices.undelivered, 'A webhook took no notice for a day: the log of deliver names it.');
+  left('Unnoticed', notices.unnoticed, 'An entry was told to no webhook: the log of notify names it.');
   left('Missed', timer.missed, 'The hourly look for due ladders failed. The next hour finds the same ladders.');
 };
 
-const workersFail = (operator: Operator, { timer, settling, publishing }: Watched): void => {
+const workersFail = (operator: Operator, { timer, settling, publishing, notices }: Watched): void => {
   const fails = (id: string, worker: LadderFunction, what: string): void => {
     const metric = sum(worker.lambda.metricErrors(WINDOW), worker.lambda.metricThrottles(WINDOW));
     operator.worriesAbout(id, { description: `${what} fails or is throttled: see its log.`, metric, from: 1 });
@@ -48,6 +57,9 @@ const workersFail = (operator: Operator, { timer, settling, publishing }: Watche
   fails('PenaltiesFails', timer.penalties, 'Looking for due ladders');
   fails('SettleFails', settling.worker, 'Settling');
   fails('PublishFails', publishing.publish, 'Publishing');
+  fails('SweepFails', publishing.sweep.worker, 'Looking for pages that are behind');
+  fails('NotifyFails', notices.notify, 'Making notices');
+  fails('DeliverFails', notices.deliver, 'Sending notices');
 };
 
 const tooLate = (operator: Operator, { timer, settling, publishing }: Watched): void => {

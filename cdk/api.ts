@@ -16,8 +16,11 @@ import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, type Route, routeKeyOf } fro
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 
-/** These only look; every other function of the API may also write. */
+/** These only look, and note who does; every other function of the API may also write. */
 const READERS: readonly HttpFunction[] = ['desk', 'session'];
+
+/** As long as the gateway waits, in seconds: a whole season log is imported in one request. */
+const LONGEST = 29;
 
 /** What all clubs together may ask, in requests a second: hundreds of club nights at once. */
 const THROTTLE = { rateLimit: 100, burstLimit: 300 };
@@ -35,6 +38,12 @@ export class Api extends Construct {
     this.routes();
   }
 
+  functionOf(name: HttpFunction): LadderFunction {
+    const found = this.functions.get(name);
+    if (!found) throw new Error(`no function ${name}`);
+    return found;
+  }
+
   /** Tells the functions under which address people see the site, for the links that they hand out. */
   siteOrigin(origin: string): void {
     for (const { lambda } of this.functions.values()) lambda.addEnvironment('SITE_ORIGIN', origin);
@@ -44,10 +53,10 @@ export class Api extends Construct {
     const fn = new LadderFunction(this, name, {
       code: bundles(name),
       description: `Answers the routes of ${name}.`,
-      timeout: Duration.seconds(10),
+      timeout: Duration.seconds(name === 'clubs' ? LONGEST : 10),
       environment: { TABLE_NAME: table.name },
     });
-    if (READERS.includes(name)) table.letRead(fn);
+    if (READERS.includes(name)) table.letReadAndNoteUses(fn);
     else table.letReadAndWrite(fn);
     return fn;
   }

@@ -1,14 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { App, Validations } from 'aws-cdk-lib';
+import { App, FileSystem, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './ladder-function.ts';
 import { ClubLadder } from './stack.ts';
 
 /** What `npm run build` has made, without the source maps. */
-const built: Bundles = (name) =>
-  Code.fromAsset(fileURLToPath(new URL(`../dist/functions/${name}`, import.meta.url)), { exclude: ['*.map'] });
+const folderOf = (name: string): string => fileURLToPath(new URL(`../dist/functions/${name}`, import.meta.url));
+const WITHOUT_MAPS = { exclude: ['*.map'] };
+const built: Bundles = (name) => Code.fromAsset(folderOf(name), WITHOUT_MAPS);
 
 const app = new App();
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
-new ClubLadder(app, 'ClubLadder', { description: 'Club Ladder', bundles: built });
+new ClubLadder(app, 'ClubLadder', {
+  description: 'Club Ladder',
+  bundles: built,
+  release: FileSystem.fingerprint(folderOf('publish'), WITHOUT_MAPS).slice(0, 12),
+});

@@ -21,7 +21,7 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
     const folder = { value: `${request.uri}/` };
     return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: folder } };
   }
-  const app = /^\/[a-z0-9-]+\/[a-z0-9-]+\/(board|desk)\/$/.exec(request.uri);
+  const app = /^\/[a-z0-9-]+\/[a-z0-9-]+\/(board|desk|me|player|wall)\/$/.exec(request.uri);
   if (app) request.uri = `/apps/${app[1]}/`;
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;

@@ -7,6 +7,8 @@ import { Construct } from 'constructs';
 /** Where the bundle of a function comes from; its handler is `index.handler`. */
 export type Bundles = (name: string) => Code;
 
+type Conditions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+
 export interface LadderFunctionProps {
   readonly code: Code;
   readonly description: string;
@@ -40,6 +42,13 @@ export class LadderFunction extends Construct {
       logGroup,
       role,
     });
+  }
+
+  /** Allows some actions on exactly these resources, as long as a condition holds. */
+  allowIf(conditions: Conditions, actions: readonly string[], ...resources: readonly string[]): void {
+    this.lambda.addToRolePolicy(
+      new PolicyStatement({ actions: [...actions], resources: [...resources], conditions: { ...conditions } }),
+    );
   }
 
   /** Allows some actions on exactly these resources. */

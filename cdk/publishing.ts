@@ -1,48 +1,105 @@
 import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import type { Site } from './site.ts';
+import { Sweep } from './sweep.ts';
 
-/** Renders a ladder's public files after every commit: one change of its head is one commit. */
+const TIMEOUT = Duration.minutes(1);
+
+/** How much of the queue is published at once: batches × workers. Changes come through the stream, and do not wait. */
+const BATCH = 10;
+const WORKERS = 5;
+
+/** How often something is tried: with the pauses between, for about half an hour. */
+const TRIES = 7;
+
+export interface PublishingProps {
+  readonly bundles: Bundles;
+  /** Names the code that renders: pages of another release are rendered again. */
+  readonly release: string;
+  readonly table: LadderTable;
+  readonly site: Site;
+}
+
+/**
+ * Renders a ladder's public files after every commit: one change of its head is one commit. What fails goes to a queue
+ * of its own, so that the stream goes on; and a daily sweep finds whatever was lost.
+ */
 export class Publishing extends Construct {
+  readonly again: Queue;
+  /** What could not be published: each letter names a ladder, a club, or "/" for the list of clubs. */
   readonly unpublished: DeadLetters;
+  /** Parts of the stream that were neither published nor queued, and sweeps that did not begin. */
+  readonly skipped: DeadLetters;
   readonly publish: LadderFunction;
+  readonly sweep: Sweep;
 
-  constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable, site: Site) {
+  constructor(scope: Construct, id: string, { bundles, release, table, site }: PublishingProps) {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
+    this.skipped = new DeadLetters(this, 'Skipped');
+    this.again = new Queue(this, 'Again', {
+      enforceSSL: true,
+      // What has just failed is left alone for a moment.
+      deliveryDelay: Duration.seconds(5),
+      // Six times the function's limit, as Lambda asks: a message must not come back while it may still be worked on.
+      visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
+      deadLetterQueue: { queue: this.unpublished, maxReceiveCount: TRIES },
+    });
+    const environment = {
+      TABLE_NAME: table.name,
+      SITE_BUCKET: site.bucket.bucketName,
+      SITE_ORIGIN: site.origin,
+      QUEUE_URL: this.again.queueUrl,
+      RELEASE: release,
+    };
     this.publish = new LadderFunction(this, 'Publish', {
       code: bundles('publish'),
       description: 'Publishes the pages of the ladders that have changed.',
-      timeout: Duration.minutes(1),
-      environment: { TABLE_NAME: table.name, SITE_BUCKET: site.bucket.bucketName },
+      timeout: TIMEOUT,
+      environment,
     });
     table.letRead(this.publish);
     site.letPublish(this.publish);
-    this.followHeads(table);
+    this.again.grantSendMessages(this.publish.lambda);
+    this.followChanges(table);
+    this.workOff();
+    this.sweep = new Sweep(this, 'Sweep', {
+      bundles,
+      table,
+      site,
+      again: this.again,
+      skipped: this.skipped,
+      environment,
+    });
   }
 
-  private followHeads(table: LadderTable): void {
+  private followChanges(table: LadderTable): void {
     this.publish.lambda.addEventSource(
       new DynamoEventSource(table.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.or('INSERT', 'MODIFY'),
-            dynamodb: { Keys: table.heads },
-          }),
+          FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY'), dynamodb: { Keys: table.heads } }),
+          FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT'), dynamodb: { Keys: table.clubs } }),
         ],
         batchSize: 100,
         // A night's results come in bursts: those of one second are rendered once.
         maxBatchingWindow: Duration.seconds(1),
         bisectBatchOnError: true,
         retryAttempts: 5,
-        onFailure: new SqsDlq(this.unpublished),
+        onFailure: new SqsDlq(this.skipped),
       }),
+    );
+  }
+
+  private workOff(): void {
+    this.publish.lambda.addEventSource(
+      new SqsEventSource(this.again, { batchSize: BATCH, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
     );
   }
 }

@@ -7,6 +7,11 @@ import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 
 const TIMEOUT = Duration.minutes(1);
+/**
+ * Tries for a ladder before it is put aside. A batch that runs out of time costs one, so that it takes several; five of
+ * them are over within half an hour, before the next look brings the ladder again.
+ */
+const TRIES = 5;
 
 /** How many ladders are settled at once, whatever the number that is due: batches × workers. */
 const BATCH = 10;
@@ -25,7 +30,7 @@ export class Settling extends Construct {
       enforceSSL: true,
       // Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on.
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
-      deadLetterQueue: { queue: this.unsettled, maxReceiveCount: 5 },
+      deadLetterQueue: { queue: this.unsettled, maxReceiveCount: TRIES },
     });
     this.worker = new LadderFunction(this, 'Settle', {
       code: bundles('settle'),
@@ -35,7 +40,13 @@ export class Settling extends Construct {
     });
     table.letReadAndWrite(this.worker);
     this.worker.lambda.addEventSource(
-      new SqsEventSource(this.queue, { batchSize: BATCH, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
+      new SqsEventSource(this.queue, {
+        batchSize: BATCH,
+        // Nothing is gained by waiting for a fuller batch: when many ladders are due, they come ten at a time anyhow.
+        maxBatchingWindow: Duration.seconds(0),
+        maxConcurrency: WORKERS,
+        reportBatchItemFailures: true,
+      }),
     );
   }
 }

@@ -1,34 +1,30 @@
 import { Duration } from 'aws-cdk-lib';
-import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
+import {
+  HeadersFrameOption,
+  HeadersReferrerPolicy,
+  type ResponseHeadersFrameOptions,
+  ResponseHeadersPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
+import { contentSecurityPolicy, type Framing, OTHER_HEADERS } from '../web/security.ts';
 
-/** Everything that a page loads comes from the site itself, nothing in a page runs, and nobody may frame it. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "style-src 'self'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Where such a header is there at all, older browsers let nobody frame a page, whatever the policy says. */
+const FRAMES: Readonly<Record<Framing, { readonly frameOptions?: ResponseHeadersFrameOptions }>> = {
+  nobody: { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } },
+  anybody: {},
+};
 
-/** The security headers of every answer, pages and API alike; they win over what an origin says. */
-export const siteHeaders = (scope: Construct): ResponseHeadersPolicy =>
-  new ResponseHeadersPolicy(scope, 'Headers', {
+/** The security headers of answers, pages and API alike; they win over what an origin says. */
+export const siteHeaders = (scope: Construct, id: string, framing: Framing): ResponseHeadersPolicy =>
+  new ResponseHeadersPolicy(scope, id, {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy: CONTENT_SECURITY_POLICY, override: true },
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(framing), override: true },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      ...FRAMES[framing],
       referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
       strictTransportSecurity: { accessControlMaxAge: Duration.days(365), includeSubdomains: true, override: true },
     },
     customHeadersBehavior: {
-      customHeaders: [
-        { header: 'Permissions-Policy', value: 'camera=(), geolocation=(), microphone=()', override: true },
-        { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
-      ],
+      customHeaders: Object.entries(OTHER_HEADERS).map(([header, value]) => ({ header, value, override: true })),
     },
   });

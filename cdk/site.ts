@@ -34,15 +34,18 @@ export class Site extends Construct {
     const pages = this.pagesOrNotFound(bundles);
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: siteHeaders(this),
+      responseHeadersPolicy: siteHeaders(this, 'Headers', 'nobody'),
     };
+    const page = this.pageBehavior(pages);
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Club Ladder',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      defaultBehavior: { ...common, ...this.pageBehavior(pages) },
+      defaultBehavior: { ...common, ...page },
       additionalBehaviors: {
         '/assets/*': { ...common, origin: pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
         '/api/*': { ...common, ...apiBehavior(api) },
+        // That of a ladder alone: a ladder or club that is called so is guarded like any other.
+        '/*/*/embed/': { ...common, ...page, responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody') },
       },
       errorResponses: errorsAreNotKept(),
     });
@@ -53,10 +56,20 @@ export class Site extends Construct {
     return `https://${this.distribution.distributionDomainName}`;
   }
 
-  /** Lets a function put files in place, and see what is there: without s3:ListBucket a missing file looks forbidden. */
+  /** Lets a function put files in place, and see what is there. */
   letPublish(fn: LadderFunction): void {
+    this.letUse(fn, ['s3:GetObject', 's3:PutObject']);
+  }
+
+  /** Lets a function see what is there. */
+  letLook(fn: LadderFunction): void {
+    this.letUse(fn, ['s3:GetObject']);
+  }
+
+  /** Without s3:ListBucket a missing file would look forbidden. */
+  private letUse(fn: LadderFunction, actions: readonly string[]): void {
     fn.allow(['s3:ListBucket'], this.bucket.bucketArn);
-    fn.allow(['s3:GetObject', 's3:PutObject'], this.bucket.arnForObjects('*'));
+    fn.allow(actions, this.bucket.arnForObjects('*'));
     Validations.of(fn).acknowledge({
       id: `AwsSolutions-IAM5[Resource::<${logicalId(this.bucket)}.Arn>/*]`,
       reason: 'The bucket holds published files alone, and their paths are the clubs and ladders of the future.',

@@ -49,12 +49,13 @@ async function withdraw({ event, club, at, runtime }: Call): Promise<Answer | Pr
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
 /** A record with its times as text, in UTC: a club has no time zone, its ladders have. */
-function toldTimes<T extends Partial<AccessRecord>>({ created, expires, revoked, ...rest }: T) {
+function toldTimes<T extends Partial<AccessRecord>>({ created, expires, revoked, lastUsed, ...rest }: T) {
   return {
     ...rest,
     ...(created !== undefined && { created: formatInstant(created) }),
     ...(expires !== undefined && { expires: formatInstant(expires) }),
     ...(revoked !== undefined && { revoked: formatInstant(revoked) }),
+    ...(lastUsed !== undefined && { lastUsed: formatInstant(lastUsed) }),
   };
 }
 

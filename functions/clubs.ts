@@ -8,6 +8,8 @@ import type { Answer } from './http/answer.ts';
 import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { grant } from './http/grant.ts';
+import { importLadder } from './http/import.ts';
+import { naming } from './http/naming.ts';
 import { isProblem, type Problem, problem, refused } from './http/problem.ts';
 import { onLambda } from './runtime.ts';
 
@@ -73,6 +75,8 @@ function warnings({ system, season, timezone }: Header, at: Instant): readonly o
 
 /** Clubs, which the operator creates, and their ladders. */
 export const clubs = answering('clubs', (call) => {
+  if (call.route.path.endsWith('/import')) return importLadder(call);
+  if (call.route.path.endsWith('/naming')) return naming(call);
   if (call.route.path.endsWith('/ladders')) return createLadder(call);
   return call.route.path.endsWith('/organiser') ? replaceOrganiser(call) : createClub(call);
 });

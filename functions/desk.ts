@@ -1,14 +1,23 @@
+import * as z from 'zod/mini';
+import type { Ladder } from '../shared/ladder/ladder.ts';
+import { formatLadder } from '../shared/ladder/snapshot.ts';
+import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../shared/ladder/vocabulary.ts';
 import { formatLog } from '../shared/log/format.ts';
 import { asRemembered } from '../shared/policies/attendance.ts';
 import { settleDue } from '../shared/policies/duties.ts';
 import { dayOf } from '../shared/policies/standing.ts';
+import { ladderSeenBy } from '../shared/view/seen-by.ts';
+import type { Caller } from './http/access.ts';
 import type { Answer } from './http/answer.ts';
-import { deskNeedsAfter, deskView } from './http/desk-view.ts';
+import { shaped } from './http/body.ts';
+import { deskEntry, deskNeedsAfter, deskView, SHOWN } from './http/desk-view.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { ladderIn } from './http/event.ts';
-import { noSuchLadder, type Problem } from './http/problem.ts';
+import { isProblem, noSuchLadder, type Problem } from './http/problem.ts';
 import { onLambda } from './runtime.ts';
 import type { LadderKey } from './store/port.ts';
+
+const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
 
 /** The ladder as it is, with what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
 async function look({ event, at, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
@@ -16,11 +25,46 @@ async function look({ event, at, runtime }: Call, key: LadderKey): Promise<Answe
   if (!stored) return noSuchLadder;
   const { ladder, settlements } = settleDue(stored, at, asRemembered);
   const etag = `"${ladder.line}.${dayOf(ladder, at)}.${settlements.length}"`;
-  const headers = { etag, 'cache-control': 'private, no-cache' };
+  const headers = { etag, ...PRIVATE };
   if (event.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return { status: 304, headers };
   const entries = await runtime.store.log(key, deskNeedsAfter(ladder));
   const shown = entries.filter(({ line }) => line <= ladder.line);
   return { status: 200, headers, body: deskView(ladder, shown, at) };
+}
+
+/**
+ * The whole ladder as stored, or as a player may see it: a tablet or phone plays ahead on it by the same rules, and
+ * settles what falls due itself. It asks again and again, so that "nothing new" reads no more than the version.
+ */
+async function state({ event, at, caller, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+  const known = event.headers['if-none-match'];
+  const version = known === undefined ? undefined : await runtime.store.version(key);
+  if (version && known === stateTag(version.line, caller)) return { status: 304, headers: { etag: known, ...PRIVATE } };
+  const ladder = await runtime.store.load(key);
+  if (!ladder) return noSuchLadder;
+  const headers = { etag: stateTag(ladder.line, caller), ...PRIVATE };
+  return { status: 200, headers, body: { now: at, ladder: formatLadder(asSeen(ladder, caller)) } };
+}
+
+const asSeen = (ladder: Ladder, { role, player }: Caller): Ladder =>
+  role === 'player' ? ladderSeenBy(ladder, parsePlayerId(player ?? '')) : ladder;
+
+/** A browser may change hands: no two players see the same. */
+const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
+  role === 'player' ? `"${line}.state.${player}"` : `"${line}.state"`;
+
+const before = z.strictObject({ before: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line')) });
+
+/** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
+async function lookBack({ event, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+  const asked = shaped(before, event.queryStringParameters ?? {});
+  if (isProblem(asked)) return asked;
+  const header = await runtime.headers.of(key);
+  if (!header) return noSuchLadder;
+  const last = Number(asked.value.before) - 1;
+  const after = lineNumber(Math.max(FIRST_LINE, last - SHOWN));
+  const entries = last > after ? await runtime.store.log(key, after, lineNumber(last)) : [];
+  return { status: 200, body: { entries: entries.toReversed().map((entry) => deskEntry(header, entry)) } };
 }
 
 /** The season log as a file. */
@@ -40,6 +84,8 @@ async function download({ runtime }: Call, key: LadderKey): Promise<Answer | Pro
 export const desk = answering('desk', async (call) => {
   const key = ladderIn(call.event);
   if (!key) return noSuchLadder;
+  if (call.route.path.endsWith('/state')) return state(call, key);
+  if (call.route.path.endsWith('/entries')) return lookBack(call, key);
   return call.route.path.endsWith('/log') ? download(call, key) : look(call, key);
 });
 export const handler = onLambda(desk);

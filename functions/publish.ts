@@ -1,44 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Queue, queueAt } from './aws/queue.ts';
 import { Bucket } from './publishing/bucket.ts';
-import type { FileStore } from './publishing/files.ts';
-import { publishFront, publishLadder } from './publishing/publish.ts';
+import { bringUpToDate, type Publishing } from './publishing/publish.ts';
+import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from './publishing/target.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
-import { parseLadderPartition } from './store/keys.ts';
+import type { Deadline, QueueResult } from './settle.ts';
+import { atOnce } from './settling/at-once.ts';
+import { CLUBS, parseLadderPartition } from './store/keys.ts';
 
-/** What is used of an event of the table's stream, of which only heads of ladders come. */
-export interface StreamEvent {
-  readonly Records: readonly {
-    readonly eventName?: string;
-    readonly dynamodb?: { readonly Keys?: { readonly pk?: { readonly S?: string } } };
-  }[];
+/** What is used of a record of the table's stream, of which only heads of ladders and new clubs come. */
+export interface Change {
+  readonly eventName?: string;
+  readonly dynamodb?: {
+    readonly Keys?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
+  };
 }
 
+/** What is used of a message of the queue of what is to be published again. */
+export interface AgainMessage {
+  readonly messageId: string;
+  readonly body: string;
+  readonly receiptHandle: string;
+  readonly attributes: { readonly ApproximateReceiveCount: string };
+}
+
+export interface PublishEvent {
+  readonly Records: readonly (Change | AgainMessage)[];
+}
+
+/** Where is published to, and as which release. */
+export type Site = Pick<Publishing, 'files' | 'release'>;
+
+/** How many things of a batch are published at once: while one waits for S3, another is rendered. */
+const AT_ONCE = 4;
+/** How long before its end the function begins nothing more and waits for nothing more, in milliseconds. */
+const RESERVE = 10_000;
+/** As many messages as the queue takes at once. */
+const BATCH = 10;
+
+const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.MAX_SAFE_INTEGER };
+
 /**
- * Publishes the ladders of a batch, each once and as it is stored by now. One that fails stops no other; at the end it
- * makes the whole batch fail, which is then brought again: publishing twice is harmless.
+ * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. What cannot be
+ * published is named in the log and stops nothing else: after a change it goes to the queue, and only if that fails too
+ * does the batch come again; a message comes back by itself, later each time.
  */
 export const publish =
-  (runtime: Runtime, files: FileStore) =>
-  async ({ Records }: StreamEvent): Promise<void> => {
-    const publishing = { store: runtime.store, files, now: runtime.now() };
-    const partitions = new Set(Records.map(({ dynamodb }) => dynamodb?.Keys?.pk?.S ?? ''));
-    const failed: string[] = [];
-    for (const partition of partitions) {
-      const key = parseLadderPartition(partition);
-      if (key && !(await attempt(runtime, partition, () => publishLadder(publishing, key)))) failed.push(partition);
-    }
-    const opened = Records.some(({ eventName }) => eventName === 'INSERT');
-    if (opened && !(await attempt(runtime, 'front', () => publishFront(publishing)))) failed.push('front');
-    if (failed.length > 0) throw new Error(`not published: ${failed.join(', ')}`);
+  (runtime: Runtime, site: Site, queue: Queue) =>
+  async ({ Records }: PublishEvent, deadline: Deadline = noHurry): Promise<QueueResult> => {
+    const messages = Records.filter((record) => 'body' in record);
+    const changes = Records.filter((record): record is Change => !('body' in record));
+    const work = (targets: readonly Target[]) => publishAll(runtime, site, targets, deadline);
+    await putAside(queue, await work(changes.flatMap(targetsOf)));
+    return workOff(messages, queue, work);
   };
 
-async function attempt({ log }: Runtime, what: string, work: () => Promise<string>): Promise<boolean> {
+/** What a change shows on: a new ladder also on its club's page, a new club also on the list of clubs. */
+function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
+  const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
+  if (pk === CLUBS) return [clubTarget(sk), FRONT];
+  const key = parseLadderPartition(pk);
+  if (!key) return [];
+  return eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
+}
+
+/** Publishes everything once; gives back what could not be, as messages name it. */
+async function publishAll(runtime: Runtime, site: Site, targets: readonly Target[], deadline: Deadline) {
+  const once = new Map(targets.map((target) => [formatTarget(target), target]));
+  const failed = new Set<string>();
+  await atOnce(AT_ONCE, once, async ([name, target]) => {
+    if (!(await attempt(runtime, site, target, deadline))) failed.add(name);
+  });
+  return failed;
+}
+
+async function attempt(runtime: Runtime, site: Site, target: Target, deadline: Deadline): Promise<boolean> {
+  const { store, siteOrigin: origin } = runtime;
+  const line = { function: 'publish', [target.kind]: formatTarget(target) };
   try {
-    log({ function: 'publish', what, outcome: await work() });
+    const publishing = { ...site, store, origin, now: runtime.now() };
+    const time = deadline.getRemainingTimeInMillis() - RESERVE;
+    runtime.log({ ...line, outcome: await within(time, () => bringUpToDate(publishing, target)) });
     return true;
   } catch (error) {
-    log({ function: 'publish', what, outcome: 'failed', error: String(error) });
+    runtime.log({ ...line, outcome: 'failed', error: String(error) });
     return false;
   }
 }
 
-export const handler = onLambda((runtime) => publish(runtime, new Bucket(required('SITE_BUCKET'))));
+/** The longest that a timer can wait, in milliseconds. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Waits for some work, but only so many milliseconds. */
+async function within<T>(time: number, work: () => Promise<T>): Promise<T> {
+  if (time <= 0) throw new Error('no time is left');
+  const done = new AbortController();
+  const patience = sleep(Math.min(time, LONGEST), undefined, { signal: done.signal });
+  try {
+    return await Promise.race([work(), patience.then(() => Promise.reject(new Error('it took too long')))]);
+  } finally {
+    done.abort();
+  }
+}
+
+/** Puts what could not be published on the queue, so that the stream goes on. Throws if that cannot be done either. */
+async function putAside(queue: Queue, failed: ReadonlySet<string>): Promise<void> {
+  const names = [...failed];
+  const missed: string[] = [];
+  for (let next = 0; next < names.length; next += BATCH) {
+    const batch = names.slice(next, next + BATCH);
+    missed.push(...(await queue.send(batch).catch(() => batch)));
+  }
+  if (missed.length > 0) throw new Error(`neither published nor queued: ${missed.join(', ')}`);
+}
+
+/** Publishes what messages name; those that are to come back are put off before. */
+async function workOff(
+  messages: readonly AgainMessage[],
+  queue: Queue,
+  work: (targets: readonly Target[]) => Promise<ReadonlySet<string>>,
+): Promise<QueueResult> {
+  const read = messages.map((message) => ({ message, target: parseTarget(message.body) }));
+  const failed = await work(read.flatMap(({ target }) => target ?? []));
+  const left = read.filter(({ target }) => !target || failed.has(formatTarget(target)));
+  await Promise.all(left.map(({ message }) => putOff(queue, message)));
+  return { batchItemFailures: left.map(({ message }) => ({ itemIdentifier: message.messageId })) };
+}
+
+/** The first pause and the longest, in seconds. */
+const PAUSES = [30, 900] as const;
+
+/** Twice as long each time, give or take a half. Where that cannot be said, the queue's own pause holds. */
+async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage): Promise<void> {
+  const tries = Number(attributes.ApproximateReceiveCount);
+  const pause = Math.min(PAUSES[0] * 2 ** (tries - 1), PAUSES[1]) * (0.5 + Math.random());
+  await queue.putOff(receiptHandle, Math.round(pause)).catch(() => {});
+}
+
+export const handler = onLambda((runtime) =>
+  publish(
+    runtime,
+    { files: new Bucket(required('SITE_BUCKET')), release: required('RELEASE') },
+    queueAt(required('QUEUE_URL')),
+  ),
+);

@@ -1,6 +1,7 @@
 import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import { Headers } from './http/headers.ts';
 import { KeyRing } from './http/key-ring.ts';
+import type { Enqueue } from './notices/send-all.ts';
 import type { LadderStore } from './store/port.ts';
 import { DynamoStore } from './store/store.ts';
 
@@ -13,6 +14,8 @@ export interface World {
   readonly siteOrigin: string;
   /** Takes one line of the log of what the functions do; fields that are undefined are left out. */
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  /** Takes notices on their way to webhooks, where somebody may want to try one out. */
+  readonly deliveries?: Enqueue;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
 }
@@ -47,13 +50,13 @@ export function runtimeOfLambda(): Runtime {
   });
 }
 
-/** A Lambda handler whose runtime is made when the first event comes. */
-export function onLambda<Event, Result>(
-  make: (runtime: Runtime) => (event: Event) => Promise<Result>,
-): (event: Event) => Promise<Result> {
-  let made: ((event: Event) => Promise<Result>) | undefined;
-  return (event) => {
+/** A Lambda handler, for an event and its context, whose runtime is made when the first event comes. */
+export function onLambda<Args extends readonly unknown[], Result>(
+  make: (runtime: Runtime) => (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let made: ((...args: Args) => Promise<Result>) | undefined;
+  return (...args) => {
     made ??= make(runtimeOfLambda());
-    return made(event);
+    return made(...args);
   };
 }

@@ -41,6 +41,7 @@ async function find({ at, runtime }: Call, key: AccessKey | undefined): Promise<
   const record = inForce(key && (await runtime.keys.find(key)), at);
   if (isProblem(record)) return record;
   const club = key && (await runtime.store.club(key.club));
+  if (key && club) await runtime.keys.noteUse(key, at);
   return club ? { record, club } : problem('unknown-club', 'There is no such club.');
 }
 

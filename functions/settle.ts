@@ -1,5 +1,6 @@
 import { onLambda, type Runtime } from './runtime.ts';
-import { parseDue } from './settling/message.ts';
+import { atOnce } from './settling/at-once.ts';
+import { nameOf, parseDue } from './settling/message.ts';
 import { settleLadder } from './settling/settle-ladder.ts';
 
 /** What is used of an SQS event. */
@@ -12,27 +13,50 @@ export interface QueueResult {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }
 
-/** Settles the ladders of a batch. One that cannot be settled is named in the log, and stops no other. */
+/** What is used of a function's context: how long it may still run, in milliseconds. */
+export interface Deadline {
+  getRemainingTimeInMillis(): number;
+}
+
+/** How many ladders of a batch are settled at once: each may be one of ten thousand players, held in memory. */
+const AT_ONCE = 4;
+/** A ladder that is begun with less time than this might not be finished: better to let the queue bring it again. */
+const ENOUGH = 15_000;
+
+const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
+
+/**
+ * Settles the ladders of a batch. One that cannot be settled is named in the log, and stops no other; those for which
+ * no time is left are given back.
+ */
 export const settle =
   (runtime: Runtime) =>
-  async ({ Records }: QueueEvent): Promise<QueueResult> => {
-    const done = await Promise.all(Records.map(({ body }) => attempt(runtime, body)));
-    const failed = Records.filter((_, index) => !done[index]);
-    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  async ({ Records }: QueueEvent, deadline: Deadline = noHurry): Promise<QueueResult> => {
+    const done = new Set<string>();
+    await atOnce(AT_ONCE, Records, async ({ messageId, body }) => {
+      if (deadline.getRemainingTimeInMillis() < ENOUGH) runtime.log({ ...lineOf(body), outcome: 'no-time' });
+      else if (await attempt(runtime, body)) done.add(messageId);
+    });
+    const left = Records.filter(({ messageId }) => !done.has(messageId));
+    return { batchItemFailures: left.map(({ messageId }) => ({ itemIdentifier: messageId })) };
   };
 
-/** Whether the ladder that a message names is settled now. */
+/** Whether what is due on the ladder that a message names is done now. */
 async function attempt(runtime: Runtime, body: string): Promise<boolean> {
-  const line = { function: 'settle', ladder: body };
   try {
-    const key = parseDue(body);
-    if (!key) throw new Error('names no ladder');
-    runtime.log({ ...line, outcome: await settleLadder(runtime, key) });
+    const due = parseDue(body);
+    if (!due) throw new Error('names no ladder');
+    runtime.log({ ...lineOf(body), outcome: await settleLadder(runtime, due.key, due.at) });
     return true;
   } catch (error) {
-    runtime.log({ ...line, outcome: 'failed', error: String(error) });
+    runtime.log({ ...lineOf(body), outcome: 'failed', error: String(error) });
     return false;
   }
+}
+
+function lineOf(body: string) {
+  const { key } = parseDue(body) ?? {};
+  return { function: 'settle', ladder: key ? nameOf(key) : body };
 }
 
 export const handler = onLambda(settle);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { publishSite } from '../../functions/publishing/assets.ts';
 import { Bucket } from '../../functions/publishing/bucket.ts';
+import { publishSite } from '../../functions/publishing/site.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import { SCRIPTS } from '../../web/page.tsx';
 import { onDeployment } from './on-deployment.ts';
 
@@ -13,5 +14,6 @@ export const handler = onDeployment(async () => {
   await publishSite(
     new Bucket(SITE_BUCKET),
     Object.fromEntries(Object.keys(SCRIPTS).map((path) => [path, built(path)])),
+    instant(Date.now()),
   );
 });

@@ -31,7 +31,9 @@ export async function admit(route: Route, event: HttpEvent, at: Instant, runtime
   const onlyOrganisers = route.caller.every((role) => role === 'organiser');
   const record = inForce(await (onlyOrganisers ? runtime.keys.find(key) : runtime.keys.recall(key)), at);
   if (isProblem(record)) return record;
-  return route.caller.includes(record.role) ? callerOf(record) : notYourRole(record.role, route.caller);
+  if (!route.caller.includes(record.role)) return notYourRole(record.role, route.caller);
+  await runtime.keys.noteUse(key, at);
+  return callerOf(record);
 }
 
 /** The gateway has checked the operator's signature; without it nobody is the operator, whatever else they bring. */

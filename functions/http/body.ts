@@ -7,6 +7,9 @@ const LIMIT = 64 * 1024;
 /** And one that names everybody on a ladder: ten thousand players fit. */
 export const LARGE = 1024 * 1024;
 
+/** And a whole season log: base64 makes a third more of it, and 6 MB is what a function may be sent. */
+const LOG_LIMIT = 4 * 1024 * 1024;
+
 export interface Given<T> {
   readonly value: T;
 }
@@ -18,13 +21,25 @@ const isJson = ({ headers }: HttpEvent): boolean =>
 /** The JSON that a request carries. */
 export function readJson(event: HttpEvent, limit: number = LIMIT): Given<unknown> | Problem {
   if (!isJson(event)) return problem('not-json', 'Please send JSON, with the content type application/json.');
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  const bytes = bytesOf(event);
   if (bytes.byteLength > limit) return problem('body-too-large', `This may carry ${limit / 1024} KB at most.`);
   try {
     return { value: JSON.parse(bytes.toString()) };
   } catch {
     return problem('invalid', 'This is not JSON.');
   }
+}
+
+const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
+  Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
+
+/** The season log that a request carries: a type of content that no form can send either. */
+export function readLogText(event: HttpEvent): Given<string> | Problem {
+  if (!/^application\/jsonl\s*(;|$)/i.test(event.headers['content-type']?.trim() ?? ''))
+    return problem('not-json', 'Please send the season log with the content type application/jsonl.');
+  const bytes = bytesOf(event);
+  if (bytes.byteLength > LOG_LIMIT) return problem('body-too-large', 'A season log may have 4 MB at most.');
+  return { value: bytes.toString() };
 }
 
 /** The JSON object that a request carries. */

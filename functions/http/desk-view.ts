@@ -1,5 +1,6 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Entry } from '../../shared/ladder/entry.ts';
+import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { nextDue } from '../../shared/policies/duties.ts';
@@ -11,7 +12,7 @@ import { entrantsView, offTheLadder, standingsView } from './desk-players.ts';
 import { toldEntry } from './tell.ts';
 
 /** How many of the last lines of the log the desk shows. */
-const SHOWN = 100;
+export const SHOWN = 100;
 
 /** After which line the desk needs the log: for the last lines, and for results that wait longer for approval. */
 export function deskNeedsAfter({ line, challenges }: Ladder): LineNumber {
@@ -39,12 +40,12 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
     entries: entries
       .slice(-SHOWN)
       .toReversed()
-      .map((entry) => withoutMoves(toldEntry(header, entry))),
+      .map((entry) => deskEntry(header, entry)),
   };
 }
 
-/** The moves of games are long; those to be approved stand with their challenges. */
-const withoutMoves = <T extends object>(told: T): T => ({ ...told, pgn: undefined });
+/** A line of the log, without the moves of its game, which are long; those to be approved stand with their challenges. */
+export const deskEntry = (header: Header, entry: Entry) => ({ ...toldEntry(header, entry), pgn: undefined });
 
 /** The board of the night of an instant: who may challenge whom, and whose turn it is. */
 function nightView(ladder: Ladder, now: Instant) {

@@ -23,6 +23,8 @@ export interface HttpResult {
   readonly headers: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   readonly body: string;
+  /** Whether the body stands for bytes that are no text. */
+  readonly isBase64Encoded?: boolean;
 }
 
 /** The id that the path has in a place such as {club}; nothing where what stands there can be no id. */

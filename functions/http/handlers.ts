@@ -7,6 +7,7 @@ import { players } from '../players.ts';
 import { results } from '../results.ts';
 import { runtimeIn, type World } from '../runtime.ts';
 import { session } from '../session.ts';
+import { webhooks } from '../webhooks.ts';
 import type { HttpHandler } from './endpoint.ts';
 import type { HttpFunction } from './routes.ts';
 
@@ -22,5 +23,6 @@ export function createHandlers(world: World): Readonly<Record<HttpFunction, Http
     challenges: challenges(runtime),
     results: results(runtime),
     desk: desk(runtime),
+    webhooks: webhooks(runtime),
   };
 }

@@ -1,6 +1,8 @@
+import { localOf } from '../../shared/calendar/zone.ts';
+import { type Amendment, isAmendment } from '../../shared/ladder/amending.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Challenge, Ladder } from '../../shared/ladder/ladder.ts';
-import type { PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
+import { FIRST_LINE, lineNumber, type PlayerId, type Verb } from '../../shared/ladder/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import type { Call } from './endpoint.ts';
 import { noSuchLadder, type Problem, problem } from './problem.ts';
@@ -10,6 +12,7 @@ import type { Terms } from './request.ts';
 const OWN: { readonly [V in Verb]?: string } = {
   join: 'You may join for yourself only.',
   prefer: 'You may change your own preferences only.',
+  arrive: 'You may record your own arrival only.',
   challenge: 'You may challenge for yourself only.',
   accept: 'You may accept only where you are challenged yourself.',
   decline: 'You may decline only where you are challenged yourself.',
@@ -19,13 +22,19 @@ const OWN: { readonly [V in Verb]?: string } = {
   finish: 'You may finish only games in which you sit yourself.',
 };
 
-/** Players speak for themselves alone; who is a paid-up member of the club is for the club to say. */
+/**
+ * Players speak for themselves alone; who is a paid-up member of the club is for the club to say. A scorer may set right
+ * what they have just recorded, and nothing older.
+ */
 export async function onlyTheirOwn(
-  { caller, runtime }: Call,
+  call: Call,
   key: LadderKey,
   command: Command,
   { dryRun: _, ...options }: Terms,
 ): Promise<SubmitOptions | Problem> {
+  const { caller, runtime } = call;
+  if (caller.role === 'scorer' && isAmendment(command))
+    return (await isFreshAndTheirs(call, key, command)) ? options : NOT_AMENDABLE;
   if (caller.role !== 'player') return options;
   const sentence = OWN[command.verb];
   if (sentence === undefined) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
@@ -40,6 +49,20 @@ export async function onlyTheirOwn(
   return theirs.some((player) => player === caller.player) ? options : problem('not-yours', sentence);
 }
 
+const NOT_AMENDABLE = problem(
+  'not-yours',
+  'A scorer may correct or void only what they recorded themselves, and on the same day. The organiser can.',
+);
+
+/** Whether a scorer recorded a line, as their key is called, on the day on which they would change it. */
+async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, { body }: Amendment): Promise<boolean> {
+  const header = await runtime.headers.of(key);
+  if (!header || body.line <= FIRST_LINE) return false;
+  const [entry] = await runtime.store.log(key, lineNumber(body.line - 1), body.line);
+  if (entry?.line !== body.line || entry.command.by !== caller.by) return false;
+  return localOf(header.timezone, entry.command.at).day === localOf(header.timezone, at).day;
+}
+
 const speaksForClub = ({ verb, body }: Command): boolean =>
   (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);
 
@@ -48,6 +71,7 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'join':
     case 'prefer':
+    case 'arrive':
       return [body.player];
     case 'challenge':
       return [body.challenger];

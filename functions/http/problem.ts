@@ -17,7 +17,10 @@ const HTTP_STATUS = {
   'unknown-club': 404,
   'unknown-ladder': 404,
   'unknown-access': 404,
+  'unknown-webhook': 404,
   'already-exists': 409,
+  'too-many-webhooks': 409,
+  'log-refused': 409,
   'ladder-changed': 412,
   'body-too-large': 413,
   'too-large': 413,
@@ -46,6 +49,8 @@ export interface Problem {
   readonly overridable?: true;
   /** The version that the ladder has now. */
   readonly version?: LineNumber;
+  /** The lines of a season log that the rules refuse. */
+  readonly lines?: readonly object[];
 }
 
 export const problem = (code: ProblemCode, detail: string): Problem => ({ problem: code, detail });

@@ -11,6 +11,7 @@ export const HTTP_FUNCTIONS = [
   'challenges',
   'results',
   'desk',
+  'webhooks',
 ] as const;
 export type HttpFunction = (typeof HTTP_FUNCTIONS)[number];
 
@@ -49,6 +50,9 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/clubs', function: 'clubs', caller: 'operator' },
   { method: 'POST', path: '/api/clubs/{club}/organiser', function: 'clubs', caller: 'operator' },
   { method: 'POST', path: '/api/clubs/{club}/ladders', function: 'clubs', caller: ORGANISER },
+  { method: 'POST', path: `${LADDER}/import`, function: 'clubs', caller: ORGANISER },
+  { method: 'GET', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
+  { method: 'POST', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
 
   { method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
@@ -62,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   verb('prefer', 'players', EVERYBODY),
   verb('leave', 'players', OFFICIALS),
 
-  verb('arrive', 'nights', OFFICIALS),
+  verb('arrive', 'nights', EVERYBODY),
   verb('depart', 'nights', OFFICIALS),
   verb('pass', 'nights', OFFICIALS),
   verb('close', 'nights', OFFICIALS),
@@ -80,9 +84,16 @@ export const ROUTES: readonly Route[] = [
   verb('finish', 'results', EVERYBODY),
   verb('abandon', 'results', OFFICIALS),
   verb('playoff', 'results', OFFICIALS),
-  verb('correct', 'results', ORGANISER),
-  verb('void', 'results', ORGANISER),
+  verb('correct', 'results', OFFICIALS),
+  verb('void', 'results', OFFICIALS),
 
   { method: 'GET', path: LADDER, function: 'desk', caller: OFFICIALS },
+  { method: 'GET', path: `${LADDER}/state`, function: 'desk', caller: EVERYBODY },
+  { method: 'GET', path: `${LADDER}/entries`, function: 'desk', caller: OFFICIALS },
   { method: 'GET', path: `${LADDER}/log`, function: 'desk', caller: ORGANISER },
+
+  { method: 'GET', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
+  { method: 'POST', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
+  { method: 'DELETE', path: `${LADDER}/webhooks/{webhook}`, function: 'webhooks', caller: ORGANISER },
+  { method: 'POST', path: `${LADDER}/webhooks/{webhook}/ping`, function: 'webhooks', caller: ORGANISER },
 ];

@@ -1,40 +1,35 @@
 import { createHash } from 'node:crypto';
-import { APP_STYLE } from '../../web/app-style.ts';
-import { APPS, renderApp } from '../../web/apps.tsx';
-import { renderEnter } from '../../web/enter-page.tsx';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import type { Assets } from '../../web/page.tsx';
 import { STYLE } from '../../web/style.ts';
+import type { Edition } from './edition.ts';
 import type { FileStore } from './files.ts';
 
-const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-export const ASSETS: Assets = {
-  style: `/assets/style.${digest(STYLE)}.css`,
-  appStyle: `/assets/app.${digest(APP_STYLE)}.css`,
-};
+/** Names the look of all pages; a release, as far as pages show it. */
+export const LOOK = digest(STYLE);
+
+/** What the pages of ladders and clubs name. */
+export const ASSETS: Assets = { style: `/assets/style.${LOOK}.css` };
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const FOR_MINUTES = 'public, max-age=300';
 
 /** The folders and buckets to which this process has brought its style sheet. */
 const styled = new WeakSet<FileStore>();
 
-/** Brings the style sheet that all pages name to where they are; its path changes with its content. */
+/** Of what never changes: its path changes with its content. */
+const ONLY: Edition = { version: 1, at: instant(0), release: LOOK };
+/** How a style sheet is put in place. */
+export const SHEET = { contentType: 'text/css; charset=utf-8', cacheControl: FOR_EVER, edition: ONLY } as const;
+
+/** Brings the style sheet that all pages name to where they are, unless it is there. */
 export async function publishStyle(files: FileStore): Promise<void> {
-  if (styled.has(files)) return;
-  await files.put(ASSETS.style, STYLE, { contentType: 'text/css; charset=utf-8', version: 1, cacheControl: FOR_EVER });
+  if (!(await files.edition(ASSETS.style))) await files.put(ASSETS.style, STYLE, SHEET);
   styled.add(files);
 }
 
-/** What is the same for all clubs: style sheets, scripts as built, the page that access links lead to, and the apps. */
-export async function publishSite(files: FileStore, scripts: Readonly<Record<string, string>>): Promise<void> {
-  await publishStyle(files);
-  const style = { contentType: 'text/css; charset=utf-8', version: 1, cacheControl: FOR_EVER };
-  await files.put(ASSETS.appStyle, APP_STYLE, style);
-  const script = { contentType: 'text/javascript; charset=utf-8', version: 1, cacheControl: FOR_MINUTES };
-  for (const [path, body] of Object.entries(scripts)) await files.put(path, body, script);
-  const page = { contentType: 'text/html; charset=utf-8', version: 1, cacheControl: FOR_MINUTES };
-  await files.put('/enter/index.html', renderEnter(ASSETS), page);
-  for (const [name, app] of Object.entries(APPS))
-    await files.put(`/apps/${name}/index.html`, renderApp(app, ASSETS), page);
+/** The same, but what this process has brought before is taken to be there still. */
+export async function publishStyleOnce(files: FileStore): Promise<void> {
+  if (!styled.has(files)) await publishStyle(files);
 }

@@ -1,17 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { AwsClient } from 'aws4fetch';
-import type { FileStore, PutOptions } from './files.ts';
-
-/** A request to S3. Header names are in lower case; the path must need no escaping. */
-export interface Unsigned {
-  readonly method: 'HEAD' | 'PUT';
-  readonly url: URL;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
-}
-
-/** Sends a request and gives whatever is answered. Rejects where there is no answer. */
-export type Send = (request: Unsigned) => Promise<Response>;
+import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
+import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
+import type { Content, FileStore, PutOptions } from './files.ts';
 
 /** How often a file is tried while others write it too, or while S3 is busy or out of reach. */
 const ATTEMPTS = 8;
@@ -22,34 +12,52 @@ const PAUSE = 8;
 const isPassing = (status: number): boolean => status === 409 || status === 412 || status === 429 || status >= 500;
 
 /**
- * The site's bucket. Each object carries the version it was made from, and a write names the object that it replaces,
- * so that of two which run at once the newer one stays. It speaks to S3 without the SDK's client, which would weigh
- * more than all else that publishing needs. The caller needs s3:ListBucket too, or a missing object looks forbidden.
+ * The site's bucket. Each object carries its edition, and a write names the object that it replaces, so that of two
+ * which run at once the newer one stays. S3 knows an object by its content alone: an older edition may still take the
+ * place of one that is the same to the last byte, which no reader can tell. The caller needs s3:ListBucket too, or a
+ * missing object looks forbidden.
  */
 export class Bucket implements FileStore {
   readonly #name: string;
   readonly #send: Send;
 
-  constructor(name: string, send: Send = sendFromLambda) {
+  constructor(name: string, send: Send = signedFor('s3')) {
     this.#name = name;
     this.#send = send;
   }
 
-  async put(path: string, body: string, options: PutOptions): Promise<'written' | 'older'> {
+  async put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'> {
+    return this.#untilDone(path, (url) => this.#attempt(url, body, options));
+  }
+
+  async edition(path: string): Promise<Edition | undefined> {
+    const found = await this.#untilDone(path, (url) => this.#look(url));
+    return editionOf(found);
+  }
+
+  async #untilDone<T>(path: string, attempt: (url: URL) => Promise<T | 'again'>): Promise<T> {
     const url = new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${path}`);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (attempt > 0) await pause(Math.random() * PAUSE * 2 ** attempt);
-      const outcome = await this.#attempt(url, body, options);
+    for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
+      if (attempts > 0) await pause(Math.random() * PAUSE * 2 ** attempts);
+      const outcome = await attempt(url);
       if (outcome !== 'again') return outcome;
     }
     throw new Error(`${path}: S3 was busy, or others wrote it too, ${ATTEMPTS} times in a row`);
   }
 
-  async #attempt(url: URL, body: string, options: PutOptions): Promise<'written' | 'older' | 'again'> {
+  /** The object that is there, without its body; or that there is none. */
+  async #look(url: URL): Promise<Response | 'again'> {
     const found = await this.#ask({ method: 'HEAD', url, headers: {} });
     if (isPassing(found.status)) return 'again';
     if (!found.ok && found.status !== 404) throw unexpected('HEAD', url, found);
-    if (found.ok && Number(found.headers.get(VERSION) ?? 0) > options.version) return 'older';
+    return found;
+  }
+
+  async #attempt(url: URL, body: Content, options: PutOptions): Promise<'written' | 'older' | 'again'> {
+    const found = await this.#look(url);
+    if (found === 'again') return 'again';
+    const published = editionOf(found);
+    if (published && isBefore(options.edition, published)) return 'older';
     const headers = { ...headersOf(options), ...replacing(found) };
     const answer = await this.#ask({ method: 'PUT', url, headers, body });
     if (answer.ok) return 'written';
@@ -63,36 +71,20 @@ export class Bucket implements FileStore {
   }
 }
 
-const VERSION = 'x-amz-meta-version';
+const EDITION = 'x-amz-meta-edition';
+
+const editionOf = ({ ok, headers }: Response): Edition | undefined =>
+  ok ? parseEdition(headers.get(EDITION) ?? '') : undefined;
 
 /** On condition that the object is still the one that was found, or is still missing. */
 const replacing = (found: Response): Record<string, string> =>
   found.ok ? { 'if-match': found.headers.get('etag') ?? '' } : { 'if-none-match': '*' };
 
-const headersOf = ({ contentType, version, cacheControl }: PutOptions): Record<string, string> => ({
+const headersOf = ({ contentType, edition, cacheControl }: PutOptions): Record<string, string> => ({
   'content-type': contentType,
-  [VERSION]: String(version),
+  [EDITION]: formatEdition(edition),
   ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
 });
 
 const unexpected = (method: string, { pathname }: URL, { status }: Response): Error =>
   new Error(`S3 answered ${status} to ${method} ${pathname}`);
-
-function region(): string {
-  const { AWS_REGION = '' } = process.env;
-  return AWS_REGION;
-}
-
-/** Signs with what Lambda gives every function in its environment. */
-function sendFromLambda({ url, ...request }: Unsigned): Promise<Response> {
-  const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
-  const client = new AwsClient({
-    accessKeyId: AWS_ACCESS_KEY_ID,
-    secretAccessKey: AWS_SECRET_ACCESS_KEY,
-    sessionToken: AWS_SESSION_TOKEN,
-    service: 's3',
-    region: region(),
-    retries: 0,
-  });
-  return client.fetch(url.href, request);
-}

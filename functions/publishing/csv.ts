@@ -37,14 +37,12 @@ interface History {
  * The history of a ladder as a table for spreadsheets: everything that happened, oldest first, with scores and moves as
  * they stand now. Times are local to the ladder. Points and gaps have a column where a ladder has them.
  */
-export function formatCsv(season: Pick<Season, 'ladder' | 'lines'>): string {
+export function formatCsv(season: Pick<Season, 'ladder' | 'lines'>, happenings = happeningsOf(season)): string {
   const { ladder } = season;
   const lines = season.lines();
   const history = { ladder, games: new Games(lines), pots: new PotGames(lines), named: namesOf(ladder) };
   const columns = columnsOf(ladder);
-  const rows = happeningsOf(season)
-    .toReversed()
-    .map((happening) => rowOf(happening, history));
+  const rows = happenings.toReversed().map((happening) => rowOf(happening, history));
   const text = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
   return `\uFEFF${text.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }

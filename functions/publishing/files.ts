@@ -1,15 +1,22 @@
+import type { Edition } from './edition.ts';
+
 export interface PutOptions {
   readonly contentType: string;
-  /** What the file was made from; a file made from an older version never takes the place of a newer one. */
-  readonly version: number;
+  /** A file of an older edition never takes the place of one of a newer. */
+  readonly edition: Edition;
   readonly cacheControl?: string;
 }
+
+/** A text, or the bytes of a picture. */
+export type Content = string | Uint8Array<ArrayBuffer>;
 
 /** Where finished files go: a folder on a laptop, a bucket on AWS. */
 export interface FileStore {
   /**
    * Puts a whole file in place at once: readers see the one before or this one, never a part. `path` begins with '/'.
-   * 'older' means that what is there was made from a newer version, and stays. Throws where the storage fails.
+   * 'older' means that what is there is of a newer edition, and stays. Throws where the storage fails.
    */
-  put(path: string, body: string, options: PutOptions): Promise<'written' | 'older'>;
+  put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'>;
+  /** Of which edition a file is; undefined where it is missing, or nobody knows. Throws where the storage fails. */
+  edition(path: string): Promise<Edition | undefined>;
 }

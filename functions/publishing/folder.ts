@@ -1,39 +1,71 @@
-import { renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
-import type { FileStore, PutOptions } from './files.ts';
+import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
+import type { Content, FileStore, PutOptions } from './files.ts';
 
-/** A folder that one process publishes to. It remembers versions as long as it lives; at a new start all is published anew. */
+/** Nothing that begins with a dot is ever served. */
+const EDITIONS = '.editions';
+
+/**
+ * A folder that is published to. Editions lie in it too, apart from the files, so that whoever opens it later knows
+ * them. One process at a time writes to it, which whoever owns the folder has to see to.
+ */
 export class FolderStore implements FileStore {
   readonly #root: string;
-  readonly #versions = new Map<string, number>();
-  #written = 0;
+  #drafts = 0;
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  async put(path: string, body: string, { version }: PutOptions): Promise<'written' | 'older'> {
-    if (this.#isOlder(path, version)) return 'older';
-    this.#versions.set(path, version);
-    const file = this.#fileOf(path);
-    const draft = `${file}.${process.pid}-${++this.#written}.draft`;
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(draft, body);
-    if (this.#isOlder(path, version)) {
-      await rm(draft);
+  async put(path: string, body: Content, { edition }: PutOptions): Promise<'written' | 'older'> {
+    const [file, note] = [this.#fileOf(path), this.#noteOf(path)];
+    if (this.#isOlder(path, edition)) return 'older';
+    const [draft, draftNote] = await Promise.all([this.#draft(file, body), this.#draft(note, formatEdition(edition))]);
+    if (this.#isOlder(path, edition)) {
+      await Promise.all([rm(draft), rm(draftNote)]);
       return 'older';
     }
-    renameSync(draft, file); // at once, so that nothing newer can come between the question and the deed
+    // At once, so that nothing newer comes between the question and the deed; and the note first, because a file that
+    // is newer than its note says could be replaced by an older one.
+    renameSync(draftNote, note);
+    renameSync(draft, file);
     return 'written';
   }
 
-  #isOlder(path: string, version: number): boolean {
-    return version < (this.#versions.get(path) ?? Number.NEGATIVE_INFINITY);
+  async edition(path: string): Promise<Edition | undefined> {
+    return existsSync(this.#fileOf(path)) ? this.#noted(path) : undefined;
+  }
+
+  #isOlder(path: string, edition: Edition): boolean {
+    const noted = this.#noted(path);
+    return noted !== undefined && isBefore(edition, noted);
+  }
+
+  #noted(path: string): Edition | undefined {
+    const note = this.#noteOf(path);
+    return existsSync(note) ? parseEdition(readFileSync(note, 'utf8')) : undefined;
+  }
+
+  /** Writes beside where a file belongs, under a name that nobody else has. */
+  async #draft(file: string, body: Content): Promise<string> {
+    const draft = `${file}.${process.pid}-${++this.#drafts}.draft`;
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, body);
+    return draft;
+  }
+
+  #noteOf(path: string): string {
+    return join(this.#root, EDITIONS, checked(path));
   }
 
   #fileOf(path: string): string {
-    if (normalize(path) !== path || !path.startsWith('/')) throw new Error(`not a path of the site: ${path}`);
-    return join(this.#root, path);
+    return join(this.#root, checked(path));
   }
+}
+
+function checked(path: string): string {
+  if (normalize(path) !== path || !path.startsWith('/')) throw new Error(`not a path of the site: ${path}`);
+  return path;
 }

@@ -1,27 +1,34 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { type LadderLink, renderClub, renderFront } from '../../web/club-page.tsx';
 import { renderLadder } from '../../web/ladder-page.tsx';
-import type { Club, LadderKey } from '../store/port.ts';
-import { ASSETS, publishStyle } from './assets.ts';
-import { formatCsv } from './csv.ts';
-import type { FileStore } from './files.ts';
+import type { Club, LadderKey, Version } from '../store/port.ts';
+import { ASSETS, publishStyle, publishStyleOnce } from './assets.ts';
+import { isCurrent, type Wanted } from './current.ts';
+import { type Edition, formatEdition } from './edition.ts';
+import type { FileStore, PutOptions } from './files.ts';
+import { dataFiles } from './ladder-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
+import { clubTarget, FRONT, ladderTarget, pageOf, type Target } from './target.ts';
 
 export interface Publishing {
   readonly store: Readable;
   readonly files: FileStore;
   readonly now: Instant;
+  /** Under which address people see the site, such as https://ladder.example. */
+  readonly origin: string;
+  /** Names the code and style that renders. */
+  readonly release: string;
   /** Said on every page, such as that the clock is simulated. */
   readonly notice?: string;
 }
 
+export type Outcome = 'written' | 'older' | 'no-such-ladder';
+
 /** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
 const FRESH = 'public, max-age=1';
 const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: FRESH } as const;
-const JSON_TYPE = { contentType: 'application/json', cacheControl: FRESH } as const;
-const CSV = { contentType: 'text/csv; charset=utf-8', cacheControl: FRESH } as const;
 
 const remembered = new WeakMap<Readable, Seasons>();
 
@@ -31,56 +38,76 @@ function seasonsOf(store: Readable): Seasons {
   return seasons;
 }
 
+/** Publishes something unless what is published of it is current. Throws where storage fails; repeating is harmless. */
+export async function bringUpToDate(publishing: Publishing, target: Target): Promise<Outcome | 'current'> {
+  const { store } = publishing;
+  switch (target.kind) {
+    case 'ladder': {
+      const version = await store.version(target.key);
+      if (!version) return 'no-such-ladder';
+      return (await isUpToDate(publishing, target, version))
+        ? 'current'
+        : publishLadder(publishing, target.key, version);
+    }
+    case 'club': {
+      const club = await store.club(target.club);
+      if (!club) return 'no-such-ladder';
+      const wanted = { line: club.ladders.length };
+      return (await isUpToDate(publishing, target, wanted)) ? 'current' : publishClub(publishing, club);
+    }
+    case 'front':
+      return publishFront(publishing);
+  }
+}
+
+const isUpToDate = async ({ files, release }: Publishing, target: Target, wanted: Wanted): Promise<boolean> =>
+  isCurrent(await files.edition(pageOf(target)), wanted, release);
+
 /**
- * Publishes a ladder as it is stored now: its data, its history, and last its page. 'older' where something newer has
- * been published meanwhile, 'no-such-ladder' where there is nothing to publish. Throws where storage fails; doing it
- * again is harmless.
+ * Publishes a ladder as it is stored now: its data, and only then its page, so that whoever sees a new page finds data
+ * that are at least as new. 'older' where something newer has been published meanwhile, 'no-such-ladder' where there is
+ * nothing to publish.
  */
-export async function publishLadder(
-  publishing: Publishing,
-  key: LadderKey,
-): Promise<'written' | 'older' | 'no-such-ladder'> {
-  const { store, files, now, notice } = publishing;
-  const found = await seasonsOf(store).find(key);
-  const club = found && (await store.club(key.club));
-  if (!found || !club) return 'no-such-ladder';
-  const view = buildView(found.season, now, notice);
-  const [folder, version] = [`/${key.club}/${key.ladder}`, view.version];
-  await publishStyle(files);
-  await files.put(`${folder}/view.json`, `${JSON.stringify(view)}\n`, { ...JSON_TYPE, version });
-  await files.put(`${folder}/log.csv`, formatCsv(found.season), { ...CSV, version });
-  const page = renderLadder(view, { club, ladder: key.ladder }, ASSETS);
-  const outcome = await files.put(`${folder}/index.html`, page, { ...HTML, version });
-  if (found.first) await publishClub(publishing, club);
-  return outcome;
+export async function publishLadder(publishing: Publishing, key: LadderKey, known?: Version): Promise<Outcome> {
+  const { store, files, origin, notice } = publishing;
+  const { touched } = known ?? (await store.version(key)) ?? {};
+  const season = await seasonsOf(store).find(key);
+  const club = season && (await store.club(key.club));
+  if (!season || !club) return 'no-such-ladder';
+  // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
+  const now = instant(Math.max(publishing.now, season.ladder.at, touched ?? 0));
+  const edition = { version: season.ladder.line, at: now, release: publishing.release };
+  const place = { origin, club, ladder: key.ladder };
+  const view = buildView(season, now, notice);
+  const put = ({ name, body, ...type }: ReturnType<typeof dataFiles>[number]) =>
+    files.put(`/${key.club}/${key.ladder}/${name}`, body, { ...type, cacheControl: FRESH, edition });
+  await Promise.all([publishStyleOnce(files), ...dataFiles(season, view, place, now).map(put)]);
+  return files.put(pageOf(ladderTarget(key)), renderLadder(view, place, ASSETS), { ...HTML, edition });
 }
 
 /** Publishes a club's page with its ladders. Ladders are only ever added, so that their number tells old from new. */
-export async function publishClub({ store, files, notice }: Publishing, club: Club): Promise<'written' | 'older'> {
+export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
   const ladders: LadderLink[] = [];
   for (const id of club.ladders) {
-    const ladder = await store.load({ club: club.id, ladder: id });
+    const ladder = await publishing.store.load({ club: club.id, ladder: id });
     if (!ladder) continue;
     const { name = id, season } = ladder.header;
     ladders.push({ id, name, season, systemName: systemOf(ladder).name });
   }
-  await publishStyle(files);
-  const page = renderClub(club, ladders, ASSETS, notice);
-  return files.put(`/${club.id}/index.html`, page, { ...HTML, version: ladders.length });
+  const page = renderClub(club, ladders, ASSETS, publishing.notice);
+  return publishList(publishing, clubTarget(club.id), page, ladders.length);
 }
 
 /** Publishes the list of all clubs. */
-export async function publishFront({ store, files, notice }: Publishing): Promise<'written' | 'older'> {
-  const clubs = await store.clubs();
-  await publishStyle(files);
-  return files.put('/index.html', renderFront(clubs, ASSETS, notice), { ...HTML, version: clubs.length });
+export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
+  const clubs = await publishing.store.clubs();
+  return publishList(publishing, FRONT, renderFront(clubs, ASSETS, publishing.notice), clubs.length);
 }
 
-/** Publishes everything there is, one after the other. */
-export async function publishAll(publishing: Publishing): Promise<void> {
-  await publishFront(publishing);
-  for (const club of await publishing.store.clubs()) {
-    await publishClub(publishing, club);
-    for (const ladder of club.ladders) await publishLadder(publishing, { club: club.id, ladder });
-  }
+/** Publishes a page that lists so many things. It says at its end which edition it is: no two are the same. */
+async function publishList({ files, now, release }: Publishing, target: Target, html: string, version: number) {
+  const edition: Edition = { version, at: now, release };
+  const options: PutOptions = { ...HTML, edition };
+  await publishStyle(files);
+  return files.put(pageOf(target), `${html}<!-- ${formatEdition(edition)} -->\n`, options);
 }

@@ -1,27 +1,25 @@
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Header } from '../../shared/ladder/header.ts';
-import { Season } from '../../shared/ladder/season.ts';
+import type { Season } from '../../shared/ladder/season.ts';
 import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { publicSeason } from '../../shared/view/public-season.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
 /** How many ladders' logs are remembered between two publications. */
 const REMEMBERED = 16;
 
 /** As much of the store as publishing reads. */
-export type Readable = Pick<LadderStore, 'load' | 'log' | 'club' | 'clubs'>;
+export type Readable = Pick<LadderStore, 'load' | 'log' | 'version' | 'club' | 'clubs' | 'naming'>;
 
 interface Remembered {
   readonly header: Header;
   readonly commands: readonly Command[];
 }
 
-export interface Found {
-  readonly season: Season;
-  /** Nothing of the ladder was remembered: it may be new. */
-  readonly first: boolean;
-}
-
-/** Whole seasons from the store. What was read once is remembered, so that next time only the tail of a log is read. */
+/**
+ * Whole seasons from the store, as the public may know them: nothing private gets past here. What was read once is
+ * remembered, so that next time only the tail of a log is read.
+ */
 export class Seasons {
   readonly #store: Readable;
   readonly #remembered = new Map<string, Remembered>();
@@ -31,7 +29,7 @@ export class Seasons {
   }
 
   /** The season as it is now; nothing if there is no such ladder. */
-  async find(key: LadderKey): Promise<Found | undefined> {
+  async find(key: LadderKey): Promise<Season | undefined> {
     const name = `${key.club}/${key.ladder}`;
     const known = this.#remembered.get(name);
     const read = known ? await this.#readOn(key, known) : await this.#read(key);
@@ -39,7 +37,7 @@ export class Seasons {
     if (!read) return undefined;
     this.#remembered.set(name, read);
     this.#forgetOldest();
-    return { season: Season.of(read.header, read.commands), first: known === undefined };
+    return publicSeason(read.header, read.commands, await this.#store.naming(key.club));
   }
 
   async #read(key: LadderKey): Promise<Remembered | undefined> {

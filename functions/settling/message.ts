@@ -1,10 +1,16 @@
-import { isId } from '../../shared/ladder/vocabulary.ts';
-import type { LadderKey } from '../store/port.ts';
+import { parseInstant } from '../../shared/calendar/moment.ts';
+import { type Instant, isId } from '../../shared/ladder/vocabulary.ts';
+import type { DueLadder, LadderKey } from '../store/port.ts';
 
-/** What the queue carries of a ladder on which something is due. */
-export const formatDue = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
+/** What the queue carries of a ladder that is due, and since when: "riverside/main 2021-09-30T23:00:00.000Z". */
+export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} ${new Date(at).toISOString()}`;
 
-export function parseDue(text: string): LadderKey | undefined {
-  const [club = '', ladder = '', ...rest] = text.split('/');
-  return isId(club) && isId(ladder) && rest.length === 0 ? { club, ladder } : undefined;
+export const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
+
+/** Reads a message. An operator's own may say no more than which ladder. */
+export function parseDue(text: string): { readonly key: LadderKey; readonly at?: Instant } | undefined {
+  const [, club = '', ladder = '', time] = /^([^/ ]+)\/([^/ ]+)(?: (\S+))?$/.exec(text) ?? [];
+  const at = time === undefined ? undefined : parseInstant(time);
+  if (!isId(club) || !isId(ladder) || (time !== undefined && at === undefined)) return undefined;
+  return { key: { club, ladder }, ...(at !== undefined && { at }) };
 }

@@ -1,29 +1,50 @@
-import { nextDue } from '../../shared/policies/duties.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
-import type { LadderKey, Submission } from '../store/port.ts';
+import type { LadderKey, LadderStore, Submission } from '../store/port.ts';
+import { settlingDueAt } from './due-at.ts';
 
 /** How often somebody else may get in between before it is left for later. */
 const TRIES = 8;
+/** By how much the clocks of two servers may differ at most, in milliseconds. */
+const CLOCKS_DIFFER = 60_000;
 
 /**
- * Settles what is due on a ladder, if anything is: doing it again does nothing. Throws where it could not be done; then
- * it is still due.
+ * Does what time alone does to a ladder: settles what is due, or has its page tell the new day. Doing it again does
+ * nothing. `since`: when somebody else's clock found it due. Throws where it could not be done; then it is still due.
  */
 export async function settleLadder(
   { store, now }: Pick<Runtime, 'store' | 'now'>,
   key: LadderKey,
-): Promise<'settled' | 'nothing-due'> {
+  since?: Instant,
+): Promise<'settled' | 'touched' | 'nothing-due'> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const ladder = await store.load(key);
-    const [at, due] = [now(), ladder && nextDue(ladder)];
-    if (!ladder || due === undefined || due > at) return 'nothing-due';
-    const command = { at, by: 'timer', verb: 'settle', body: {} } as const;
-    const submission = await store.submit(key, command, { ifVersion: ladder.line });
-    if (submission.kind === 'accepted') return 'settled';
-    if (submission.kind !== 'ladder-changed') throw new Error(failure(submission));
+    const at = present(now(), since);
+    const outcome = await catchUp(store, key, at);
+    if (outcome !== 'ladder-changed') return outcome;
   }
   throw new Error(`changed ${TRIES} times meanwhile`);
 }
 
-const failure = (submission: Submission): string =>
-  submission.kind === 'refused' ? submission.refusal.message : submission.kind;
+/** A clock that is a little behind the one that found the ladder due does not make it wait for another hour. */
+const present = (now: Instant, since: Instant = now): Instant =>
+  since - now > CLOCKS_DIFFER ? now : instant(Math.max(now, since));
+
+async function catchUp(store: LadderStore, key: LadderKey, at: Instant) {
+  const ladder = await store.load(key);
+  // Read after the ladder: whoever was quicker has made both agree that nothing is due any more.
+  const next = await store.dueAt(key);
+  if (!ladder || next === undefined || next > at) return 'nothing-due';
+  const due = settlingDueAt(ladder);
+  if (due === undefined || due > at) return touched(await store.touch(key, at));
+  const command = { at, by: 'timer', verb: 'settle', body: {} } as const;
+  return settled(await store.submit(key, command, { ifVersion: ladder.line }));
+}
+
+const touched = (outcome: 'touched' | 'ladder-changed' | 'no-such-ladder') =>
+  outcome === 'no-such-ladder' ? 'nothing-due' : outcome;
+
+function settled(submission: Submission): 'settled' | 'ladder-changed' {
+  if (submission.kind === 'accepted') return 'settled';
+  if (submission.kind === 'ladder-changed') return submission.kind;
+  throw new Error(submission.kind === 'refused' ? submission.refusal.message : submission.kind);
+}

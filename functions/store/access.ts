@@ -1,7 +1,7 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
-import { ACCESS, clubPartition } from './keys.ts';
+import { ACCESS, clubPartition, usePartition } from './keys.ts';
 import type { AccessRecord } from './port.ts';
 
 const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
@@ -27,7 +27,23 @@ export async function accessRecords(database: Database, club: string): Promise<r
   for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :access)', values })) {
     records.push(fromItem(item));
   }
-  return records;
+  const uses = await readUses(database, club);
+  return records.map((record) => {
+    const lastUsed = uses.get(record.hash);
+    return lastUsed === undefined ? record : { ...record, lastUsed };
+  });
+}
+
+/** An item of its own: written with the record, it could bring back one that is being revoked. */
+export const noteUse = (database: Database, club: string, hash: string, at: Instant): Promise<void> =>
+  database.put({ pk: usePartition(club), sk: hash, at });
+
+async function readUses(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
+  const uses = new Map<string, Instant>();
+  for await (const { sk, at } of database.query({ where: 'pk = :pk', values: { ':pk': usePartition(club) } })) {
+    uses.set(sk, instant(Number(at)));
+  }
+  return uses;
 }
 
 /** Whether there was such a key. One that is revoked already stays revoked since it first was. */

@@ -41,9 +41,14 @@ export async function readClub(database: Database, id: string): Promise<Club | u
 
 export async function readClubs(database: Database): Promise<readonly Club[]> {
   const clubs: Club[] = [];
-  for await (const { sk } of database.query({ where: 'pk = :pk', values: { ':pk': CLUBS } })) {
-    const club = await readClub(database, sk);
+  for await (const id of clubIds(database)) {
+    const club = await readClub(database, id);
     if (club) clubs.push(club);
   }
   return clubs;
+}
+
+/** In order. */
+export async function* clubIds(database: Database): AsyncGenerator<string> {
+  for await (const { sk } of database.query({ where: 'pk = :pk', values: { ':pk': CLUBS } })) yield sk;
 }

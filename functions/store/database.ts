@@ -31,6 +31,8 @@ export interface Query {
   /** A key condition: `#name` in it stands for an attribute, `:name` for the value of that name. */
   readonly where: string;
   readonly values: Readonly<Record<string, Scalar>>;
+  /** How many items to ask for at once; as many as DynamoDB gives, unless said otherwise. */
+  readonly limit?: number;
 }
 
 /** The table: reads are strongly consistent, except through the index, which cannot be. */
@@ -53,12 +55,15 @@ export class Database {
     return { ReturnConsumedCapacity: this.#onCapacity ? 'TOTAL' : 'NONE' };
   }
 
-  async get({ pk, sk }: ItemKey): Promise<Item | undefined> {
+  /** An item, or only some of its attributes. */
+  async get({ pk, sk }: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
+    const projection = only.map((name) => `#${name}`).join(', ');
     const { Item, ConsumedCapacity } = await this.client.send(
       new GetItemCommand({
         TableName: this.table,
         Key: toAttributes({ pk, sk }),
         ConsistentRead: true,
+        ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
         ...this.measure,
       }),
     );
@@ -66,7 +71,7 @@ export class Database {
     return Item && fromAttributes(Item);
   }
 
-  async *query({ index, where, values }: Query): AsyncGenerator<Item> {
+  async *query({ index, where, values, limit }: Query): AsyncGenerator<Item> {
     let start: Attributes | undefined;
     do {
       const answer = await this.client.send(
@@ -77,6 +82,7 @@ export class Database {
           ...namesIn(where),
           ExpressionAttributeValues: toAttributes(values),
           ExclusiveStartKey: start,
+          Limit: limit,
           ...this.measure,
         }),
       );

@@ -1,18 +1,29 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import type { Database } from './database.ts';
-import { dueShards, parseLadderPartition } from './keys.ts';
-import type { LadderKey } from './port.ts';
+import { dueShards, HEAD, ladderPartition, parseLadderPartition } from './keys.ts';
+import type { DueLadder, LadderKey } from './port.ts';
 import { DUE_INDEX } from './table.ts';
 
 const WHERE = `#${DUE_INDEX.partition} = :shard AND #${DUE_INDEX.sort} <= :by`;
 
-/** The ladders on which something is due, shard by shard and within each what is due longest first. */
-export async function* dueLadders(database: Database, by: Instant): AsyncGenerator<LadderKey> {
-  for (const shard of dueShards()) {
-    const values = { ':shard': shard, ':by': by };
-    for await (const item of database.query({ index: DUE_INDEX.name, where: WHERE, values })) {
-      const key = parseLadderPartition(item.pk);
-      if (key) yield key;
-    }
+/** How many are held at once of each shard; a page of the index itself may hold ten thousand. */
+const HELD = 500;
+
+/** The ladders that stand in the due index by an instant, by shards, and within each what is due longest first. */
+export const dueLadders = (database: Database, by: Instant): readonly AsyncIterable<DueLadder>[] =>
+  dueShards().map((shard) => dueIn(database, shard, by));
+
+async function* dueIn(database: Database, shard: string, by: Instant): AsyncGenerator<DueLadder> {
+  const values = { ':shard': shard, ':by': by };
+  for await (const item of database.query({ index: DUE_INDEX.name, where: WHERE, values, limit: HELD })) {
+    const key = parseLadderPartition(item.pk);
+    if (key) yield { ...key, at: instant(Number(item[DUE_INDEX.sort])) };
   }
+}
+
+/** Since when, or from when on, a ladder is due, read from itself: the index may be a moment late. */
+export async function readDueAt(database: Database, key: LadderKey): Promise<Instant | undefined> {
+  const head = await database.get({ pk: ladderPartition(key), sk: HEAD }, [DUE_INDEX.sort]);
+  const at = head?.[DUE_INDEX.sort];
+  return at === undefined ? undefined : instant(Number(at));
 }

@@ -19,6 +19,9 @@ export const clubPartition = (club: string): string => `CLUB#${checked(club)}`;
 /** The partition of everything of one ladder. */
 export const ladderPartition = ({ club, ladder }: LadderKey): string =>
   `${clubPartition(club)}#LADDER#${checked(ladder)}`;
+/** The partition of when a club's access keys were last used: what functions that only look may write. */
+export const usePartition = (club: string): string => `${USES}${checked(club)}`;
+export const USES = 'USE#';
 /** The partition that lists the clubs. */
 export const CLUBS = 'CLUBS';
 
@@ -41,6 +44,8 @@ export const GAME = `${STATE}game#`;
 export const ISSUED = `${STATE}issued#`;
 export const ENTRY = 'entry#';
 export const ID = 'id#';
+/** A place for a webhook. */
+export const WEBHOOK = 'webhook#';
 /** Holds a partition while its ladder is being made. */
 export const CLAIM = 'claim';
 
@@ -54,6 +59,9 @@ export const pageName = (page: number): string => `${PAGE}${digits(5, page)}`;
 /** Rosters are named after the line that admitted their players. */
 export const rosterName = (line: number, part: number): string => `${ROSTER}${digits(8, line)}#${digits(2, part)}`;
 export const entryName = (line: number): string => `${ENTRY}${digits(8, line)}`;
+/** The line of the entry that is called so; nothing where it is the name of something else. */
+export const parseEntryName = (name: string): number | undefined =>
+  name.startsWith(ENTRY) && /^\d{8}$/.test(name.slice(ENTRY.length)) ? Number(name.slice(ENTRY.length)) : undefined;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 export const idempotencyName = (key: string): string => `key#${sha256(key)}`;

@@ -1,6 +1,7 @@
 import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { Database } from './database.ts';
+import { TOUCHED } from './head.ts';
 import { type Item, unpack } from './item.ts';
 import { HEAD, ladderPartition, STATE } from './keys.ts';
 import { StoreOutage } from './outage.ts';
@@ -14,6 +15,8 @@ const READS = 8;
 interface StoredHead extends Part {
   readonly due?: unknown;
   readonly dueAt?: unknown;
+  /** Since when that is so, where somebody has touched it since the line. */
+  readonly touched?: Instant;
 }
 
 /** A ladder's state as it was found: its head, and everything else. */
@@ -58,8 +61,13 @@ const partOf = ({ sk, line, value }: Item): Part => ({
 });
 
 function stateOf(item: Item, parts: readonly Part[]): State {
-  const { due, dueAt, wrote } = item;
-  const head = { ...partOf(item), ...(due !== undefined && { due }), ...(dueAt !== undefined && { dueAt }) };
+  const { due, dueAt, wrote, [TOUCHED]: touched } = item;
+  const head = {
+    ...partOf(item),
+    ...(due !== undefined && { due }),
+    ...(dueAt !== undefined && { dueAt }),
+    ...(touched !== undefined && { touched: instant(Number(touched)) }),
+  };
   return { head, parts, whole: isWhole(head, Number(wrote), parts) };
 }
 

@@ -4,11 +4,18 @@ import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Refusal } from '../../shared/ladder/refusal.ts';
 import type { Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { NoticeEvent } from '../../shared/view/contract-notices.ts';
+import type { Naming } from '../../shared/view/naming.ts';
 
 /** Where a ladder lives. Both are 1–64 of a–z, 0–9 and '-'. */
 export interface LadderKey {
   readonly club: string;
   readonly ladder: string;
+}
+
+/** A ladder that stands in the due index, and since when. */
+export interface DueLadder extends LadderKey {
+  readonly at: Instant;
 }
 
 export const ROLES = ['organiser', 'scorer', 'player'] as const;
@@ -25,12 +32,44 @@ export interface AccessRecord {
   readonly created: Instant;
   readonly expires?: Instant;
   readonly revoked?: Instant;
+  /** About when it last opened something; told where the records of a club are listed. */
+  readonly lastUsed?: Instant;
+}
+
+/** How an attempt to reach a webhook went. */
+export interface Attempt {
+  readonly at: Instant;
+  /** The status that was answered, or in a few words why there was none. */
+  readonly outcome: string;
+}
+
+/** Where others are told of what happens to a ladder. */
+export interface Webhook {
+  /** 1–64 of a–z, 0–9 and '-'; never given twice. */
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly NoticeEvent[];
+  readonly label: string;
+  /** What notices are signed with. It is needed in the clear, and shown to nobody after it was made. */
+  readonly secret: string;
+  /** The ladder's version when it was made: it is told of later lines only. */
+  readonly since: LineNumber;
+  readonly created: Instant;
+  readonly by: string;
+  readonly last?: Attempt;
 }
 
 export interface Club {
   readonly id: string;
   readonly name: string;
   readonly ladders: readonly string[];
+}
+
+/** What tells whether a ladder's pages are up to date. */
+export interface Version {
+  readonly line: LineNumber;
+  /** When somebody last had it published again since that line. */
+  readonly touched?: Instant;
 }
 
 export interface SubmitOptions {
@@ -63,12 +102,19 @@ export interface LadderStore {
   createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'>;
   club(id: string): Promise<Club | undefined>;
   clubs(): Promise<readonly Club[]>;
+  /** The ids of all clubs, without ever holding all of them. */
+  clubIds(): AsyncIterable<string>;
+  /** What the public sees of the names of a club's players. */
+  naming(club: string): Promise<Naming>;
+  setNaming(club: string, naming: Naming): Promise<void>;
 
   createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'>;
   /** The ladder as stored now, strongly consistent. */
   load(key: LadderKey): Promise<Ladder | undefined>;
-  /** The entries after a line, oldest first. */
-  log(key: LadderKey, after?: LineNumber): Promise<readonly Entry[]>;
+  /** The version of a ladder as stored now, strongly consistent and cheap. */
+  version(key: LadderKey): Promise<Version | undefined>;
+  /** The entries after a line, up to another one where that is given, oldest first. */
+  log(key: LadderKey, after?: LineNumber, to?: LineNumber): Promise<readonly Entry[]>;
   /** Decides a command on the newest ladder and commits what it changes, all or nothing, exactly once. */
   submit(key: LadderKey, command: Command, options?: SubmitOptions): Promise<Submission>;
   /** What a command would do now; nothing is written. */
@@ -76,11 +122,24 @@ export interface LadderStore {
   /** Writes a whole ladder from its log; it becomes visible at once and only when it is complete. */
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<'created' | 'exists' | 'no-such-club'>;
   verify(key: LadderKey): Promise<readonly Difference[] | undefined>;
-  /** The ladders on which something is due by an instant. */
-  due(by: Instant): AsyncIterable<LadderKey>;
+  /** The ladders that time alone changes by an instant, in parts that can be gone through at once; any may fail. */
+  due(by: Instant): readonly AsyncIterable<DueLadder>[];
+  /** When time alone next changes something on a ladder, a penalty or what its page says; undefined where never. */
+  dueAt(key: LadderKey): Promise<Instant | undefined>;
+  /** Has a ladder published again as it is at an instant, from which on is counted when it is due next. */
+  touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'>;
 
   grantAccess(club: string, record: AccessRecord): Promise<void>;
   access(club: string, hash: string): Promise<AccessRecord | undefined>;
   accessRecords(club: string): Promise<readonly AccessRecord[]>;
   revokeAccess(club: string, hash: string, at: Instant): Promise<boolean>;
+  /** Remembers that a key was used; nothing else about it changes. */
+  noteUse(club: string, hash: string, at: Instant): Promise<void>;
+
+  webhooks(key: LadderKey): Promise<readonly Webhook[]>;
+  /** A ladder has ten at most. */
+  putWebhook(key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'>;
+  /** Whether there was such a webhook. */
+  removeWebhook(key: LadderKey, id: string): Promise<boolean>;
+  noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void>;
 }

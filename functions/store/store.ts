@@ -4,19 +4,36 @@ import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
-import { accessRecords, grantAccess, readAccess, revokeAccess } from './access.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import type { Pause } from './backoff.ts';
 import { connect } from './client.ts';
-import { createClub, readClub, readClubs } from './clubs.ts';
+import { clubIds, createClub, readClub, readClubs } from './clubs.ts';
 import { type Creation, create } from './create.ts';
 import { type Capacity, Database } from './database.ts';
-import { dueLadders } from './due.ts';
+import { dueLadders, readDueAt } from './due.ts';
 import { readEntries, toEntry } from './entries.ts';
 import { load } from './load.ts';
-import type { AccessRecord, Club, Difference, LadderKey, LadderStore, Submission, SubmitOptions } from './port.ts';
+import { readNaming, setNaming } from './naming.ts';
+import type {
+  AccessRecord,
+  Attempt,
+  Club,
+  Difference,
+  DueLadder,
+  LadderKey,
+  LadderStore,
+  Submission,
+  SubmitOptions,
+  Version,
+  Webhook,
+} from './port.ts';
 import { RecentLadders } from './recent.ts';
 import { Submitting } from './submit.ts';
+import { touch } from './touch.ts';
 import { verify } from './verify.ts';
+import { readVersion } from './version.ts';
+import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
 
 export interface StoreConfig {
   readonly table: string;
@@ -51,6 +68,18 @@ export class DynamoStore implements LadderStore {
     return readClubs(this.#database);
   }
 
+  clubIds(): AsyncIterable<string> {
+    return clubIds(this.#database);
+  }
+
+  naming(club: string): Promise<Naming> {
+    return readNaming(this.#database, club);
+  }
+
+  setNaming(club: string, naming: Naming): Promise<void> {
+    return setNaming(this.#database, club, naming);
+  }
+
   createLadder(key: LadderKey, header: Header): Promise<Creation> {
     return create(this.#database, key, header, []);
   }
@@ -61,8 +90,12 @@ export class DynamoStore implements LadderStore {
     return ladder;
   }
 
-  async log(key: LadderKey, after: LineNumber = FIRST_LINE): Promise<readonly Entry[]> {
-    return (await readEntries(this.#database, key, lineNumber(after + 1))).map(toEntry);
+  version(key: LadderKey): Promise<Version | undefined> {
+    return readVersion(this.#database, key);
+  }
+
+  async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
+    return (await readEntries(this.#database, key, lineNumber(after + 1), to)).map(toEntry);
   }
 
   submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
@@ -81,8 +114,16 @@ export class DynamoStore implements LadderStore {
     return verify(this.#database, key);
   }
 
-  due(by: Instant): AsyncIterable<LadderKey> {
+  due(by: Instant): readonly AsyncIterable<DueLadder>[] {
     return dueLadders(this.#database, by);
+  }
+
+  dueAt(key: LadderKey): Promise<Instant | undefined> {
+    return readDueAt(this.#database, key);
+  }
+
+  touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
+    return touch(this.#database, this.#recent, key, at);
   }
 
   grantAccess(club: string, record: AccessRecord): Promise<void> {
@@ -99,5 +140,25 @@ export class DynamoStore implements LadderStore {
 
   revokeAccess(club: string, hash: string, at: Instant): Promise<boolean> {
     return revokeAccess(this.#database, club, hash, at);
+  }
+
+  noteUse(club: string, hash: string, at: Instant): Promise<void> {
+    return noteUse(this.#database, club, hash, at);
+  }
+
+  webhooks(key: LadderKey): Promise<readonly Webhook[]> {
+    return readWebhooks(this.#database, key);
+  }
+
+  putWebhook(key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'> {
+    return putWebhook(this.#database, key, webhook);
+  }
+
+  removeWebhook(key: LadderKey, id: string): Promise<boolean> {
+    return removeWebhook(this.#database, key, id);
+  }
+
+  noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
+    return noteAttempt(this.#database, key, id, last);
   }
 }

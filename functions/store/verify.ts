@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
-import { FIRST_LINE, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { FIRST_LINE, type Instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { dueAt } from '../settling/due-at.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
@@ -35,7 +36,7 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
     entries.map(({ command }) => command),
   );
   const found = [
-    ...differences(headStored(state), headFolded(key, season.ladder)),
+    ...differences(headStored(state), headFolded(key, season.ladder, state.head.touched)),
     ...differences(partsIn(state.parts), partsIn(stateParts(season.ladder))),
     ...differences(effectsIn(entries, entries), effectsIn(season.lines(), entries)),
     ...differences(await readIds(database, key), idsIn(entries)),
@@ -73,12 +74,13 @@ const linesUpTo = ({ line }: Part): Facts =>
   new Map(Array.from({ length: line - FIRST_LINE }, (_, index) => [entryName(FIRST_ENTRY + index), THERE]));
 
 const headStored = ({ head }: State): Facts => {
-  const { name, ...rest } = head;
+  const { name, touched: _, ...rest } = head;
   return new Map([[name, rest]]);
 };
 
-const headFolded = (key: LadderKey, ladder: Ladder): Facts =>
-  new Map([[HEAD, { line: ladder.line, value: headPart(ladder), ...dueAttributes(key, ladder) }]]);
+/** What is due next counts from the last touch on, if there was one after the last line. */
+const headFolded = (key: LadderKey, ladder: Ladder, touched?: Instant): Facts =>
+  new Map([[HEAD, { line: ladder.line, value: headPart(ladder), ...dueAttributes(key, dueAt(ladder, touched)) }]]);
 
 /** The parts by name; players each by their own, whether they have one or share a roster. */
 function partsIn(parts: readonly Part[]): Facts {

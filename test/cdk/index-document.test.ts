@@ -17,6 +17,10 @@ describe('the page of a folder', () => {
 
   it('of an app is one for all ladders', () => {
     expect(open('/lavers/main/board/')).toEqual({ uri: '/apps/board/index.html' });
+    expect(open('/lavers/main/player/')).toEqual({ uri: '/apps/player/index.html' });
+    expect(open('/lavers/main/wall/')).toEqual({ uri: '/apps/wall/index.html' });
+    expect(open('/lavers/main/embed/')).toEqual({ uri: '/lavers/main/embed/index.html' });
+    expect(open('/lavers/main/me/')).toEqual({ uri: '/apps/me/index.html' });
     expect(open('/lavers/main/other/')).toEqual({ uri: '/lavers/main/other/index.html' });
     expect(open('/lavers/board/')).toEqual({ uri: '/lavers/board/index.html' });
   });

@@ -93,4 +93,40 @@ describe('what a warm function remembers of a key', () => {
       await evening.store.revokeAccess('riverside', hash, evening.now);
     expect((await evening.send('GET', ACCESS, { key })).status).toBe(401);
   });
+
+  describe('that is used', () => {
+    const usesOf = async (hash: unknown) => {
+      const { json } = await evening.send('GET', ACCESS, { key });
+      const list: unknown = json['access'];
+      return Array.isArray(list) ? list.find((each) => each.hash === hash)?.lastUsed : list;
+    };
+
+    test('shows when that was last, by the hour', async () => {
+      const { json } = await handOut({ role: 'scorer', label: 'tablet' });
+      expect(await usesOf(json['hash'])).toBeUndefined();
+      const arrive = () => evening.post('arrive', { key: String(json['key']), body: { player: 'eve' } });
+      await arrive();
+      expect(await usesOf(json['hash'])).toBe('2021-09-06T19:00:00.000Z');
+      evening.now = at('2021-09-06T20:30:00+01:00');
+      await arrive();
+      expect(await usesOf(json['hash'])).toBe('2021-09-06T19:00:00.000Z');
+      evening.elapsed += 3_600_000;
+      await arrive();
+      expect(await usesOf(json['hash'])).toBe('2021-09-06T19:30:00.000Z');
+    });
+
+    test('by somebody who may not do what they ask has opened nothing', async () => {
+      const { json } = await handOut({ role: 'scorer', label: 'tablet' });
+      await evening.send('GET', ACCESS, { key: String(json['key']) });
+      expect(await usesOf(json['hash'])).toBeUndefined();
+    });
+
+    test('opens all the same where the use cannot be noted', async () => {
+      evening.store.noteUse = async () => {
+        throw new Error('no capacity');
+      };
+      const { json } = await handOut({ role: 'scorer', label: 'tablet' });
+      expect((await evening.post('arrive', { key: String(json['key']), body: { player: 'eve' } })).status).toBe(200);
+    });
+  });
 });

@@ -14,6 +14,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
     season: { start: '2021-09-06', end: '2022-06-06' },
   },
   access: { role: 'scorer', label: 'tablet' },
+  webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
+  naming: { mode: 'initials' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },
@@ -45,7 +47,11 @@ const BODIES: Readonly<Record<string, unknown>> = {
 };
 
 const pathOf = ({ path }: Route, club = 'riverside'): string =>
-  path.replace('{club}', club).replace('{ladder}', 'main').replace('{hash}', 'whatever');
+  path
+    .replace('{club}', club)
+    .replace('{ladder}', 'main')
+    .replace('{hash}', 'whatever')
+    .replace('{webhook}', 'whatever');
 
 const bodyOf = ({ method, path }: Route): Sent =>
   method === 'POST' ? { body: BODIES[path.split('/').at(-1) ?? ''] ?? {} } : {};

@@ -1,11 +1,16 @@
+import { dueAt } from '../../functions/settling/due-at.ts';
 import type {
   AccessRecord,
+  Attempt,
   Club,
   Difference,
+  DueLadder,
   LadderKey,
   LadderStore,
   Submission,
   SubmitOptions,
+  Version,
+  Webhook,
 } from '../../functions/store/port.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import { decide, looksBack } from '../../shared/ladder/decide.ts';
@@ -15,7 +20,7 @@ import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, type Instant, type LineNumber } from '../../shared/ladder/vocabulary.ts';
-import { nextDue } from '../../shared/policies/duties.ts';
+import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 
 interface Remembered {
   readonly request: string;
@@ -29,9 +34,17 @@ class Kept {
   readonly season: Season;
   readonly answered = new Map<string, Remembered>();
 
+  /** When it was touched, and at which line. */
+  touched: { readonly line: LineNumber; readonly at: Instant } | undefined;
+
   constructor(header: Header) {
     this.header = header;
     this.season = new Season(header);
+  }
+
+  dueAt(): Instant | undefined {
+    const { ladder } = this.season;
+    return dueAt(ladder, this.touched?.line === ladder.line ? this.touched.at : undefined);
   }
 
   /** Decides on the ladder alone whatever need not look back, as every store does. */
@@ -48,13 +61,16 @@ export class MemoryStore implements LadderStore {
   readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
   readonly #ladders = new Map<string, Kept>();
   readonly #access = new Map<string, AccessRecord>();
+  readonly #naming = new Map<string, Naming>();
+  readonly #uses = new Map<string, Instant>();
+  readonly #webhooks = new Map<string, readonly Webhook[]>();
   /** How often an access record was read. */
   lookups = 0;
 
   /** Everything that is kept, as text, to see whether anything has changed. */
   dump(): string {
     const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
-    return JSON.stringify([[...this.#clubs], ladders, [...this.#access]]);
+    return JSON.stringify([[...this.#clubs], ladders, [...this.#access], [...this.#webhooks], [...this.#naming]]);
   }
 
   async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
@@ -74,6 +90,18 @@ export class MemoryStore implements LadderStore {
     return clubs.filter((club) => club !== undefined);
   }
 
+  async *clubIds(): AsyncGenerator<string> {
+    yield* this.#clubs.keys();
+  }
+
+  async naming(club: string): Promise<Naming> {
+    return this.#naming.get(club) ?? FULL_NAMES;
+  }
+
+  async setNaming(club: string, naming: Naming): Promise<void> {
+    this.#naming.set(club, naming);
+  }
+
   async createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'> {
     if (!this.#clubs.has(key.club)) return 'no-such-club';
     if (this.#find(key)) return 'exists';
@@ -85,8 +113,16 @@ export class MemoryStore implements LadderStore {
     return this.#find(key)?.season.ladder;
   }
 
-  async log(key: LadderKey, after: LineNumber = FIRST_LINE): Promise<readonly Entry[]> {
-    return (this.#find(key)?.entries ?? []).filter(({ line }) => line > after);
+  async version(key: LadderKey): Promise<Version | undefined> {
+    const kept = this.#find(key);
+    if (!kept) return undefined;
+    const { line } = kept.season.ladder;
+    return { line, ...(kept.touched?.line === line && { touched: kept.touched.at }) };
+  }
+
+  async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
+    const entries = this.#find(key)?.entries ?? [];
+    return entries.filter(({ line }) => line > after && (to === undefined || line <= to));
   }
 
   async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
@@ -115,20 +151,40 @@ export class MemoryStore implements LadderStore {
     return submissionOf(Season.of(kept.header, commands).decide(command));
   }
 
-  async import(): Promise<never> {
-    throw new Error('nothing imports here');
+  async import(key: LadderKey, header: Header, commands: readonly Command[]) {
+    const outcome = await this.createLadder(key, header);
+    const kept = this.#find(key);
+    if (outcome !== 'created' || !kept) return outcome;
+    for (const command of commands) kept.season.decide(command);
+    kept.entries.push(...kept.season.lines());
+    return outcome;
   }
 
   async verify(): Promise<readonly Difference[]> {
     return [];
   }
 
-  async *due(by: Instant): AsyncGenerator<LadderKey> {
-    for (const [name, { season }] of this.#ladders) {
-      const due = nextDue(season.ladder);
+  due(by: Instant): readonly AsyncIterable<DueLadder>[] {
+    return [this.#due(by)];
+  }
+
+  async *#due(by: Instant): AsyncGenerator<DueLadder> {
+    for (const [name, kept] of this.#ladders) {
+      const due = kept.dueAt();
       const [club = '', ladder = ''] = name.split('/');
-      if (due !== undefined && due <= by) yield { club, ladder };
+      if (due !== undefined && due <= by) yield { club, ladder, at: due };
     }
+  }
+
+  async dueAt(key: LadderKey): Promise<Instant | undefined> {
+    return this.#find(key)?.dueAt();
+  }
+
+  async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
+    const kept = this.#find(key);
+    if (!kept) return 'no-such-ladder';
+    kept.touched = { line: kept.season.ladder.line, at };
+    return 'touched';
   }
 
   async grantAccess(club: string, record: AccessRecord): Promise<void> {
@@ -141,13 +197,49 @@ export class MemoryStore implements LadderStore {
   }
 
   async accessRecords(club: string): Promise<readonly AccessRecord[]> {
-    return [...this.#access].filter(([name]) => name.startsWith(`${club} `)).map(([, record]) => record);
+    return [...this.#access]
+      .filter(([name]) => name.startsWith(`${club} `))
+      .map(([name, record]) => {
+        const lastUsed = this.#uses.get(name);
+        return lastUsed === undefined ? record : { ...record, lastUsed };
+      });
+  }
+
+  /** How often a use was noted. */
+  notes = 0;
+
+  async noteUse(club: string, hash: string, at: Instant): Promise<void> {
+    this.notes++;
+    this.#uses.set(`${club} ${hash}`, at);
   }
 
   async revokeAccess(club: string, hash: string, at: Instant): Promise<boolean> {
     const record = this.#access.get(`${club} ${hash}`);
     if (record) this.#access.set(`${club} ${hash}`, { ...record, revoked: at });
     return record !== undefined;
+  }
+
+  async webhooks(key: LadderKey): Promise<readonly Webhook[]> {
+    return this.#webhooks.get(nameOf(key)) ?? [];
+  }
+
+  async putWebhook(key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'> {
+    const before = this.#webhooks.get(nameOf(key)) ?? [];
+    if (before.length >= 10) return 'too-many';
+    this.#webhooks.set(nameOf(key), [...before, webhook]);
+    return 'put';
+  }
+
+  async removeWebhook(key: LadderKey, id: string): Promise<boolean> {
+    const before = this.#webhooks.get(nameOf(key)) ?? [];
+    const rest = before.filter((webhook) => webhook.id !== id);
+    this.#webhooks.set(nameOf(key), rest);
+    return rest.length < before.length;
+  }
+
+  async noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
+    const noted = (await this.webhooks(key)).map((webhook) => (webhook.id === id ? { ...webhook, last } : webhook));
+    this.#webhooks.set(nameOf(key), noted);
   }
 
   #find(key: LadderKey): Kept | undefined {

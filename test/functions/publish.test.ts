@@ -1,43 +1,166 @@
-import { beforeEach, expect, test } from 'vitest';
-import { publish } from '../../functions/publish.ts';
-import type { FileStore } from '../../functions/publishing/files.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Queue as AwsQueue } from '../../functions/aws/queue.ts';
+import { type Change, publish } from '../../functions/publish.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
-import { Evening } from './evening.ts';
+import { Shelf } from '../publishing/shelf.ts';
+import { at, Evening } from './evening.ts';
+
+const MAIN = '/riverside/main/index.html';
+const JUNIORS = '/riverside/juniors/index.html';
+const head = (ladder: string): string => `CLUB#riverside#LADDER#${ladder}`;
+
+/** A queue that notes what it is told, and may be broken. */
+class Queue implements AwsQueue {
+  readonly sent: string[] = [];
+  readonly putOffs: (readonly [receipt: string, seconds: number])[] = [];
+  works = true;
+
+  async send(bodies: readonly string[]): Promise<readonly string[]> {
+    if (!this.works) throw new Error('the queue cannot be reached');
+    this.sent.push(...bodies);
+    return [];
+  }
+
+  async putOff(receipt: string, seconds: number): Promise<void> {
+    if (!this.works) throw new Error('the queue cannot be reached');
+    this.putOffs.push([receipt, seconds]);
+  }
+}
 
 let evening: Evening;
-let paths: string[];
+let files: Shelf;
+let queue: Queue;
+beforeEach(async () => {
+  [evening, files, queue] = [await Evening.begin(), new Shelf(), new Queue()];
+});
 
-const files: FileStore = {
-  async put(path) {
+const run = (event: Parameters<ReturnType<typeof publish>>[0], remaining = 60_000) =>
+  publish(
+    runtimeIn(evening.world),
+    { files, release: 'r1' },
+    queue,
+  )(event, {
+    getRemainingTimeInMillis: () => remaining,
+  });
+
+const change = (eventName: string, pk: string, sk = 'state#head'): Change => ({
+  eventName,
+  dynamodb: { Keys: { pk: { S: pk }, sk: { S: sk } } },
+});
+const changed = (...ladders: string[]) => ({ Records: ladders.map((ladder) => change('MODIFY', head(ladder))) });
+const messages = (...bodies: string[]) => ({
+  Records: bodies.map((body, index) => ({
+    messageId: `m${index}`,
+    body,
+    receiptHandle: `r${index}`,
+    attributes: { ApproximateReceiveCount: '3' },
+  })),
+});
+const breakJuniors = (): void => {
+  files.beforeWrite = (path) => {
     if (path.includes('juniors')) throw new Error('the bucket is full');
-    paths.push(path);
-    return 'written';
-  },
+  };
 };
 
-beforeEach(async () => {
-  evening = await Evening.begin();
-  paths = [];
+describe('a change', () => {
+  test('of a ladder that has changed several times publishes it once', async () => {
+    await run(changed('main', 'main', 'main'));
+    expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
+    expect(files.paths()).not.toContain('/riverside/index.html');
+  });
+
+  test('that came late publishes nothing again', async () => {
+    await run(changed('main'));
+    await run(changed('main'));
+    expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
+  });
+
+  test('that makes a ladder shows on its club’s page, and one that makes a club on the list of clubs', async () => {
+    await run({ Records: [change('INSERT', head('main')), change('INSERT', 'CLUBS', 'hilltop')] });
+    expect(files.paths()).toEqual(
+      expect.arrayContaining([MAIN, '/riverside/index.html', '/hilltop/index.html', '/index.html']),
+    );
+  });
+
+  test('that cannot be published stops no other, is named in the log, and goes to the queue', async () => {
+    breakJuniors();
+    await run(changed('juniors', 'main', 'juniors'));
+    expect(files.paths()).toContain(MAIN);
+    expect(queue.sent).toEqual(['riverside/juniors']);
+    expect(evening.lines).toContainEqual({
+      function: 'publish',
+      ladder: 'riverside/juniors',
+      outcome: 'failed',
+      error: 'Error: the bucket is full',
+    });
+  });
+
+  test('that can neither be published nor queued comes again, with its batch', async () => {
+    breakJuniors();
+    queue.works = false;
+    await expect(run(changed('juniors', 'main'))).rejects.toThrow('neither published nor queued: riverside/juniors');
+    expect(files.paths()).toContain(MAIN);
+  });
+
+  test('goes to the queue where no time is left, and where storage does not answer in time', async () => {
+    await run(changed('main'), 9_000);
+    expect([files.paths(), queue.sent]).toEqual([[], ['riverside/main']]);
+    files.beforeWrite = () => new Promise(() => {});
+    await run(changed('main'), 10_050);
+    expect(queue.sent).toEqual(['riverside/main', 'riverside/main']);
+  });
+
+  test('of something else than a ladder is passed over', async () => {
+    await run({ Records: [change('MODIFY', 'CLUB#riverside'), {}] });
+    expect(files.log).toEqual([]);
+  });
 });
 
-const changed = (eventName: string, ...partitions: string[]) => ({
-  Records: partitions.map((pk) => ({ eventName, dynamodb: { Keys: { pk: { S: pk }, sk: { S: 'state#head' } } } })),
+describe('a message of the queue', () => {
+  test('has a ladder, a club or the list of clubs published', async () => {
+    expect(await run(messages('riverside/main', 'riverside', '/'))).toEqual({ batchItemFailures: [] });
+    expect(files.paths()).toEqual(expect.arrayContaining([MAIN, '/riverside/index.html', '/index.html']));
+  });
+
+  test('has nothing rendered that has been published meanwhile, and one that comes twice only once', async () => {
+    await run(changed('main'));
+    await run(messages('riverside/main', 'riverside/juniors', 'riverside/juniors'));
+    expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
+    expect(files.paths().filter((path) => path === JUNIORS)).toHaveLength(1);
+  });
+
+  test('alone comes back where its ladder cannot be published, and later each time', async () => {
+    breakJuniors();
+    expect(await run(messages('riverside/juniors', 'riverside/main'))).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm0' }],
+    });
+    expect(files.paths()).toContain(MAIN);
+    const [[receipt, seconds] = []] = queue.putOffs;
+    expect(receipt).toBe('r0');
+    expect(seconds).toBeGreaterThanOrEqual(60);
+    expect(seconds).toBeLessThanOrEqual(180);
+  });
+
+  test('comes back even where the queue cannot be told when', async () => {
+    breakJuniors();
+    queue.works = false;
+    expect(await run(messages('riverside/juniors'))).toEqual({ batchItemFailures: [{ itemIdentifier: 'm0' }] });
+  });
+
+  test('that names nothing ends with the dead letters', async () => {
+    expect(await run(messages('../../etc', 'riverside/main'))).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm0' }],
+    });
+  });
+
+  test('about a ladder that is not there is done', async () => {
+    expect(await run(messages('riverside/nowhere', 'nobody'))).toEqual({ batchItemFailures: [] });
+    expect(files.log).toEqual([]);
+  });
 });
 
-test('a ladder that has changed several times is published once', async () => {
-  const head = 'CLUB#riverside#LADDER#main';
-  await publish(runtimeIn(evening.world), files)(changed('MODIFY', head, head, head));
-  expect(paths.filter((path) => path === '/riverside/main/index.html')).toHaveLength(1);
-  expect(paths).not.toContain('/index.html');
-});
-
-test('a new ladder brings the list of clubs up to date', async () => {
-  await publish(runtimeIn(evening.world), files)(changed('INSERT', 'CLUB#riverside#LADDER#main'));
-  expect(paths).toContain('/index.html');
-});
-
-test('one that cannot be published stops no other, and the batch comes again', async () => {
-  const batch = changed('MODIFY', 'CLUB#riverside#LADDER#juniors', 'CLUB#riverside#LADDER#main');
-  await expect(publish(runtimeIn(evening.world), files)(batch)).rejects.toThrow('juniors');
-  expect(paths).toContain('/riverside/main/index.html');
+test('a page is as of the server’s clock', async () => {
+  evening.now = at('2021-09-06T21:00:00+01:00');
+  await run(changed('main'));
+  expect(files.read('/riverside/main/view.json')).toContain('"asOf":"2021-09-06T21:00:00+01:00"');
 });

@@ -1,47 +1,93 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { penalties } from '../../functions/penalties.ts';
-import { runtimeIn } from '../../functions/runtime.ts';
+import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { settle } from '../../functions/settle.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { DueLadder } from '../../functions/store/port.ts';
+import { type Instant, instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { at, Evening } from './evening.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };
+const JUNIORS = { club: 'riverside', ladder: 'juniors' };
+const OCTOBER = at('2021-10-01T00:00:00+01:00');
 
 let evening: Evening;
 
 beforeEach(async () => {
   evening = await Evening.begin();
-  evening.now = at('2021-10-01T00:00:00+01:00');
+  await seed('riverside', 'juniors');
+  evening.now = OCTOBER;
 });
+
+/** Gives a ladder two players. */
+async function seed(club: string, ladder: string): Promise<void> {
+  const key = await evening.hand(club, { role: 'organiser' });
+  const body = { order: 'given', players: [{ id: 'ann' }, { id: 'bob' }] };
+  await evening.must('POST', `/api/clubs/${club}/ladders/${ladder}/seed`, { key, body });
+}
+
+/** A queue that takes everything. */
+function openQueue() {
+  const sent: (readonly string[])[] = [];
+  const enqueue = async (bodies: readonly string[]) => {
+    sent.push(bodies);
+    return [];
+  };
+  return { sent, enqueue };
+}
 
 const messages = (...bodies: string[]) => ({
   Records: bodies.map((body, index) => ({ messageId: `message-${index}`, body })),
 });
 
+/** The world, where somebody else keeps the index. */
+const withIndex = (due: (by: Instant) => readonly AsyncIterable<DueLadder>[]): Runtime => {
+  const { store } = evening;
+  store.due = due;
+  return runtimeIn(evening.world);
+};
+
+async function* shardOf(name: string, count: number): AsyncGenerator<DueLadder> {
+  for (let number = 0; number < count; number++) yield { club: name, ladder: `l${number}`, at: OCTOBER };
+}
+
+async function* brokenShard(name: string, count: number): AsyncGenerator<DueLadder> {
+  yield* shardOf(name, count);
+  throw new Error('this shard is out of order');
+}
+
 describe('the hourly look for what is due', () => {
-  test('queues every due ladder once, ten at a time', async () => {
-    const sent: (readonly string[])[] = [];
-    for (let club = 0; club < 10; club++) await evening.open(`club-${club}`);
-    await penalties(runtimeIn(evening.world), async (bodies) => {
-      sent.push(bodies);
-      return [];
-    })();
+  test('queues every due ladder once with since when it is due, ten at a time', async () => {
+    for (let club = 0; club < 10; club++) {
+      evening.now = at('2021-09-06T20:00:00+01:00');
+      await evening.open(`club-${club}`);
+      await seed(`club-${club}`, 'main');
+    }
+    evening.now = OCTOBER;
+    const { sent, enqueue } = openQueue();
+    await penalties(runtimeIn(evening.world), enqueue)();
     const queued = sent.flat();
-    expect(queued).toHaveLength(24);
-    expect(new Set(queued).size).toBe(24);
-    expect(queued).toContain('riverside/main');
-    expect(sent.map((bodies) => bodies.length).toSorted()).toEqual([10, 10, 4]);
+    expect(new Set(queued).size).toBe(queued.length);
+    expect(queued).toHaveLength(12);
+    expect(queued).toContain('riverside/main 2021-09-06T23:00:00.000Z');
+    expect(sent.map((bodies) => bodies.length)).toEqual([10, 2]);
   });
 
-  test('queues nothing before anything is due', async () => {
-    evening.now = at('2021-09-30T23:59:59.999+01:00');
-    const sent: string[] = [];
-    await penalties(runtimeIn(evening.world), async (bodies) => {
-      sent.push(...bodies);
-      return [];
-    })();
+  test('queues nothing before a day is over, or a month', async () => {
+    const { sent, enqueue } = openQueue();
+    evening.now = at('2021-09-06T23:59:59.999+01:00');
+    await penalties(runtimeIn(evening.world), enqueue)();
     expect(sent).toEqual([]);
+  });
+
+  test('leaves out a ladder that nobody is on', async () => {
+    const { sent, enqueue } = openQueue();
+    evening.now = at('2021-09-06T20:00:00+01:00');
+    await evening.open('sleepy');
+    evening.now = at('2022-05-01T00:00:00+01:00');
+    await penalties(runtimeIn(evening.world), enqueue)();
+    expect(sent.flat().filter((body) => body.startsWith('sleepy'))).toEqual([]);
+    expect(sent.flat()).not.toEqual([]);
   });
 
   test('sends again what the queue did not take, and only that', async () => {
@@ -53,14 +99,59 @@ describe('the hourly look for what is due', () => {
     expect(sent).toEqual([expect.any(Array), sent[0]?.slice(0, 1)]);
   });
 
+  test('sends again what got no answer', async () => {
+    let calls = 0;
+    const taken: string[] = [];
+    await penalties(runtimeIn(evening.world), async (bodies) => {
+      if (calls++ === 0) throw new Error('socket hang up');
+      taken.push(...bodies);
+      return [];
+    })();
+    expect(taken).toHaveLength(2);
+  });
+
   test('fails where the queue never takes a ladder, after queueing all others', async () => {
     const taken: string[] = [];
+    const isMain = (body: string) => body.startsWith('riverside/main ');
     const look = penalties(runtimeIn(evening.world), async (bodies) => {
-      taken.push(...bodies.filter((body) => body !== 'riverside/main'));
-      return bodies.filter((body) => body === 'riverside/main');
+      taken.push(...bodies.filter((body) => !isMain(body)));
+      return bodies.filter(isMain);
     });
-    await expect(look()).rejects.toThrow('1 of 4');
-    expect(taken).toHaveLength(3);
+    await expect(look()).rejects.toThrow('1 of 2');
+    expect(taken).toEqual([expect.stringMatching(/^riverside\/juniors /)]);
+  });
+
+  test('fails where a part of the index cannot be read, after queueing what the others hold and what was read of it', async () => {
+    const { sent, enqueue } = openQueue();
+    const runtime = withIndex(() => [shardOf('one', 3), brokenShard('two', 4), shardOf('three', 12)]);
+    await expect(penalties(runtime, enqueue)()).rejects.toThrow('out of order');
+    expect(sent.flat()).toHaveLength(3 + 4 + 12);
+    expect(evening.lines).toContainEqual(expect.objectContaining({ function: 'penalties', due: 19, failed: 1 }));
+  });
+
+  test('never holds more than a few of a hundred thousand ladders, nor asks too much of the queue at once', async () => {
+    let [made, queued, asking, mostHeld, mostAsking] = [0, 0, 0, 0, 0];
+    async function* counted(name: string): AsyncGenerator<DueLadder> {
+      for await (const ladder of shardOf(name, 6250)) {
+        made++;
+        yield ladder;
+      }
+    }
+    const shards = Array.from({ length: 16 }, (_, shard) => `shard-${shard}`);
+    await penalties(
+      withIndex(() => shards.map(counted)),
+      async (bodies) => {
+        mostAsking = Math.max(mostAsking, ++asking);
+        mostHeld = Math.max(mostHeld, made - queued);
+        await Promise.resolve();
+        queued += bodies.length;
+        asking--;
+        return [];
+      },
+    )();
+    expect(queued).toBe(100_000);
+    expect(mostHeld).toBeLessThanOrEqual(100);
+    expect(mostAsking).toBeLessThanOrEqual(10);
   });
 });
 
@@ -88,16 +179,42 @@ describe('settling', () => {
       if (key.ladder === 'juniors') throw new Error('this ladder is broken');
       return submit(key, ...rest);
     };
-    const result = await settle(runtimeIn(evening.world))(messages('riverside/juniors', 'riverside/main', 'rubbish'));
-    expect(result.batchItemFailures).toEqual([{ itemIdentifier: 'message-0' }, { itemIdentifier: 'message-2' }]);
+    const due = '2021-09-30T23:00:00.000Z';
+    const batch = messages(`riverside/juniors ${due}`, `riverside/main ${due}`, 'rubbish', 'riverside/main soon');
+    const { batchItemFailures } = await settle(runtimeIn(evening.world))(batch);
+    expect(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)).toEqual([
+      'message-0',
+      'message-2',
+      'message-3',
+    ]);
     expect((await evening.store.log(MAIN)).at(-1)?.command.verb).toBe('settle');
-    expect(evening.lines).toContainEqual(
-      expect.objectContaining({
-        ladder: 'riverside/juniors',
-        outcome: 'failed',
-        error: expect.stringMatching(/broken/),
-      }),
-    );
+    const failed = { function: 'settle', ladder: 'riverside/juniors', outcome: 'failed' };
+    expect(evening.lines).toContainEqual({ ...failed, error: expect.stringMatching(/broken/) });
+    expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'rubbish', outcome: 'failed' }));
+  });
+
+  test('begins no ladder for which no time is left, and gives it back', async () => {
+    const remaining = [30_000, 14_000];
+    const deadline = { getRemainingTimeInMillis: () => remaining.shift() ?? 0 };
+    const result = await settle(runtimeIn(evening.world))(messages('riverside/main', 'riverside/juniors'), deadline);
+    expect(result).toEqual({ batchItemFailures: [{ itemIdentifier: 'message-1' }] });
+    expect((await evening.store.log(JUNIORS)).at(-1)?.command.verb).toBe('seed');
+    expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'riverside/juniors', outcome: 'no-time' }));
+  });
+
+  test('settles what another server’s clock found due, though its own has not come so far', async () => {
+    evening.now = instant(OCTOBER - 2_000);
+    await settle(runtimeIn(evening.world))(messages('riverside/main 2021-09-30T23:00:00.000Z'));
+    const { effects, command } = (await evening.store.log(MAIN)).at(-1) ?? expect.fail();
+    expect(effects.settled).toMatchObject([{ period: '2021-09' }]);
+    expect(command.at).toBe(OCTOBER);
+  });
+
+  test('believes no clock that is hours ahead', async () => {
+    evening.now = at('2021-09-06T23:00:00+01:00');
+    const before = evening.store.dump();
+    await settle(runtimeIn(evening.world))(messages('riverside/main 2021-09-30T23:00:00.000Z'));
+    expect(evening.store.dump()).toBe(before);
   });
 
   test('leaves a ladder to whoever settles it first', async () => {
@@ -124,5 +241,39 @@ describe('settling', () => {
 
   test('has nothing to do for a ladder that is not there', async () => {
     expect(await settleLadder(evening.world, { club: 'riverside', ladder: 'nowhere' })).toBe('nothing-due');
+  });
+});
+
+describe('a page that speaks of today', () => {
+  const midnight = at('2021-09-07T00:00:00+01:00');
+
+  /** The nights from one on at which the timer had the page published again, an hour after another. */
+  async function rollovers(nights: number): Promise<readonly string[]> {
+    const touched: string[] = [];
+    for (let hour = 0; hour < nights * 24; hour++) {
+      evening.now = instant(midnight + hour * 3_600_000);
+      const outcome = await settleLadder(evening.world, MAIN);
+      if (outcome === 'touched') touched.push(new Date(evening.now).toISOString());
+    }
+    return touched;
+  }
+
+  test('is published again at each midnight until all that happened lies more than a week back, and then no more', async () => {
+    const before = (await evening.store.load(MAIN))?.line;
+    expect(await rollovers(20)).toEqual(
+      [6, 7, 8, 9, 10, 11, 12, 13].map((day) => `2021-09-${String(day).padStart(2, '0')}T23:00:00.000Z`),
+    );
+    expect((await evening.store.load(MAIN))?.line).toBe(before);
+  });
+
+  test('is found by the hourly look, and once done is not found again', async () => {
+    evening.now = midnight;
+    const { sent, enqueue } = openQueue();
+    const runtime = runtimeIn(evening.world);
+    await penalties(runtime, enqueue)();
+    expect(sent.flat()).toContain('riverside/main 2021-09-06T23:00:00.000Z');
+    await settle(runtime)(messages(...sent.flat()));
+    await penalties(runtime, enqueue)();
+    expect(sent).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Send } from '../../functions/publishing/bucket.ts';
+import type { Send } from '../../functions/aws/signed.ts';
 
 interface StoredObject {
   readonly body: string;

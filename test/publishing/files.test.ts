@@ -3,16 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Bucket } from '../../functions/publishing/bucket.ts';
+import { type Edition, formatEdition, parseEdition } from '../../functions/publishing/edition.ts';
 import type { FileStore } from '../../functions/publishing/files.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import { FakeBucket } from './bucket.ts';
 
 const PAGE = '/lavers/main/index.html';
-const html = (version: number) => ({ contentType: 'text/html', version, cacheControl: 'public, max-age=1' });
+const edition = (version: number, at = 0, release = 'r1'): Edition => ({ version, at: instant(at), release });
+const html = (version: number, at = 0) => ({
+  contentType: 'text/html',
+  edition: edition(version, at),
+  cacheControl: 'public, max-age=1',
+});
 
 interface Site {
-  readonly files: FileStore;
+  /** Opens it anew, as another process does. */
+  open(): FileStore;
   read(path: string): Promise<string | undefined>;
+  lose(path: string): Promise<void>;
 }
 
 let folder: string;
@@ -23,51 +32,94 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const sites: Record<string, () => Site> = {
   'a folder': () => ({
-    files: new FolderStore(folder),
+    open: () => new FolderStore(folder),
     read: (path) => readFile(join(folder, path), 'utf8').catch(() => undefined),
+    lose: (path) => rm(join(folder, path)),
   }),
   'a bucket': bucketSite,
 };
 
 function bucketSite(): Site {
   const bucket = new FakeBucket();
-  return { files: new Bucket('site', bucket.send), read: async (path) => bucket.objects.get(`/site${path}`)?.body };
+  return {
+    open: () => new Bucket('site', bucket.send),
+    read: async (path) => bucket.objects.get(`/site${path}`)?.body,
+    lose: async (path) => void bucket.objects.delete(`/site${path}`),
+  };
 }
 
-describe.each(Object.entries(sites))('publishing to %s', (_, open) => {
+describe.each(Object.entries(sites))('publishing to %s', (_, make) => {
+  let site: Site;
+  let files: FileStore;
+  beforeEach(() => {
+    site = make();
+    files = site.open();
+  });
+
   it('puts a file where it belongs', async () => {
-    const { files, read } = open();
     expect(await files.put(PAGE, 'Ann – 雪', html(2))).toBe('written');
-    expect(await read(PAGE)).toBe('Ann – 雪');
+    expect(await site.read(PAGE)).toBe('Ann – 雪');
   });
 
-  it('replaces what is older, and what is of the same version', async () => {
-    const { files, read } = open();
-    await files.put(PAGE, 'two', html(2));
-    expect(await files.put(PAGE, 'three', html(3))).toBe('written');
-    expect(await files.put(PAGE, 'three, next morning', html(3))).toBe('written');
-    expect(await read(PAGE)).toBe('three, next morning');
+  it('replaces an older line, and an earlier rendering of the same one', async () => {
+    await files.put(PAGE, 'two', html(2, 100));
+    expect(await files.put(PAGE, 'three', html(3, 50))).toBe('written');
+    expect(await files.put(PAGE, 'three, next morning', html(3, 60))).toBe('written');
+    expect(await site.read(PAGE)).toBe('three, next morning');
   });
 
-  it('never replaces a newer page by an older one', async () => {
-    const { files, read } = open();
-    await files.put(PAGE, 'three', html(3));
-    expect(await files.put(PAGE, 'two', html(2))).toBe('older');
-    expect(await read(PAGE)).toBe('three');
+  it('never replaces a newer line, whenever it was rendered', async () => {
+    await files.put(PAGE, 'three', html(3, 50));
+    expect(await files.put(PAGE, 'two', html(2, 100))).toBe('older');
+    expect(await site.read(PAGE)).toBe('three');
+  });
+
+  it('never replaces a later rendering of the same line: yesterday’s page must not come back', async () => {
+    await files.put(PAGE, 'this morning', html(3, 100));
+    expect(await files.put(PAGE, 'last night', html(3, 99))).toBe('older');
+    expect(await site.read(PAGE)).toBe('this morning');
+  });
+
+  it('takes the same edition twice, for an answer may have been lost', async () => {
+    await files.put(PAGE, 'three', html(3, 50));
+    expect(await files.put(PAGE, 'three', html(3, 50))).toBe('written');
   });
 
   it('ends with the newest of many that come at once, in any order', async () => {
-    const { files, read } = open();
     const versions = [4, 9, 1, 7, 2, 8, 3];
     const outcomes = await Promise.all(versions.map((version) => files.put(PAGE, `version ${version}`, html(version))));
     expect(outcomes[1]).toBe('written');
-    expect(await read(PAGE)).toBe('version 9');
+    expect(await site.read(PAGE)).toBe('version 9');
   });
 
-  it('keeps the versions of different files apart', async () => {
-    const { files } = open();
+  it('keeps the editions of different files apart', async () => {
     await files.put(PAGE, 'nine', html(9));
     expect(await files.put('/lavers/other/index.html', 'one', html(1))).toBe('written');
+  });
+
+  it('says of which edition a file is, also to a process that comes later', async () => {
+    expect(await files.edition(PAGE)).toBeUndefined();
+    await files.put(PAGE, 'nine', { ...html(9), edition: edition(9, 1_636_970_000_000, 'a1b2') });
+    expect(await site.open().edition(PAGE)).toEqual(edition(9, 1_636_970_000_000, 'a1b2'));
+    expect(await site.open().put(PAGE, 'eight', html(8))).toBe('older');
+  });
+
+  it('knows that a file is gone', async () => {
+    await files.put(PAGE, 'nine', html(9));
+    await site.lose(PAGE);
+    expect(await files.edition(PAGE)).toBeUndefined();
+    expect(await files.put(PAGE, 'nine', html(9, 1))).toBe('written');
+    expect(await site.read(PAGE)).toBe('nine');
+  });
+});
+
+describe('an edition', () => {
+  it.each([edition(12, 1_636_970_000_000, '5f3a09c1'), edition(1, -1, 'x')])('is read as it was written', (one) => {
+    expect(parseEdition(formatEdition(one))).toEqual(one);
+  });
+
+  it.each(['', '12', 'x 1 r', '12 1', '1e3 2 r', '12 1 ', '12 1 r r'])('is nothing else: "%s"', (text) => {
+    expect(parseEdition(text)).toBeUndefined();
   });
 });
 
@@ -76,6 +128,7 @@ describe('a folder', () => {
     const files = new FolderStore(folder);
     await Promise.all([5, 3, 8].map((version) => files.put(PAGE, String(version), html(version))));
     expect(await readdir(join(folder, 'lavers/main'))).toEqual(['index.html']);
+    expect(await readdir(join(folder, '.editions/lavers/main'))).toEqual(['index.html']);
   });
 
   it('keeps a newer page that overtakes a large older one', async () => {
@@ -89,32 +142,41 @@ describe('a folder', () => {
   it('lets no path out of it', async () => {
     const files = new FolderStore(folder);
     await expect(files.put('/../elsewhere.html', '', html(1))).rejects.toThrow('not a path of the site');
+    await expect(files.edition('/../elsewhere.html')).rejects.toThrow('not a path of the site');
   });
 });
 
 describe('a bucket', () => {
   const open = (bucket: FakeBucket): FileStore => new Bucket('site', bucket.send);
-
-  it('gives way where somebody newer was faster between the question and the write', async () => {
-    const bucket = new FakeBucket();
-    const files = open(bucket);
+  const other = (version: number, at = 0) => ({ 'x-amz-meta-edition': formatEdition(edition(version, at)) });
+  const onceFaster = (bucket: FakeBucket, body: string, headers: Readonly<Record<string, string>>): void => {
     bucket.beforeWrite = (path) => {
       bucket.beforeWrite = () => {};
-      bucket.put(path, 'three', { 'x-amz-meta-version': '3' });
+      bucket.put(path, body, headers);
     };
-    expect(await files.put(PAGE, 'two', html(2))).toBe('older');
-    expect(bucket.objects.get(`/site${PAGE}`)?.body).toBe('three');
+  };
+
+  it.each([
+    ['line', other(3)],
+    ['rendering', other(2, 1)],
+  ])('gives way where a newer %s was faster between the question and the write', async (_, newer) => {
+    const bucket = new FakeBucket();
+    onceFaster(bucket, 'newer', newer);
+    expect(await open(bucket).put(PAGE, 'two', html(2))).toBe('older');
+    expect(bucket.objects.get(`/site${PAGE}`)?.body).toBe('newer');
   });
 
   it('writes over somebody older who was faster', async () => {
     const bucket = new FakeBucket();
-    const files = open(bucket);
-    bucket.beforeWrite = (path) => {
-      bucket.beforeWrite = () => {};
-      bucket.put(path, 'one', { 'x-amz-meta-version': '1' });
-    };
-    expect(await files.put(PAGE, 'two', html(2))).toBe('written');
+    onceFaster(bucket, 'one', other(1));
+    expect(await open(bucket).put(PAGE, 'two', html(2))).toBe('written');
     expect(bucket.objects.get(`/site${PAGE}`)?.body).toBe('two');
+  });
+
+  it('writes over what somebody has put there by hand', async () => {
+    const bucket = new FakeBucket();
+    bucket.put(`/site${PAGE}`, 'by hand', {});
+    expect(await open(bucket).put(PAGE, 'two', html(2))).toBe('written');
   });
 
   it('says how each file is to be read and kept', async () => {
@@ -123,14 +185,14 @@ describe('a bucket', () => {
     expect(bucket.objects.get(`/site${PAGE}`)?.headers).toMatchObject({
       'content-type': 'text/html',
       'cache-control': 'public, max-age=1',
-      'x-amz-meta-version': '2',
+      'x-amz-meta-edition': '2 0 r1',
     });
   });
 
   it('gives up, and says so, where others never stop', async () => {
     const bucket = new FakeBucket();
     let count = 0;
-    bucket.beforeWrite = (path) => bucket.put(path, `other ${++count}`, { 'x-amz-meta-version': '1' });
+    bucket.beforeWrite = (path) => bucket.put(path, `other ${++count}`, other(1));
     await expect(open(bucket).put(PAGE, 'two', html(2))).rejects.toThrow('others');
   });
 });
@@ -153,7 +215,9 @@ describe('a bucket that is busy or out of reach', () => {
 
   it('is not asked again where it forbids', async () => {
     const bucket = new FakeBucket();
-    bucket.trouble = [403];
-    await expect(new Bucket('site', bucket.send).put(PAGE, 'two', html(2))).rejects.toThrow('S3 answered 403 to HEAD');
+    bucket.trouble = [403, 403];
+    const files = new Bucket('site', bucket.send);
+    await expect(files.put(PAGE, 'two', html(2))).rejects.toThrow('S3 answered 403 to HEAD');
+    await expect(files.edition(PAGE)).rejects.toThrow('S3 answered 403 to HEAD');
   });
 });

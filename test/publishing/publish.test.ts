@@ -1,129 +1,185 @@
 import { describe, expect, it } from 'vitest';
-import { publishSite } from '../../functions/publishing/assets.ts';
-import type { FileStore, PutOptions } from '../../functions/publishing/files.ts';
-import { publishAll, publishLadder } from '../../functions/publishing/publish.ts';
-import type { Readable } from '../../functions/publishing/seasons.ts';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { LOOK } from '../../functions/publishing/assets.ts';
+import { bringUpToDate, publishClub, publishFront, publishLadder } from '../../functions/publishing/publish.ts';
+import { publishSite } from '../../functions/publishing/site.ts';
+import { clubTarget, FRONT, ladderTarget } from '../../functions/publishing/target.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import { at, Club } from '../view/club.ts';
+import { Shelf } from './shelf.ts';
+import { KEY, publishingOf } from './store.ts';
 
-const KEY = { club: 'lavers', ladder: 'main' };
-
-/** Remembers what was put, and in which order. */
-class Shelf implements FileStore {
-  readonly bodies = new Map<string, string>();
-  readonly log: { readonly path: string; readonly options: PutOptions }[] = [];
-  /** Paths that something newer has been put to meanwhile. */
-  readonly newer = new Set<string>();
-
-  async put(path: string, body: string, options: PutOptions): Promise<'written' | 'older'> {
-    this.log.push({ path, options });
-    if (this.newer.has(path)) return 'older';
-    this.bodies.set(path, body);
-    return 'written';
-  }
-
-  paths(): string[] {
-    return this.log.map(({ path }) => path);
-  }
-}
-
-/** A store that holds one club with one ladder, and notes from which line on its log is read. */
-function storeOf(club: Club) {
-  const reads: LineNumber[] = [];
-  const record = { id: 'lavers', name: 'Lavers Chess Club', ladders: ['main'] };
-  const store: Readable = {
-    club: async (id) => (id === record.id ? record : undefined),
-    clubs: async () => [record],
-    load: async ({ ladder }) => (ladder === 'main' ? club.season.ladder : undefined),
-    log: async (_, after) => {
-      if (after !== undefined) reads.push(after);
-      return club.season.lines().filter(({ line }) => line > (after ?? 1));
-    },
-  };
-  return { store, reads };
-}
-
+const PAGE = '/lavers/main/index.html';
 const friends = () => new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
-const now = at('2021-09-13T21:00+01:00');
 
 describe('publishing a ladder', () => {
-  it('puts its data and history in place before its page, all of one version', async () => {
-    const files = new Shelf();
-    const { store } = storeOf(friends());
-    expect(await publishLadder({ store, files, now }, KEY)).toBe('written');
-    const ladder = files.log.filter(({ path }) => path.startsWith('/lavers/main/'));
-    expect(ladder.map(({ path }) => path)).toEqual([
-      '/lavers/main/view.json',
-      '/lavers/main/log.csv',
-      '/lavers/main/index.html',
-    ]);
-    expect(ladder.map(({ options }) => options.version)).toEqual([2, 2, 2]);
-    expect(JSON.parse(files.bodies.get('/lavers/main/view.json') ?? '')).toMatchObject({ version: 2 });
+  it('puts its page in place last, when all its data are there, all of one edition', async () => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    expect(await publishLadder(publishing, KEY)).toBe('written');
+    const ladder = shelf.log.filter(({ path }) => path.startsWith('/lavers/main/'));
+    const names = ladder.map(({ path }) => path.split('/').at(-1));
+    expect(names.at(-1)).toBe('index.html');
+    expect(names).toEqual(
+      expect.arrayContaining(['view.json', 'log.csv', 'season.jsonl', 'results.atom', 'calendar.ics']),
+    );
+    const edition = { version: 2, at: publishing.now, release: 'r1' };
+    for (const { options } of ladder) expect(options.edition).toEqual(edition);
+    expect(JSON.parse(shelf.read('/lavers/main/view.json'))).toMatchObject({ version: 2 });
+  });
+
+  it('keeps the old page as long as any of the data cannot be written', async () => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    shelf.beforeWrite = (path) => {
+      if (path.endsWith('.ics')) throw new Error('S3 is busy');
+    };
+    await expect(publishLadder(publishing, KEY)).rejects.toThrow('S3 is busy');
+    expect(shelf.paths()).not.toContain(PAGE);
+  });
+
+  it('writes its data at the same time, not one after the other', async () => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const begun: string[] = [];
+    shelf.beforeWrite = (path) => {
+      begun.push(path);
+      return held;
+    };
+    const done = publishLadder(publishing, KEY);
+    await expect.poll(() => begun.filter((path) => path.startsWith('/lavers/main/')).length).toBeGreaterThan(4);
+    release();
+    await done;
   });
 
   it('brings the style sheet that the page names', async () => {
-    const files = new Shelf();
-    await publishLadder({ store: storeOf(friends()).store, files, now }, KEY);
-    const [, style = ''] =
-      /rel="stylesheet" href="([^"]+)"/.exec(files.bodies.get('/lavers/main/index.html') ?? '') ?? [];
-    expect(files.bodies.get(style)).toContain('prefers-color-scheme: dark');
-    expect(files.paths().indexOf(style)).toBeLessThan(files.paths().indexOf('/lavers/main/index.html'));
+    const { shelf, ...publishing } = publishingOf(friends());
+    await publishLadder(publishing, KEY);
+    const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(shelf.read(PAGE)) ?? [];
+    expect(shelf.read(style)).toContain('prefers-color-scheme: dark');
+    expect(shelf.paths().indexOf(style)).toBeLessThan(shelf.paths().indexOf(PAGE));
   });
 
   it('reads only what is new of a log that it has read before', async () => {
     const club = friends();
-    const { store, reads } = storeOf(club);
-    const files = new Shelf();
-    await publishLadder({ store, files, now }, KEY);
+    const { shelf, reads, ...publishing } = publishingOf(club);
+    await publishLadder(publishing, KEY);
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
-    await publishLadder({ store, files, now }, KEY);
+    await publishLadder(publishing, KEY);
     club.does('2021-09-13T20:30+01:00', 'correct', { line: 3, score: [0, 2] });
-    await publishLadder({ store, files, now }, KEY);
+    await publishLadder(publishing, KEY);
     expect(reads).toEqual([1, 2, 3]);
-    expect(files.bodies.get('/lavers/main/index.html')).toContain('score corrected by line 4');
+    expect(shelf.read(PAGE)).toContain('score corrected by line 4');
   });
 
-  it('lists a ladder that is new on its club’s page', async () => {
-    const files = new Shelf();
-    await publishLadder({ store: storeOf(friends()).store, files, now }, KEY);
-    expect(files.bodies.get('/lavers/index.html')).toContain('<a href="main/"><bdi>Main ladder</bdi></a>');
+  it('tells the new day after midnight, even where the server’s own clock is behind the one that said so', async () => {
+    const { shelf, store, ...publishing } = publishingOf(friends());
+    store.touched = at('2021-09-14T00:00+01:00');
+    await publishLadder({ ...publishing, store, now: instant(store.touched - 1000) }, KEY);
+    expect(JSON.parse(shelf.read('/lavers/main/view.json'))).toMatchObject({ asOf: '2021-09-14T00:00:00+01:00' });
   });
 
   it('says when something newer is there already', async () => {
-    const files = new Shelf();
-    files.newer.add('/lavers/main/index.html');
-    expect(await publishLadder({ store: storeOf(friends()).store, files, now }, KEY)).toBe('older');
+    const { shelf, ...publishing } = publishingOf(friends());
+    const edition = { version: 3, at: publishing.now, release: 'r1' };
+    await shelf.put(PAGE, 'newer', { contentType: 'text/html', edition });
+    expect(await publishLadder(publishing, KEY)).toBe('older');
+    expect(shelf.read(PAGE)).toBe('newer');
   });
 
   it('does nothing for a ladder that there is not', async () => {
-    const files = new Shelf();
-    const { store } = storeOf(friends());
-    expect(await publishLadder({ store, files, now }, { club: 'lavers', ladder: 'gone' })).toBe('no-such-ladder');
-    expect(files.log).toEqual([]);
+    const { shelf, ...publishing } = publishingOf(friends());
+    expect(await publishLadder(publishing, { club: 'lavers', ladder: 'gone' })).toBe('no-such-ladder');
+    expect(shelf.log).toEqual([]);
   });
 
   it('says on every page that the clock is simulated, where it is', async () => {
-    const files = new Shelf();
-    await publishAll({ store: storeOf(friends()).store, files, now, notice: 'Simulated clock' });
-    const pages = ['/index.html', '/lavers/index.html', '/lavers/main/index.html'];
-    for (const page of pages) expect(files.bodies.get(page)).toContain('<p class="notice">Simulated clock</p>');
+    const { shelf, store, ...rest } = publishingOf(friends(), { notice: 'Simulated clock' });
+    const publishing = { ...rest, store };
+    const [club] = await store.clubs();
+    if (!club) throw new Error('no club');
+    await Promise.all([publishFront(publishing), publishClub(publishing, club), publishLadder(publishing, KEY)]);
+    for (const page of ['/index.html', '/lavers/index.html', PAGE])
+      expect(shelf.read(page)).toContain('<p class="notice">Simulated clock</p>');
+  });
+});
+
+describe('bringing something up to date', () => {
+  const PAGES = [
+    ['a ladder', ladderTarget(KEY), PAGE],
+    ['a club', clubTarget('lavers'), '/lavers/index.html'],
+  ] as const;
+
+  it.each(PAGES)('does nothing where %s is current', async (_, target) => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    expect(await bringUpToDate(publishing, target)).toBe('written');
+    const before = shelf.log.length;
+    expect(await bringUpToDate({ ...publishing, now: instant(publishing.now + 1) }, target)).toBe('current');
+    expect(shelf.log).toHaveLength(before);
+  });
+
+  it.each(PAGES)('renders %s again for a new release, and where it is missing', async (_, target, page) => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    await bringUpToDate(publishing, target);
+    expect(await bringUpToDate({ ...publishing, release: 'r2' }, target)).toBe('written');
+    shelf.lose(page);
+    expect(await bringUpToDate({ ...publishing, release: 'r2' }, target)).toBe('written');
+  });
+
+  it('renders a ladder again once it has been touched', async () => {
+    const { shelf: _, store, ...publishing } = publishingOf(friends());
+    await bringUpToDate({ ...publishing, store }, ladderTarget(KEY));
+    store.touched = instant(publishing.now + 1000);
+    const later = { ...publishing, store, now: instant(publishing.now + 2000) };
+    expect(await bringUpToDate(later, ladderTarget(KEY))).toBe('written');
+    expect(await bringUpToDate(later, ladderTarget(KEY))).toBe('current');
+  });
+
+  it('links every ladder from its club’s page, and every club from the front page', async () => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    await bringUpToDate(publishing, clubTarget('lavers'));
+    await bringUpToDate(publishing, FRONT);
+    expect(shelf.read('/lavers/index.html')).toContain('<a href="main/"><bdi>Main ladder</bdi></a>');
+    expect(shelf.read('/index.html')).toContain('<a href="/lavers/">');
+  });
+
+  it('says at the end of a list which edition it is, for S3 tells files apart by what they contain', async () => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    await bringUpToDate(publishing, FRONT);
+    expect(shelf.read('/index.html')).toMatch(new RegExp(`<!-- 1 ${publishing.now} r1 -->\n$`));
   });
 });
 
 describe('the site', () => {
+  const NOW = at('2021-09-13T21:00+01:00');
+
   it('has the page that access links lead to, and the scripts', async () => {
     const files = new Shelf();
-    await publishSite(files, { '/assets/refresh.js': '1;', '/assets/enter.js': '2;' });
-    expect(files.bodies.get('/enter/index.html')).toContain('src="/assets/enter.js"');
-    expect(files.bodies.get('/assets/enter.js')).toBe('2;');
+    await publishSite(files, { '/assets/refresh.js': '1;', '/assets/enter.js': '2;' }, NOW);
+    expect(files.read('/enter/index.html')).toContain('src="/assets/enter.js"');
+    expect(files.read('/assets/enter.js')).toBe('2;');
+  });
+
+  it('goes back to older scripts where a deployment does', async () => {
+    const files = new Shelf();
+    await publishSite(files, { '/assets/enter.js': 'new;' }, NOW);
+    await publishSite(files, { '/assets/enter.js': 'old;' }, instant(NOW + 1));
+    expect(files.read('/assets/enter.js')).toBe('old;');
+  });
+
+  it('does not bring a style sheet again that is there', async () => {
+    const files = new Shelf();
+    await publishSite(files, {}, NOW);
+    await publishSite(files, {}, instant(NOW + 1));
+    expect(files.paths().filter((path) => path.includes(LOOK))).toHaveLength(1);
   });
 });
 
 describe('the history of a ladder as a table', () => {
   const tableOf = async (club: Club): Promise<string> => {
-    const files = new Shelf();
-    await publishLadder({ store: storeOf(club).store, files, now }, KEY);
-    return files.bodies.get('/lavers/main/log.csv') ?? '';
+    const publishing = publishingOf(club);
+    await publishLadder(publishing, KEY);
+    return publishing.shelf.read('/lavers/main/log.csv');
   };
 
   it('tells what happened, to whom, and by which clause', async () => {

@@ -76,6 +76,17 @@ describe('an access key', () => {
     expect(await store.access(club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
   });
 
+  it('that is used while it is being revoked stays revoked, and shows when it was last used', async () => {
+    const store = storeAt(place());
+    const { club } = await newLadderIn(store);
+    const bar = record('tablet at the bar');
+    await store.grantAccess(club, bar);
+    await Promise.all([store.revokeAccess(club, bar.hash, at('19:00')), store.noteUse(club, bar.hash, at('19:00'))]);
+    await store.noteUse(club, bar.hash, at('20:00'));
+    expect(await store.accessRecords(club)).toEqual([{ ...bar, revoked: at('19:00'), lastUsed: at('20:00') }]);
+    expect(await store.access(club, bar.hash)).toEqual({ ...bar, revoked: at('19:00') });
+  });
+
   it('that was never given out cannot be revoked', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);

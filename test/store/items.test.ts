@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Capacity } from '../../functions/store/database.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
 import type { DynamoStore } from '../../functions/store/store.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
 import {
   accepted,
   arrive,
@@ -126,42 +124,3 @@ describe('a log longer than one answer of the database', () => {
     expect(await store.verify(key)).toEqual([]);
   });
 });
-
-describe('what is due', () => {
-  const dueBy = async (store: DynamoStore, time: string): Promise<readonly LadderKey[]> => {
-    const found: LadderKey[] = [];
-    for await (const key of store.due(settle(time).at)) found.push(key);
-    return found;
-  };
-
-  it('appears with the ladder, moves on when it is settled, and vanishes with the season', async () => {
-    const store = storeAt(place());
-    const key = await seededLadderIn(store, ['ann', 'bob']);
-    expect(await dueBy(store, '2021-09-30T22:59:59')).not.toContainEqual(key);
-    expect(await dueBy(store, '2021-09-30T23:00')).toContainEqual(key);
-    accepted(await store.submit(key, settle('2021-10-01T12:00')));
-    expect(await dueBy(store, '2021-10-31T23:59:59')).not.toContainEqual(key);
-    expect(await dueBy(store, '2021-11-01T00:00')).toContainEqual(key);
-    await crownAnn(store, key);
-    expect(await dueBy(store, '2121-01-01T00:00')).not.toContainEqual(key);
-    expect(await store.verify(key)).toEqual([]);
-  });
-
-  it('is found wherever it hides among many ladders', async () => {
-    const store = storeAt(place());
-    const keys = await Promise.all(ids(40).map(() => newLadderIn(store)));
-    const found = await dueBy(store, '2021-09-30T23:00');
-    for (const key of keys) expect(found.filter(({ club }) => club === key.club)).toEqual([key]);
-  });
-});
-
-/** Lets the season go by until the Grand Final, at which ann alone turns up. */
-async function crownAnn(store: DynamoStore, key: LadderKey): Promise<void> {
-  accepted(await store.submit(key, join('ann', '2022-06-06T17:00')));
-  accepted(await store.submit(key, arrive('ann', '2022-06-06T18:50')));
-  const { command } = accepted(await store.submit(key, settle('2022-06-06T20:00'))).entry;
-  const { ladder } = accepted(await store.submit(key, { at: command.at, verb: 'close', body: {} }));
-  expect(ladder.final?.champion).toBe('ann');
-  expect(standings(ladder)).toEqual(['ann']);
-  expect(await store.log(key, lineNumber(ladder.line))).toEqual([]);
-}

@@ -72,7 +72,10 @@ const gone = () => undefined;
 describe('verifying a ladder', () => {
   it.each([
     ['state#head', 'state#head', withValue('"situation":5', '"situation":6')],
-    ['state#head', 'state#head', (item: Item) => ({ ...item, dueAt: 1 })],
+    ['state#head', 'state#head', (item: Item) => ({ ...item, dueAt: Number(item['dueAt']) + 1 })],
+    ['state#head', 'state#head', ({ due: _, dueAt: __, ...item }: Item) => item],
+    ['state#head', 'state#head', (item: Item) => ({ ...item, due: 'due#99' })],
+    ['state#head', 'state#head', (item: Item) => ({ ...item, touched: Number(item['dueAt']) })],
     ['state#head', 'state#head', (item: Item) => ({ ...item, wrote: 77 })],
     ['state#order#00001', 'state#order#00001', withValue('p00001 p00002', 'p00002 p00001')],
     ['state#player#p00003', 'state#player#p00003', withValue('"imbalance":-1', '"imbalance":0')],

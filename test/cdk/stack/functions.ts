@@ -2,14 +2,23 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { HTTP_FUNCTIONS, ROUTES, routeKeyOf } from '../../../functions/http/routes.ts';
 import { createTableInput, DUE_INDEX, EXPIRY } from '../../../functions/store/table.ts';
-import { all, arn, lambda, rights, stack, the } from './template.ts';
+import { all, arn, boundedRights, lambda, rights, stack, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
-const bucket = the('AWS::S3::Bucket');
 const stream = { 'Fn::GetAtt': [table.id, 'StreamArn'] };
 const dueIndex = { 'Fn::Join': ['', [arn(table.id), `/index/${DUE_INDEX.name}`]] };
 
-const FUNCTIONS = [...HTTP_FUNCTIONS, 'penalties', 'settle', 'publish', 'site-files', 'not-found'];
+const FUNCTIONS = [
+  ...HTTP_FUNCTIONS,
+  'penalties',
+  'settle',
+  'publish',
+  'sweep',
+  'notify',
+  'deliver',
+  'site-files',
+  'not-found',
+];
 const tableRights = (name: string) => rights(name).filter(([action]) => action.startsWith('dynamodb:'));
 
 describe('the API', () => {
@@ -63,9 +72,15 @@ describe('the functions', () => {
     }
   });
 
-  it.each(['desk', 'session', 'publish', 'penalties'])('%s cannot change a ladder', (name) => {
+  it.each(['desk', 'session', 'publish', 'sweep', 'penalties'])('%s cannot change a ladder', (name) => {
     expect(tableRights(name)).not.toHaveLength(0);
     for (const [action] of tableRights(name)) expect(action).toMatch(/:(Get|Query|List|Describe)/);
+  });
+
+  it.each(FUNCTIONS)('%s may write under a condition nothing but which access keys are used', (name) => {
+    const uses = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USE#*'] } };
+    const note = { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: arn(table.id), Condition: uses };
+    expect(boundedRights(name)).toEqual(['desk', 'session'].includes(name) ? [note] : []);
   });
 
   it('reads no ladder to find out which are due', () => {
@@ -90,28 +105,6 @@ describe('the table', () => {
     const [replica] = table.Replicas;
     expect(replica.PointInTimeRecoverySpecification).toEqual({ PointInTimeRecoveryEnabled: true });
     expect(replica.DeletionProtectionEnabled).toBe(true);
-  });
-});
-
-describe('publishing', () => {
-  it('follows the heads in the table’s stream, and nothing else', () => {
-    const { EventSourceArn, FilterCriteria } = the('AWS::Lambda::EventSourceMapping', 'Publish');
-    expect(EventSourceArn).toEqual(stream);
-    const patterns = FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
-    expect(patterns).toEqual([{ eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: ['state#head'] } } } }]);
-    expect(table.StreamSpecification).toBeDefined();
-  });
-
-  it('may put files in the site’s bucket and see what is there', () => {
-    const objects = { 'Fn::Join': ['', [arn(bucket.id), '/*']] };
-    const s3 = rights('publish').filter(([action]) => action.startsWith('s3:'));
-    expect(new Set(s3)).toEqual(
-      new Set([
-        ['s3:ListBucket', arn(bucket.id)],
-        ['s3:GetObject', objects],
-        ['s3:PutObject', objects],
-      ]),
-    );
   });
 });
 

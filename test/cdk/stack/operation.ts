@@ -9,7 +9,7 @@ describe('penalties', () => {
   const missed = the('AWS::SQS::Queue', 'Missed');
 
   it('are looked for every hour on the hour, with nobody at a keyboard', () => {
-    const { ScheduleExpression, FlexibleTimeWindow, State, Target } = the('AWS::Scheduler::Schedule');
+    const { ScheduleExpression, FlexibleTimeWindow, State, Target } = the('AWS::Scheduler::Schedule', 'Hourly');
     expect({ ScheduleExpression, FlexibleTimeWindow, State }).toEqual({
       ScheduleExpression: 'cron(0 * * * ? *)',
       FlexibleTimeWindow: { Mode: 'OFF' },
@@ -19,7 +19,7 @@ describe('penalties', () => {
   });
 
   it('are found by the next hour where an hour fails, and the failure is kept', () => {
-    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule').Target;
+    const { RetryPolicy, DeadLetterConfig } = the('AWS::Scheduler::Schedule', 'Hourly').Target;
     const { MaximumEventAgeInSeconds, DestinationConfig } = the('AWS::Lambda::EventInvokeConfig', 'Penalties');
     expect(RetryPolicy.MaximumEventAgeInSeconds).toBeLessThan(3600);
     expect(MaximumEventAgeInSeconds).toBeLessThan(3600);
@@ -34,30 +34,35 @@ describe('penalties', () => {
   });
 
   it('are worked off by a bounded number of workers, who give back only the ladders that failed', () => {
-    expect(the('AWS::Lambda::EventSourceMapping', 'Settle')).toMatchObject({
+    const { BatchSize, ScalingConfig, ...mapping } = the('AWS::Lambda::EventSourceMapping', 'Settle');
+    expect(mapping).toMatchObject({
       EventSourceArn: arn(due.id),
       FunctionResponseTypes: ['ReportBatchItemFailures'],
-      ScalingConfig: { MaximumConcurrency: expect.any(Number) },
     });
+    expect(BatchSize * ScalingConfig.MaximumConcurrency).toBeLessThanOrEqual(100);
+  });
+
+  it('are worked on at once, without waiting for a fuller batch', () => {
+    expect(the('AWS::Lambda::EventSourceMapping', 'Settle').MaximumBatchingWindowInSeconds).toBe(0);
   });
 
   it('do not come back while they may still be worked on', () => {
     expect(due.VisibilityTimeout).toBeGreaterThanOrEqual(6 * seconds('settle'));
   });
 
-  it('that cannot be settled are put aside, so that one bad ladder stops no other', () => {
-    expect(due.RedrivePolicy).toMatchObject({ deadLetterTargetArn: arn(unsettled.id) });
-    expect(unsettled.MessageRetentionPeriod).toBe(14 * 24 * 3600);
+  it('are tried several times, and given up before the next look brings the ladder again', () => {
+    const { maxReceiveCount } = due.RedrivePolicy;
+    expect(maxReceiveCount).toBeGreaterThan(1);
+    expect(maxReceiveCount * due.VisibilityTimeout).toBeLessThan(3600);
   });
-});
 
-describe('publishing', () => {
-  it('puts a change aside that it cannot render, after finding out which one it is', () => {
-    expect(the('AWS::Lambda::EventSourceMapping', 'Publish')).toMatchObject({
-      BisectBatchOnFunctionError: true,
-      MaximumRetryAttempts: expect.any(Number),
-      DestinationConfig: { OnFailure: { Destination: arn(the('AWS::SQS::Queue', 'Unpublished').id) } },
-    });
+  it('of an hour are all queued before the next', () => {
+    expect(seconds('penalties')).toBeLessThanOrEqual(15 * 60);
+  });
+
+  it('that cannot be settled are put aside, so that one bad ladder stops no other', () => {
+    expect(due.RedrivePolicy).toEqual({ deadLetterTargetArn: arn(unsettled.id), maxReceiveCount: expect.any(Number) });
+    expect(unsettled.MessageRetentionPeriod).toBe(14 * 24 * 3600);
   });
 });
 
@@ -94,25 +99,33 @@ describe('the operator', () => {
     );
   });
 
-  it.each(['Unsettled', 'Unpublished', 'Missed'])('is called for the first letter in %s', (queue) => {
-    const { id } = the('AWS::SQS::Queue', queue);
-    expect(alarms).toContainEqual(
-      expect.objectContaining({
-        MetricName: 'ApproximateNumberOfMessagesVisible',
-        Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
-        Threshold: 1,
-        ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-      }),
-    );
-  });
+  it.each(['Unsettled', 'Unpublished', 'Skipped', 'Undelivered', 'Unnoticed', 'Missed'])(
+    'is called for the first letter in %s',
+    (queue) => {
+      const { id } = the('AWS::SQS::Queue', queue);
+      expect(alarms).toContainEqual(
+        expect.objectContaining({
+          MetricName: 'ApproximateNumberOfMessagesVisible',
+          Dimensions: [{ Name: 'QueueName', Value: { 'Fn::GetAtt': [id, 'QueueName'] } }],
+          Threshold: 1,
+          ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+        }),
+      );
+    },
+  );
 
-  it.each(['penalties', 'settle', 'publish'])('is called where %s fails or is throttled', (name) => {
-    const watched = alarms.flatMap(({ Metrics = [] }) => Metrics).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
-    const Dimensions = [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }];
-    for (const MetricName of ['Errors', 'Throttles']) {
-      expect(watched).toContainEqual({ Namespace: 'AWS/Lambda', MetricName, Dimensions });
-    }
-  });
+  it.each(['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver'])(
+    'is called where %s fails or is throttled',
+    (name) => {
+      const watched = alarms
+        .flatMap(({ Metrics = [] }) => Metrics)
+        .flatMap(({ MetricStat }) => MetricStat?.Metric ?? []);
+      const Dimensions = [{ Name: 'FunctionName', Value: { Ref: lambda(name).id } }];
+      for (const MetricName of ['Errors', 'Throttles']) {
+        expect(watched).toContainEqual({ Namespace: 'AWS/Lambda', MetricName, Dimensions });
+      }
+    },
+  );
 
   it('is called where the API answers 5xx, ladders or pages wait, or the table turns requests away', () => {
     const watched = alarms.flatMap(({ MetricName, Metrics = [] }) => [

@@ -6,6 +6,9 @@ const { DistributionConfig: site, id: distribution } = the('AWS::CloudFront::Dis
 const behaviour = (path: string) =>
   site.CacheBehaviors.find((each: { PathPattern: string }) => each.PathPattern === path);
 
+/** Which pages other sites may frame. */
+const EMBED = '/*/*/embed/';
+
 describe('the bucket', () => {
   it('is closed to the public', () => {
     expect(bucket.PublicAccessBlockConfiguration).toEqual({
@@ -40,7 +43,8 @@ describe('every answer', () => {
   ).ResponseHeadersPolicyConfig;
 
   it('has the same security headers and comes encrypted, a page as well as the API’s', () => {
-    for (const each of [site.DefaultCacheBehavior, ...site.CacheBehaviors]) {
+    const guarded = site.CacheBehaviors.filter(({ PathPattern }: { PathPattern: string }) => PathPattern !== EMBED);
+    for (const each of [site.DefaultCacheBehavior, ...guarded]) {
       expect(each.ResponseHeadersPolicyId).toEqual({ Ref: policy });
       expect(each.ViewerProtocolPolicy).toBe('redirect-to-https');
     }
@@ -58,6 +62,45 @@ describe('every answer', () => {
 
   it('makes browsers keep to HTTPS for a year', () => {
     expect(headers.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(365 * 24 * 3600);
+  });
+});
+
+describe('the small page of a ladder for other sites', () => {
+  const embed = behaviour(EMBED);
+  const { SecurityHeadersConfig: headers } = the(
+    'AWS::CloudFront::ResponseHeadersPolicy',
+    embed.ResponseHeadersPolicyId.Ref,
+  ).ResponseHeadersPolicyConfig;
+
+  it('may be framed by anybody, and is guarded like the others in all else', () => {
+    const { ContentSecurityPolicy: policy } = headers.ContentSecurityPolicy;
+    expect(policy).toMatch(/; frame-ancestors \*$/);
+    expect(policy.replace(/; frame-ancestors .*/, '')).not.toMatch(/unsafe|\*|https?:/);
+    expect(headers.FrameOptions).toBeUndefined();
+    expect(embed).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      CachePolicyId: site.DefaultCacheBehavior.CachePolicyId,
+      FunctionAssociations: site.DefaultCacheBehavior.FunctionAssociations,
+    });
+  });
+
+  it('is no desk or board, even of a club or ladder that is called so', () => {
+    const pattern = new RegExp(`^${EMBED.replaceAll('*', '.*')}$`);
+    expect('/lavers/main/embed/').toMatch(pattern);
+    for (const path of [
+      '/embed/',
+      '/embed/main/',
+      '/embed/main/desk/',
+      '/lavers/embed/',
+      '/lavers/embed/desk/',
+      '/lavers/main/',
+    ])
+      expect(path).not.toMatch(pattern);
+  });
+
+  it('comes after the API in line, which has nothing to be framed', () => {
+    const patterns = site.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
+    expect(patterns.indexOf('/api/*')).toBeLessThan(patterns.indexOf(EMBED));
   });
 });
 

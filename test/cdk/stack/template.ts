@@ -9,6 +9,7 @@ const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.
 /** The stack with empty functions, so that nothing has to be built first. */
 export const stack = new ClubLadder(new App({ context }), 'ClubLadder', {
   bundles: (name) => Code.fromInline(`// ${name}`),
+  release: 'a1b2c3',
 });
 
 const template = Template.fromStack(stack);
@@ -33,14 +34,23 @@ export const lambda = (name: string) => {
 
 export const arn = (id: string) => ({ 'Fn::GetAtt': [id, 'Arn'] });
 
-/** What the function of a name may do: pairs of an action and the resource on which. */
-export const rights = (name: string): readonly (readonly [string, unknown])[] => {
+/** What the role of a function says, statement by statement. */
+const statements = (name: string) => {
   const [role] = lambda(name).Role['Fn::GetAtt'];
   return all('AWS::IAM::Policy')
     .filter(({ Roles }) => Roles.some(({ Ref }: { Ref: string }) => Ref === role))
-    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
-    .flatMap(({ Action, Resource }) => pairs([Action].flat(), [Resource].flat()));
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 };
+
+/** What the function of a name may do at any time: pairs of an action and the resource on which. */
+export const rights = (name: string): readonly (readonly [string, unknown])[] =>
+  statements(name)
+    .filter(({ Condition }) => Condition === undefined)
+    .flatMap(({ Action, Resource }) => pairs([Action].flat(), [Resource].flat()));
+
+/** What it may do only under a condition. */
+export const boundedRights = (name: string): readonly unknown[] =>
+  statements(name).filter(({ Condition }) => Condition !== undefined);
 
 const pairs = (actions: readonly string[], resources: readonly unknown[]) =>
   actions.flatMap((action) => resources.map((resource) => [action, resource] as const));

@@ -1,0 +1,112 @@
+import { Duration } from 'aws-cdk-lib';
+import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { MOST_TRIES } from '../functions/notices/tries.ts';
+import { ENTRY } from '../functions/store/keys.ts';
+import { SORT } from '../functions/store/table.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { LadderTable } from './ladder-table.ts';
+import type { Site } from './site.ts';
+
+const TIMEOUTS = { notify: Duration.minutes(1), deliver: Duration.seconds(30) };
+
+/** How many receivers are spoken to at once, whatever the number of notices: batches × workers. */
+const BATCH = 10;
+const WORKERS = 5;
+
+/** Tells webhooks what happens: each new entry's notices are queued, and each is sent until its receiver takes it. */
+export class Notices extends Construct {
+  readonly deliveries: Queue;
+  readonly undelivered: DeadLetters;
+  readonly unnoticed: DeadLetters;
+  readonly notify: LadderFunction;
+  readonly deliver: LadderFunction;
+  private readonly again: Queue;
+
+  constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable, site: Site) {
+    super(scope, id);
+    this.undelivered = new DeadLetters(this, 'Undelivered');
+    this.unnoticed = new DeadLetters(this, 'Unnoticed');
+    this.deliveries = this.queue('Deliveries', TIMEOUTS.deliver, this.undelivered, MOST_TRIES);
+    this.again = this.queue('Again', TIMEOUTS.notify, this.unnoticed, 5);
+    this.notify = new LadderFunction(this, 'Notify', {
+      code: bundles('notify'),
+      description: 'Queues notices of new entries for the webhooks of their ladders.',
+      timeout: TIMEOUTS.notify,
+      environment: {
+        TABLE_NAME: table.name,
+        SITE_ORIGIN: site.origin,
+        QUEUE_URL: this.deliveries.queueUrl,
+        AGAIN_QUEUE_URL: this.again.queueUrl,
+      },
+    });
+    this.deliver = new LadderFunction(this, 'Deliver', {
+      code: bundles('deliver'),
+      description: 'Sends notices to webhooks.',
+      timeout: TIMEOUTS.deliver,
+      environment: { TABLE_NAME: table.name, QUEUE_URL: this.deliveries.queueUrl },
+    });
+    this.letNotify(table);
+    this.letDeliver(table);
+  }
+
+  /** Lets a function put a notice on the way that all of them take. */
+  letTryOut(fn: LadderFunction): void {
+    this.letSend(fn, this.deliveries);
+    fn.lambda.addEnvironment('QUEUE_URL', this.deliveries.queueUrl);
+  }
+
+  /** Follows the new entries in the table's stream, which takes two readers and no more: publishing is the other. */
+  private letNotify(table: LadderTable): void {
+    table.letRead(this.notify);
+    this.letSend(this.notify, this.deliveries);
+    this.letSend(this.notify, this.again);
+    this.notify.lambda.addEventSource(
+      new DynamoEventSource(table.table, {
+        startingPosition: StartingPosition.TRIM_HORIZON,
+        filters: [
+          FilterCriteria.filter({
+            eventName: FilterRule.isEqual('INSERT'),
+            dynamodb: { Keys: { [SORT]: { S: FilterRule.beginsWith(ENTRY) } } },
+          }),
+        ],
+        batchSize: 100,
+        maxBatchingWindow: Duration.seconds(1),
+        bisectBatchOnError: true,
+        retryAttempts: 5,
+        onFailure: new SqsDlq(this.unnoticed),
+      }),
+    );
+    this.notify.lambda.addEventSource(
+      new SqsEventSource(this.again, { batchSize: 10, maxConcurrency: 2, reportBatchItemFailures: true }),
+    );
+  }
+
+  /** A webhook is read, and written to say how it went; one whose receiver is gone is deleted. */
+  private letDeliver(table: LadderTable): void {
+    this.deliver.allow(['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], table.table.tableArn);
+    this.deliver.lambda.addEventSource(
+      new SqsEventSource(this.deliveries, {
+        batchSize: BATCH,
+        maxConcurrency: WORKERS,
+        reportBatchItemFailures: true,
+      }),
+    );
+  }
+
+  private letSend(fn: LadderFunction, queue: Queue): void {
+    fn.allow(['sqs:SendMessage'], queue.queueArn);
+  }
+
+  /** Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on. */
+  private queue(id: string, limit: Duration, deadLetters: DeadLetters, maxReceiveCount: number): Queue {
+    return new Queue(this, id, {
+      enforceSSL: true,
+      visibilityTimeout: Duration.seconds(6 * limit.toSeconds()),
+      deadLetterQueue: { queue: deadLetters, maxReceiveCount },
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import { type Send, signedFor } from './signed.ts';
+
+/** A queue of SQS. */
+export interface Queue {
+  /** Puts messages on the queue, ten at most at a time; gives back those that it did not take. Throws if it takes none. */
+  send(bodies: readonly string[]): Promise<readonly string[]>;
+  /** Has a message that was received come back after so many seconds, and not before. */
+  putOff(receipt: string, seconds: number): Promise<void>;
+}
+
+/** What SQS says of messages that it did not take. */
+interface Taken {
+  readonly Failed?: readonly { readonly Id: string }[];
+}
+
+/** The queue at an address, spoken to without the SDK's client. */
+export function queueAt(address: string, send: Send = signedFor('sqs')): Queue {
+  const ask = async (action: string, input: object): Promise<Response> => {
+    const answer = await send({
+      method: 'POST',
+      url: new URL('/', address),
+      headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': `AmazonSQS.${action}` },
+      body: JSON.stringify({ QueueUrl: address, ...input }),
+    });
+    if (!answer.ok) throw new Error(`SQS answered ${answer.status} to ${action}: ${await answer.text()}`);
+    return answer;
+  };
+  return {
+    async send(bodies) {
+      const Entries = bodies.map((body, index) => ({ Id: String(index), MessageBody: body }));
+      const { Failed = [] }: Taken = await (await ask('SendMessageBatch', { Entries })).json();
+      return Failed.map(({ Id }) => bodies[Number(Id)]).filter((body) => body !== undefined);
+    },
+    async putOff(receipt, seconds) {
+      await ask('ChangeMessageVisibility', { ReceiptHandle: receipt, VisibilityTimeout: seconds });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { AwsClient } from 'aws4fetch';
+
+/** A request to a service of AWS. Header names are in lower case; the path must need no escaping. */
+export interface Unsigned {
+  readonly method: 'HEAD' | 'PUT' | 'POST';
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Sends a request and gives whatever is answered. Rejects where there is no answer. */
+export type Send = (request: Unsigned) => Promise<Response>;
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * Signs with what Lambda gives every function in its environment. Two more clients of the SDK would weigh more than all
+ * else that publishing needs.
+ */
+export const signedFor =
+  (service: 's3' | 'sqs'): Send =>
+  ({ url, ...request }) => {
+    const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
+    const client = new AwsClient({
+      accessKeyId: AWS_ACCESS_KEY_ID,
+      secretAccessKey: AWS_SECRET_ACCESS_KEY,
+      sessionToken: AWS_SESSION_TOKEN,
+      service,
+      region: region(),
+      retries: 0,
+    });
+    return client.fetch(url.href, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+  };
+
+/** Where the function runs. */
+export function region(): string {
+  const { AWS_REGION = '' } = process.env;
+  return AWS_REGION;
+}

@@ -1,0 +1,69 @@
+import { queueAt } from './aws/queue.ts';
+import { type Delivering, deliverNotice } from './notices/deliver-notice.ts';
+import { parseDelivery } from './notices/messages.ts';
+import { postOver } from './notices/post.ts';
+import { MOST_TRIES, waitAfter } from './notices/tries.ts';
+import { onLambda, type Runtime, required } from './runtime.ts';
+
+/** What is used of an SQS event. */
+export interface Deliveries {
+  readonly Records: readonly {
+    readonly messageId: string;
+    readonly receiptHandle: string;
+    readonly body: string;
+    readonly attributes: { readonly ApproximateReceiveCount: string };
+  }[];
+}
+type Message = Deliveries['Records'][number];
+
+/** Has a message come back after so many seconds, and not before. */
+export type PutOff = (receipt: string, seconds: number) => Promise<void>;
+
+/** The messages that the queue is to bring again. */
+export interface Undelivered {
+  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
+}
+
+/**
+ * Sends the notices of a batch, all at once. What a receiver does not take comes again, later and later; after the last
+ * try the queue puts it aside. The log names webhooks by id, and of their addresses only the host.
+ */
+export const deliver =
+  (world: Delivering & Pick<Runtime, 'log'>, putOff: PutOff, random: () => number = Math.random) =>
+  async ({ Records }: Deliveries): Promise<Undelivered> => {
+    const attempt = async (message: Message): Promise<boolean> => {
+      const tries = Number(message.attributes.ApproximateReceiveCount);
+      const done = await isDone(world, message.body, tries);
+      if (!done) await putOff(message.receiptHandle, waitAfter(tries, random())).catch(() => undefined);
+      return done;
+    };
+    const done = await Promise.all(Records.map(attempt));
+    const failed = Records.filter((_, index) => !done[index]);
+    return { batchItemFailures: failed.map(({ messageId }) => ({ itemIdentifier: messageId })) };
+  };
+
+/** Sends the notice of a message; false where that is to be tried again. */
+export async function isDone(
+  { log, ...world }: Delivering & Pick<Runtime, 'log'>,
+  body: string,
+  tries: number,
+): Promise<boolean> {
+  const delivery = parseDelivery(body);
+  const webhook = delivery && `${delivery.key.club}/${delivery.key.ladder}/${delivery.webhook}`;
+  const line = { function: 'deliver', webhook, delivery: delivery?.delivery, tries };
+  try {
+    if (!delivery) throw new Error('holds no notice');
+    const { end, ...how } = await deliverNotice(world, delivery);
+    log({ ...line, end: end === 'again' && tries >= MOST_TRIES ? 'given up' : end, ...how });
+    return end !== 'again';
+  } catch (error) {
+    log({ ...line, end: 'failed', error: String(error) });
+    return false;
+  }
+}
+
+export const handler = onLambda((runtime) =>
+  deliver({ ...runtime, post: postOver() }, (receipt, seconds) =>
+    queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
+  ),
+);

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { isId } from '../../shared/ladder/vocabulary.ts';
+import { NAMING_MODES } from '../../shared/view/naming.ts';
+import type { LadderKey } from '../store/port.ts';
+import type { Answer } from './answer.ts';
+import { readAs } from './body.ts';
+import type { Call } from './endpoint.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+
+/** Nicknames that fit into one item of the store. */
+const MOST_NICKNAMES = 5000;
+
+const playerId = z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'));
+const nickname = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(40));
+const shape = z.strictObject({
+  mode: z.enum(NAMING_MODES),
+  nicknames: z
+    ._default(z.record(playerId, nickname), {})
+    .check(z.refine((all) => Object.keys(all).length <= MOST_NICKNAMES, 'are too many')),
+});
+
+/** What the public sees of the names of a club's players: told, or chosen anew and then published everywhere. */
+export async function naming(call: Call): Promise<Answer | Problem> {
+  const { route, club, runtime } = call;
+  if (route.method === 'GET') return { status: 200, body: await runtime.store.naming(club) };
+  const given = readAs(shape, call.event);
+  if (isProblem(given)) return given;
+  await runtime.store.setNaming(club, given.value);
+  const { ladders = [] } = (await runtime.store.club(club)) ?? {};
+  for (const ladder of ladders) {
+    if (!(await publishAgain(call, { club, ladder }))) return BUSY;
+  }
+  return { status: 200, body: given.value };
+}
+
+const BUSY = problem('outage', 'The names are changed, but not yet everywhere. Please send this again in a moment.');
+
+/** How often a ladder is touched that others are changing. */
+const ATTEMPTS = 5;
+
+/** Whoever changes the ladder meanwhile may still have published the names as they were. */
+async function publishAgain({ runtime, at }: Call, key: LadderKey): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    if ((await runtime.store.touch(key, at)) !== 'ladder-changed') return true;
+  }
+  return false;
+}

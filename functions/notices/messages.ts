@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { isId, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Notice } from '../../shared/view/contract-notices.ts';
+import type { LadderKey } from '../store/port.ts';
+import type { Signed } from './signature.ts';
+
+/** One notice on its way to one webhook. The body stands in it as text, so that each repeat is the same. */
+export interface Delivery extends Signed {
+  readonly key: LadderKey;
+  /** The webhook's id. */
+  readonly webhook: string;
+}
+
+const id = z.string().check(z.refine(isId));
+const shape = z.object({
+  key: z.object({ club: id, ladder: id }),
+  webhook: id,
+  event: z.string(),
+  delivery: z.string(),
+  body: z.string(),
+});
+
+export const deliveryOf = (key: LadderKey, webhook: string, notice: Notice): Delivery => ({
+  key,
+  webhook,
+  event: notice.event,
+  delivery: notice.id,
+  body: JSON.stringify(notice),
+});
+
+export const formatDelivery = (delivery: Delivery): string => JSON.stringify(delivery);
+
+export function parseDelivery(text: string): Delivery | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line of a ladder whose notices are to be sent. */
+export interface NewLine {
+  readonly key: LadderKey;
+  readonly line: LineNumber;
+}
+
+/** What the queue carries of a line whose notices could not be made at first. */
+export const formatNewLine = ({ key: { club, ladder }, line }: NewLine): string => `${club}/${ladder}/${line}`;
+
+export function parseNewLine(text: string): NewLine | undefined {
+  const [club = '', ladder = '', line = '', ...rest] = text.split('/');
+  const isLine = /^[1-9]\d{0,7}$/.test(line) && rest.length === 0;
+  return isId(club) && isId(ladder) && isLine ? { key: { club, ladder }, line: lineNumber(Number(line)) } : undefined;
+}

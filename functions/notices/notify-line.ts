@@ -1,0 +1,56 @@
+import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
+import { publicHistory } from '../../shared/view/public-season.ts';
+import type { Runtime } from '../runtime.ts';
+import type { LadderKey, Webhook } from '../store/port.ts';
+import { type Delivery, deliveryOf, type NewLine } from './messages.ts';
+
+/** What making notices needs of the world. */
+export type Notifying = Pick<Runtime, 'store' | 'headers' | 'siteOrigin'>;
+
+export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
+  club,
+  ladder,
+  page: `${siteOrigin}/${club}/${ladder}/`,
+});
+
+type WebhooksOf = (key: LadderKey) => Promise<readonly Webhook[]>;
+
+/** Reads the webhooks of each ladder once: for one batch of lines that are all written already. */
+export function readOnce({ store }: Pick<Notifying, 'store'>): WebhooksOf {
+  const read = new Map<string, Promise<readonly Webhook[]>>();
+  return (key) => {
+    const name = `${key.club}/${key.ladder}`;
+    const found = read.get(name) ?? store.webhooks(key);
+    read.set(name, found);
+    return found;
+  };
+}
+
+/**
+ * The deliveries that a line calls for, in public names: one for each of its notices and each webhook that wants it. A ladder without
+ * webhooks costs one read of nothing. What was there before a webhook was made is never told to it, so an imported
+ * season is told to nobody. Doing it again gives the same deliveries.
+ */
+export async function deliveriesOf(
+  { store, headers, siteOrigin }: Notifying,
+  { key, line }: NewLine,
+  webhooksOf: WebhooksOf = (ladder) => store.webhooks(ladder),
+): Promise<readonly Delivery[]> {
+  const webhooks = (await webhooksOf(key)).filter(({ since }) => since < line);
+  if (webhooks.length === 0) return [];
+  const before = lineNumber(line - 1);
+  const [entry] = await store.log(key, before, line);
+  if (!entry) throw new Error('there is no such line');
+  if (!hasNotices(entry)) return [];
+  const header = await headers.of(key);
+  if (!header) throw new Error('there is no such ladder');
+  const commands = [...(await store.log(key, undefined, before)), entry].map(({ command }) => command);
+  const told = publicHistory(header, commands, entry, await store.naming(key.club));
+  const notices = noticesOf({ header, commands: told.commands }, told.entry, placeOf(siteOrigin, key));
+  return notices.flatMap((notice) =>
+    webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice)),
+  );
+}
+
+const wants = ({ events }: Webhook, event: string): boolean => events.some((each) => each === event);

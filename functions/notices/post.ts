@@ -1,0 +1,99 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { connect as tlsConnect } from 'node:tls';
+import { isPublicAddress } from './public-address.ts';
+import type { Receiver } from './receiver.ts';
+
+export interface Outgoing {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Sends something and gives the status that is answered. Rejects where there is no answer. */
+export type Post = (to: Receiver, outgoing: Outgoing) => Promise<number>;
+
+/** Where a connection goes: to an address, and to nothing but that; the certificate must be the host's. */
+export interface Destination {
+  readonly address: string;
+  readonly port: number;
+  readonly host: string;
+}
+
+/** What lies between this process and a receiver. */
+export interface Network {
+  /** All addresses of a name; an address is its own. */
+  readonly resolve: (host: string) => Promise<readonly string[]>;
+  readonly connect: (to: Destination) => Duplex;
+}
+
+/** How long name, connection, sending and answer may take together, in milliseconds. */
+const PATIENCE = 5000;
+
+const INTERNET: Network = { resolve: addressesOf, connect: securely };
+
+async function addressesOf(host: string): Promise<readonly string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+/** Checks the certificate whatever the environment says. */
+export function securely({ address, port, host }: Destination): Duplex {
+  const servername = isIP(host) === 0 ? host : '';
+  return tlsConnect({ host: address, port, servername, rejectUnauthorized: true, ALPNProtocols: ['http/1.1'] });
+}
+
+/**
+ * Posts to a receiver, and follows nothing that it answers. A name is resolved once; it is refused if any of its
+ * addresses is not public, and connected to at one of those that were looked at: however often its answers change, no
+ * request ends inside somebody's network.
+ */
+export const postOver =
+  ({ resolve, connect }: Network = INTERNET, patience = PATIENCE): Post =>
+  async ({ url, host, port }, outgoing) => {
+    const signal = AbortSignal.timeout(patience);
+    const address = pickPublic(await inTime(signal, resolve(host)));
+    return exchange(url, outgoing, connect({ address, port, host }), signal);
+  };
+
+/** IPv4 if there is one: Lambda has no way to the others. */
+function pickPublic(addresses: readonly string[]): string {
+  const first = addresses.find((address) => isIP(address) === 4) ?? addresses[0];
+  if (first === undefined) throw new Error('the name has no address');
+  if (!addresses.every(isPublicAddress)) throw new Error('the name stands for an address that is not public');
+  return first;
+}
+
+const tooLong = (): Error => new Error('no answer in time');
+
+const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(tooLong()), { once: true })),
+  ]);
+
+/** One request and the status that it gets. Whatever else the receiver may have to say is not read. */
+function exchange(url: URL, { headers, body }: Outgoing, socket: Duplex, signal: AbortSignal): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = httpsRequest({
+      method: 'POST',
+      host: url.hostname,
+      path: `${url.pathname}${url.search}`,
+      headers: { host: url.host, ...headers },
+      createConnection: () => socket,
+    });
+    const stop = (): void => void request.destroy(tooLong());
+    signal.addEventListener('abort', stop, { once: true });
+    request.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    request.on('error', reject);
+    request.on('close', () => {
+      signal.removeEventListener('abort', stop);
+      socket.destroy();
+      reject(new Error('closed without an answer'));
+    });
+    request.end(body);
+  });
+}

@@ -1,0 +1,49 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Whatever is no globally routable unicast address (IANA special-purpose registries; RFC 6890 and its successors). */
+const V4: readonly (readonly [network: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+/** Of IPv6 only this is routed at all … */
+const GLOBAL_V6 = listOf('ipv6', [['2000::', 3]]);
+/** … and of it not what is set apart, nor what carries an IPv4 address that would have to be looked at too. */
+const NOT_V6 = listOf('ipv6', [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+]);
+const NOT_V4 = listOf('ipv4', V4);
+
+function listOf(family: 'ipv4' | 'ipv6', networks: readonly (readonly [string, number])[]): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix] of networks) list.addSubnet(network, prefix, family);
+  return list;
+}
+
+/** Whether an address, as text, is one that anybody on the internet could reach. What is no address is none. */
+export function isPublicAddress(address: string): boolean {
+  switch (isIP(address)) {
+    case 4:
+      return !NOT_V4.check(address, 'ipv4');
+    case 6:
+      return GLOBAL_V6.check(address, 'ipv6') && !NOT_V6.check(address, 'ipv6');
+    default:
+      return false;
+  }
+}

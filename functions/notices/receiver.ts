@@ -1,0 +1,37 @@
+import { isIP } from 'node:net';
+import { isPublicAddress } from './public-address.ts';
+
+/** Where notices may be sent to. */
+export interface Receiver {
+  readonly url: URL;
+  /** A name, or an address without brackets. */
+  readonly host: string;
+  readonly port: number;
+}
+
+export const LONGEST_URL = 2000;
+const PORTS = [443, 8443];
+
+/**
+ * Reads the address of a receiver; a sentence where nothing may be sent there. URLs write numbers of IPv4 in many ways,
+ * all of which the parser makes one. What a name stands for is seen only when something is sent.
+ */
+export function parseReceiver(text: string): Receiver | string {
+  if (text.length > LONGEST_URL) return `must have ${LONGEST_URL} characters at most`;
+  if (!URL.canParse(text)) return 'must be an address such as https://chat.example.org/hooks/1';
+  const url = new URL(text);
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const port = url.port === '' ? 443 : Number(url.port);
+  const fault = faultOf(url, host, port);
+  return fault ?? { url, host, port };
+}
+
+function faultOf({ protocol, username, password, hash }: URL, host: string, port: number): string | undefined {
+  if (protocol !== 'https:') return 'must begin with https://';
+  if (username !== '' || password !== '') return 'must hold no user name and no password';
+  if (hash !== '') return 'must hold no "#", for what follows it is never sent';
+  if (!PORTS.includes(port)) return 'must be on port 443 or 8443';
+  if (isIP(host) !== 0) return isPublicAddress(host) ? undefined : 'must not name an address inside a private network';
+  const named = host.includes('.') && !host.endsWith('.') && !host.endsWith('.localhost');
+  return named ? undefined : 'must name a host on the internet, such as chat.example.org';
+}

@@ -1,0 +1,60 @@
+import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
+import { BEGINNING } from '../../shared/ladder/ladder.ts';
+import type { Season } from '../../shared/ladder/season.ts';
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Happening } from '../../shared/view/happenings.ts';
+import type { PublicPlace } from './ladder-files.ts';
+import { type News, newsOf } from './news.ts';
+import { plainly, plainName } from './plain.ts';
+
+/** How many entries a feed has at most. */
+const NEWEST = 50;
+
+type Told = Pick<Season, 'ladder' | 'lines'>;
+
+/**
+ * What is new on a ladder as an Atom feed (RFC 4287): results, penalties, and games that are announced, the last changed
+ * first. An entry keeps its id when its score is corrected or it is voided, and is then new again.
+ */
+export function formatFeed(season: Told, happenings: readonly Happening[], place: PublicPlace): string {
+  const { header, line, at } = season.ladder;
+  const page = `${place.origin}/${place.club.id}/${place.ladder}/`;
+  const news = newsOf(season, happenings, NEWEST);
+  const began = instantOf(header.timezone, header.season.start);
+  const moment = (each: Instant): string => formatLocal(header.timezone, each);
+  const entries = news.map((each) => entryOf(each, page, moment));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    tag('id', page),
+    tag('title', `${plainName(header.name ?? place.ladder)} – ${plainName(place.club.name)}`),
+    tag('updated', moment(news[0]?.updated ?? (at > BEGINNING ? at : began))),
+    `<author>${tag('name', plainName(place.club.name))}</author>`,
+    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(page)}results.atom"/>`,
+    tag('generator', `Club Ladder, line ${line}`),
+    ...entries,
+    '</feed>\n',
+  ].join('\n');
+}
+
+const entryOf = ({ id, title, text, published, updated }: News, page: string, moment: (at: Instant) => string) =>
+  [
+    '<entry>',
+    tag('id', `${page}#${id}`),
+    tag('title', plainly(title)),
+    tag('published', moment(published)),
+    tag('updated', moment(updated)),
+    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    tag('content', plainly(text)),
+    '</entry>',
+  ].join('');
+
+const tag = (name: string, text: string): string => `<${name}>${escaped(text)}</${name}>`;
+
+/** What XML 1.0 cannot hold at all, half characters among it. */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string =>
+  text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

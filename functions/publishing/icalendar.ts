@@ -1,0 +1,89 @@
+import { addDays } from '../../shared/calendar/days.ts';
+import type { Day, Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
+
+/** Something in a calendar: on whole days, both included, or at an instant and perhaps until another. */
+export type Event = {
+  /** Names it in its calendar, for ever. */
+  readonly id: string;
+  readonly summary: string;
+  readonly description?: string;
+} & ({ readonly from: Day; readonly to: Day } | { readonly at: Instant; readonly until?: Instant });
+
+export interface Calendar {
+  readonly name: string;
+  /** What follows the "@" in the ids of its events: nobody else's calendar has it. */
+  readonly domain: string;
+  /** Where people read more. */
+  readonly url: string;
+  /** When it became as it is: equal calendars are equal to the last byte. */
+  readonly stamp: Instant;
+  /** The last line of the ladder's log, which tells one edition from the next. */
+  readonly line: LineNumber;
+  readonly events: readonly Event[];
+}
+
+/** A calendar as a file (RFC 5545). */
+export const formatICalendar = (calendar: Calendar): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Club Ladder//Club Ladder//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${textIn(calendar.name)}`,
+    `X-WR-CALNAME:${textIn(calendar.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+    `X-CLUB-LADDER-LINE:${calendar.line}`,
+    ...calendar.events.flatMap((event) => linesOf(event, calendar)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+
+const linesOf = (event: Event, { domain, url, stamp }: Calendar): readonly string[] => [
+  'BEGIN:VEVENT',
+  `UID:${event.id}@${domain}`,
+  `DTSTAMP:${utc(stamp)}`,
+  ...timesOf(event),
+  `SUMMARY:${textIn(event.summary)}`,
+  ...(event.description === undefined ? [] : [`DESCRIPTION:${textIn(event.description)}`]),
+  `URL:${url}`,
+  'TRANSP:TRANSPARENT',
+  'END:VEVENT',
+];
+
+/** The end of an event on whole days is the first day after it. */
+function timesOf(event: Event): readonly string[] {
+  if ('from' in event)
+    return [`DTSTART;VALUE=DATE:${date(event.from)}`, `DTEND;VALUE=DATE:${date(addDays(event.to, 1))}`];
+  const end = event.until === undefined ? [] : [`DTEND:${utc(event.until)}`];
+  return [`DTSTART:${utc(event.at)}`, ...end];
+}
+
+const date = (day: Day): string => day.replaceAll('-', '');
+
+/** To the second: 20211101T000000Z. */
+const utc = (at: Instant): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** A text value: on one line, and without what separates values. */
+const textIn = (text: string): string =>
+  text
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
+
+/** How many octets a line may have without its end. */
+const WIDTH = 75;
+
+/** A long line goes on in the next after a blank, and no character is cut in two. */
+function folded(line: string): string {
+  let [result, octets] = ['', 0];
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > WIDTH) [result, octets] = [`${result}\r\n `, 1];
+    result += character;
+    octets += size;
+  }
+  return result;
+}

@@ -1,0 +1,52 @@
+import type { Season } from '../../shared/ladder/season.ts';
+import { formatLadder } from '../../shared/ladder/snapshot.ts';
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { formatLog } from '../../shared/log/format.ts';
+import type { LadderView } from '../../shared/view/contract.ts';
+import { happeningsOf } from '../../shared/view/happenings.ts';
+import { buildHistory } from '../../shared/view/history.ts';
+import { renderEmbed } from '../../web/embed/embed-page.tsx';
+import type { Place } from '../../web/ladder-page.tsx';
+import { ASSETS } from './assets.ts';
+import { formatCalendar } from './calendar.ts';
+import { formatCsv } from './csv.ts';
+import { formatFeed } from './feed.ts';
+
+/** Where a ladder is published. */
+export interface PublicPlace extends Place {
+  /** Such as https://ladder.example. */
+  readonly origin: string;
+}
+
+/** A file beside a ladder's page. */
+export interface DataFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly body: string;
+}
+
+/** All that is published of a public season but its page. */
+export function dataFiles(
+  season: Pick<Season, 'ladder' | 'lines'>,
+  view: LadderView,
+  place: PublicPlace,
+  now: Instant,
+): readonly DataFile[] {
+  const { header } = season.ladder;
+  const happenings = happeningsOf(season);
+  const commands = season.lines().map(({ command }) => command);
+  return [
+    { name: 'view.json', contentType: 'application/json', body: `${JSON.stringify(view)}\n` },
+    { name: 'history.json', contentType: 'application/json', body: `${JSON.stringify(buildHistory(season, now))}\n` },
+    { name: 'state.json', contentType: 'application/json', body: `${JSON.stringify(formatLadder(season.ladder))}\n` },
+    { name: 'embed/index.html', contentType: 'text/html; charset=utf-8', body: renderEmbed(view, place, ASSETS) },
+    { name: 'log.csv', contentType: 'text/csv; charset=utf-8', body: formatCsv(season, happenings) },
+    { name: 'season.jsonl', contentType: 'application/jsonl', body: formatLog(header, commands) },
+    {
+      name: 'results.atom',
+      contentType: 'application/atom+xml; charset=utf-8',
+      body: formatFeed(season, happenings, place),
+    },
+    { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(season.ladder, place) },
+  ];
+}

@@ -1,0 +1,175 @@
+import type { Entry } from '../../shared/ladder/entry.ts';
+import type { Season } from '../../shared/ladder/season.ts';
+import { type Instant, instant, type LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { ResultView, SettlementView } from '../../shared/view/contract.ts';
+import type { PotGameView } from '../../shared/view/contract-pots.ts';
+import { periodWords } from '../../shared/view/dates.ts';
+import { Games } from '../../shared/view/games.ts';
+import type { Happening } from '../../shared/view/happenings.ts';
+import { namesOf } from '../../shared/view/names.ts';
+import { isCut } from '../../shared/view/penalties.ts';
+import { few, list, type Phrase, say } from '../../shared/view/phrase.ts';
+import { type PotGame, PotGames, potGameView } from '../../shared/view/pots.ts';
+import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
+import { scoreWords, signed } from '../../shared/view/score.ts';
+import type { Tale } from '../../shared/view/words.ts';
+
+/** Something that people may want to hear of. */
+export interface News {
+  /** Names it on its ladder, for ever: "line-12", "settled-2021-10". */
+  readonly id: string;
+  readonly published: Instant;
+  /** When it was last corrected, approved or voided. */
+  readonly updated: Instant;
+  readonly title: Phrase;
+  readonly text: Phrase;
+}
+
+/** Something of which there are news, not yet put into words. */
+interface Item extends Pick<News, 'id' | 'published' | 'updated'> {
+  readonly line: LineNumber;
+  readonly tell: (told: Telling) => Pick<News, 'title' | 'text'>;
+}
+
+/** What the words are made from. */
+interface Telling extends Tale {
+  readonly results: ReadonlyMap<LineNumber, ResultView>;
+}
+
+/** The last changed so many, newest first. */
+export function newsOf(
+  season: Pick<Season, 'ladder' | 'lines'>,
+  happenings: readonly Happening[],
+  count: number,
+): readonly News[] {
+  const { ladder } = season;
+  const lines = season.lines();
+  const tale: Tale = {
+    ladder,
+    games: new Games(lines),
+    pots: new PotGames(lines),
+    named: namesOf(ladder),
+    since: instant(0),
+  };
+  const newest = [...gamesIn(tale, lines), ...announcedIn(tale, lines), ...penaltiesIn(tale, happenings)]
+    .toSorted((one, other) => other.updated - one.updated || other.line - one.line)
+    .slice(0, count);
+  const told = newest.map(({ line }) => line);
+  const results = new Map(resultsOf(happenings, tale, told).map((result) => [result.line, result]));
+  return newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...tale, results }) }));
+}
+
+const named = (line: LineNumber): string => `line-${line}`;
+
+/** When a line was recorded. */
+const recorded = (lines: readonly Entry[], line: LineNumber): Instant => lines[line - 2]?.command.at ?? instant(0);
+
+const lastOf = (lines: readonly Entry[], ...of: readonly (LineNumber | undefined)[]): Instant =>
+  instant(Math.max(...of.map((line) => (line === undefined ? 0 : recorded(lines, line)))));
+
+/** Matches and games that were given a result. */
+const gamesIn = ({ games }: Tale, lines: readonly Entry[]): readonly Item[] =>
+  games.all().map(({ entry: { line }, correctedBy, voidedBy, approvedBy }) => ({
+    id: named(line),
+    line,
+    published: recorded(lines, line),
+    updated: lastOf(lines, line, correctedBy, voidedBy, approvedBy),
+    tell: ({ results }) => toldResult(results.get(line)),
+  }));
+
+const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'> =>
+  result
+    ? {
+        title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}`,
+        text: sentence(result.moved, result.clause),
+      }
+    : { title: [], text: [] };
+
+/** What was announced before it was played: a challenge, or a game for points. */
+function announcedIn({ ladder, pots }: Tale, lines: readonly Entry[]): readonly Item[] {
+  const isAnnounced = !systemOf(ladder).matchesRun;
+  const items = lines.flatMap(({ line, command }): readonly Item[] => {
+    const at = { id: named(line), line, published: command.at, updated: command.at };
+    if (command.verb === 'start') return [{ ...at, tell: startTold(command.body.players) }];
+    if (command.verb !== 'challenge' || !isAnnounced) return [];
+    const { challenger, challenged } = command.body;
+    return [{ ...at, tell: ({ named: who }) => challengeTold(say`${who(challenger)}`, say`${who(challenged)}`) }];
+  });
+  return [...items, ...lines.flatMap(({ line }) => finishedAt(pots.at(line), lines))];
+}
+
+const challengeTold = (challenger: Phrase, challenged: Phrase) => ({
+  title: say`${challenger} challenges ${challenged}`,
+  text: say`${challenger} has challenged ${challenged}.`,
+});
+
+const startTold =
+  (players: PotPlayers): Item['tell'] =>
+  ({ named: who }) => ({
+    title: say`A game with ${few(players.map(who), 6)}`,
+    text: say`${list(players.map(who))} have begun a game.`,
+  });
+
+type PotPlayers = readonly PotGame['scores'][number][0][];
+
+/** A game for points that was given its scores. */
+const finishedAt = (game: PotGame | undefined, lines: readonly Entry[]): readonly Item[] =>
+  game === undefined
+    ? []
+    : [
+        {
+          id: named(game.line),
+          line: game.line,
+          published: recorded(lines, game.line),
+          updated: lastOf(lines, game.line, game.correctedBy, game.voidedBy),
+          tell: ({ ladder, named: who }) => potTold(potGameView(ladder, game, who)),
+        },
+      ];
+
+function potTold({ rows, voidedBy }: PotGameView): Pick<News, 'title' | 'text'> {
+  const [best, ...others] = rows;
+  if (!best) return { title: [], text: [] };
+  const title = say`${best} came first of ${rows.length}`;
+  if (voidedBy !== undefined) return { title, text: ['Voided, and counts for nothing.'] };
+  const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
+  return { title, text: say`${separated(scores)}. In brackets: points won and lost.` };
+}
+
+/** Settled periods that cost somebody something. */
+const penaltiesIn = ({ ladder, named: who }: Tale, happenings: readonly Happening[]): readonly Item[] =>
+  happenings.flatMap((happening): readonly Item[] => {
+    const [settlement] = settlementsOf(ladder, [happening], who);
+    if (!settlement || !costs(settlement)) return [];
+    const { line, at } = happening;
+    const id = `settled-${settlement.period}`;
+    return [{ id, line, published: at, updated: at, tell: () => penaltyTold(settlement) }];
+  });
+
+const costs = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
+  dropped.length + removed.length + forfeited.length > 0;
+
+/** How many of those penalised are named. */
+const NAMED = 20;
+
+function penaltyTold({ period, cause, dropped, dropClause, removed, removalClause, forfeited = [] }: SettlementView) {
+  const parts = [
+    ...(dropped.length > 0 ? [say`moved down: ${few(dropped, NAMED)} (${dropClause})`] : []),
+    ...(removed.length > 0 ? [say`removed: ${few(removed, NAMED)} (${removalClause})`] : []),
+    ...(forfeited.length > 0 ? [say`forfeited points: ${few(forfeited, NAMED)} (${dropClause})`] : []),
+  ];
+  const title = isCut({ period }) ? 'Removed at the Grand Final' : `Penalties: ${periodWords(period)}`;
+  return { title: [title], text: say`${capital(cause)} – ${separated(parts)}.` };
+}
+
+const separated = (parts: readonly Phrase[]): Phrase =>
+  parts.flatMap((part, index) => (index === 0 ? part : say`; ${part}`));
+
+const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+
+/** With its clause and full stop. */
+function sentence(phrase: Phrase, clause: string | undefined): Phrase {
+  const [first, ...rest] = phrase;
+  const begun = typeof first === 'string' ? [capital(first), ...rest] : phrase;
+  return clause === undefined ? say`${begun}.` : say`${begun} (${clause}).`;
+}

@@ -1,0 +1,15 @@
+import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
+import type { Database } from './database.ts';
+import { pack, unpack } from './item.ts';
+import { clubPartition, type ItemKey } from './keys.ts';
+
+const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
+
+/** Full names, as long as a club has not chosen otherwise. */
+export async function readNaming(database: Database, club: string): Promise<Naming> {
+  const item = await database.get(namingKey(club));
+  return item ? (unpack(item['value']) as Naming) : FULL_NAMES;
+}
+
+export const setNaming = (database: Database, club: string, naming: Naming): Promise<void> =>
+  database.put({ ...namingKey(club), value: pack(naming) });

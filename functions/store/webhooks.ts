@@ -1,0 +1,64 @@
+import type { Database } from './database.ts';
+import { type Item, pack, unpack } from './item.ts';
+import { type ItemKey, ladderPartition, WEBHOOK } from './keys.ts';
+import type { Attempt, LadderKey, Webhook } from './port.ts';
+import { absent, certain, transact } from './transaction.ts';
+
+/** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
+export const WEBHOOK_PLACES = 10;
+
+/** A webhook and the place that it has. */
+interface Placed {
+  readonly place: ItemKey;
+  readonly webhook: Webhook;
+}
+
+const placeAt = (key: LadderKey, index: number): ItemKey => ({ pk: ladderPartition(key), sk: `${WEBHOOK}${index}` });
+
+const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: webhook.id, value: pack(webhook) });
+
+const fromItem = ({ pk, sk, value }: Item): Placed => ({ place: { pk, sk }, webhook: unpack(value) as Webhook });
+
+/** That the place still has the webhook of an id. */
+const stillThere = (id: string) => ({ name: 'gone', expression: '#id = :id', values: { ':id': id } }) as const;
+
+async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
+  const values = { ':pk': ladderPartition(key), ':webhook': WEBHOOK };
+  const placed: Placed[] = [];
+  for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :webhook)', values })) {
+    placed.push(fromItem(item));
+  }
+  return placed;
+}
+
+const findPlaced = async (database: Database, key: LadderKey, id: string): Promise<Placed | undefined> =>
+  (await readPlaced(database, key)).find(({ webhook }) => webhook.id === id);
+
+export const readWebhooks = async (database: Database, key: LadderKey): Promise<readonly Webhook[]> =>
+  (await readPlaced(database, key)).map(({ webhook }) => webhook);
+
+export async function putWebhook(database: Database, key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'> {
+  const taken = new Set((await readPlaced(database, key)).map(({ place }) => place.sk));
+  const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => placeAt(key, index));
+  for (const place of places.filter(({ sk }) => !taken.has(sk))) {
+    const outcome = await transact(database, [{ put: toItem(place, webhook), condition: absent('taken') }]);
+    // Somebody who is about to take the place has it.
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return 'put';
+  }
+  return 'too-many';
+}
+
+/** Whether there was such a webhook. */
+export async function removeWebhook(database: Database, key: LadderKey, id: string): Promise<boolean> {
+  const found = await findPlaced(database, key, id);
+  if (!found) return false;
+  return certain(await transact(database, [{ remove: found.place, condition: stillThere(id) }])) === 'committed';
+}
+
+/** Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. */
+export async function noteAttempt(database: Database, key: LadderKey, id: string, last: Attempt): Promise<void> {
+  const found = await findPlaced(database, key, id);
+  if (!found) return;
+  const put = toItem(found.place, { ...found.webhook, last });
+  await transact(database, [{ put, condition: stillThere(id) }]);
+}

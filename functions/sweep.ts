@@ -1,0 +1,112 @@
+import { queueAt } from './aws/queue.ts';
+import type { Enqueue } from './penalties.ts';
+import type { Site } from './publish.ts';
+import { ASSETS } from './publishing/assets.ts';
+import { Bucket } from './publishing/bucket.ts';
+import { isCurrent, type Wanted } from './publishing/current.ts';
+import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } from './publishing/target.ts';
+import { onLambda, type Runtime, required } from './runtime.ts';
+import { atOnce } from './settling/at-once.ts';
+import type { LadderKey, LadderStore } from './store/port.ts';
+
+/** How many clubs are held at once, and how many of them are looked at at once. */
+const HELD = 100;
+const AT_ONCE = 16;
+/** As many messages as the queue takes at once. */
+const BATCH = 10;
+
+/**
+ * Compares what is published with what is stored, and queues whatever is behind, missing, or made by another release:
+ * what a lost change, a deleted file or a new release leaves to be done. It reads no ladder, and never holds all clubs.
+ * Throws at the end if some pages could not be looked at or queued.
+ */
+export const sweep =
+  (runtime: Pick<Runtime, 'store' | 'log'>, site: Site, enqueue: Enqueue) => async (): Promise<void> => {
+    const errors: unknown[] = [];
+    const look = new Look(runtime.store, site, enqueue);
+    let clubs = 0;
+    for await (const ids of inParts(runtime.store.clubIds())) {
+      clubs += ids.length;
+      errors.push(...(await atOnce(AT_ONCE, ids, (id) => look.atClub(id))));
+    }
+    errors.push(...(await atOnce(1, [clubs], (count) => look.atFront(count))));
+    const { pages, behind, failed } = look;
+    const failures = [...errors, ...failed];
+    const failure = failures.length > 0 && { failed: failures.length, error: String(failures[0]) };
+    runtime.log({ function: 'sweep', pages, behind, ...failure });
+    if (failure)
+      throw new Error(`${failure.failed} of ${pages} pages were not looked at or not queued: ${failure.error}`);
+  };
+
+async function* inParts(ids: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
+  let part: string[] = [];
+  for await (const id of ids) {
+    part.push(id);
+    if (part.length < HELD) continue;
+    yield part;
+    part = [];
+  }
+  yield part;
+}
+
+/** What was looked at, and found to be behind. */
+class Look {
+  readonly #store: LadderStore;
+  readonly #site: Site;
+  readonly #enqueue: Enqueue;
+  #batch: string[] = [];
+  readonly failed: unknown[] = [];
+  pages = 0;
+  behind = 0;
+
+  constructor(store: LadderStore, site: Site, enqueue: Enqueue) {
+    this.#store = store;
+    this.#site = site;
+    this.#enqueue = enqueue;
+  }
+
+  /** A club's page and its ladders. */
+  async atClub(id: string): Promise<void> {
+    const club = await this.#store.club(id);
+    if (!club) return;
+    await this.#compare(clubTarget(id), { line: club.ladders.length });
+    const keys = club.ladders.map((ladder): LadderKey => ({ club: id, ladder }));
+    this.failed.push(...(await atOnce(1, keys, (key) => this.#atLadder(key))));
+  }
+
+  /** The list of so many clubs, at last; and the style sheet, which comes with it. */
+  async atFront(clubs: number): Promise<void> {
+    const styled = await this.#site.files.edition(ASSETS.style);
+    await this.#compare(FRONT, { line: styled ? clubs : Number.POSITIVE_INFINITY });
+    await this.#flush();
+  }
+
+  async #atLadder(key: LadderKey): Promise<void> {
+    const version = await this.#store.version(key);
+    if (version) await this.#compare(ladderTarget(key), version);
+  }
+
+  async #compare(target: Target, wanted: Wanted): Promise<void> {
+    const { files, release } = this.#site;
+    this.pages++;
+    if (isCurrent(await files.edition(pageOf(target)), wanted, release)) return;
+    this.behind++;
+    this.#batch.push(formatTarget(target));
+    if (this.#batch.length >= BATCH) await this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#batch.splice(0, BATCH);
+    if (batch.length === 0) return;
+    const missed = await this.#enqueue(batch).catch((error: unknown) => [`${batch.join(', ')}: ${error}`]);
+    this.failed.push(...missed);
+  }
+}
+
+export const handler = onLambda((runtime) =>
+  sweep(
+    runtime,
+    { files: new Bucket(required('SITE_BUCKET')), release: required('RELEASE') },
+    queueAt(required('QUEUE_URL')).send,
+  ),
+);

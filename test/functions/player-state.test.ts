@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type LadderSnapshot, parseLadder } from '../../shared/ladder/snapshot.ts';
+import { parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { opponentsOf } from '../../shared/view/opponents.ts';
+import { Evening, LADDER } from './evening.ts';
+
+const PAID_UP = { registered: true, paidUntil: '2021-12-31' };
+
+let evening: Evening;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+});
+
+const asPlayer = (player: string) => evening.hand('riverside', { role: 'player', player, label: player });
+
+async function stateFor(player: string, path = LADDER) {
+  const got = await evening.must('GET', `${path}/state`, { key: await asPlayer(player) });
+  const { ladder: snapshot }: { readonly ladder: LadderSnapshot } = JSON.parse(got.text);
+  return { got, snapshot };
+}
+
+const openSaturdays = () =>
+  evening.openLadder({ system: 'nairobi', timezone: 'Africa/Nairobi' }, [
+    { id: 'ann', name: 'Ann', rating: 1850, ...PAID_UP, paidUntil: '2021-11-30' },
+    { id: 'bob', name: 'Bob', rating: 1700, ...PAID_UP, paidUntil: '2021-10-31' },
+    { id: 'cy', name: 'Cy', rating: 1600 },
+  ]);
+
+describe('what a player’s phone knows of the ladder', () => {
+  test('is the whole ladder, by the ids and names that the club has', async () => {
+    const { snapshot } = await stateFor('bob');
+    expect(parseLadder(snapshot).order.players()).toEqual(['ann', 'bob', 'cy', 'dee', 'eve']);
+    expect(snapshot.players.map(({ name }) => name).toSorted()).toEqual(['Ann', 'Bob', 'Cy', 'Dee', 'Eve']);
+  });
+
+  test('is everything about themselves, and of the others neither ratings nor memberships', async () => {
+    const { got, snapshot } = await stateFor('bob', await openSaturdays());
+    const own = snapshot.players.find(({ id }) => id === 'bob');
+    expect([own?.rating, own?.preferences]).toEqual([1700, { ...PAID_UP, paidUntil: '2021-10-31' }]);
+    for (const secret of ['1850', '1600', '2021-11-30', '2021-12-31']) expect(got.text).not.toContain(secret);
+    const others = snapshot.players.filter(({ id }) => id !== 'bob').map(({ preferences }) => preferences);
+    expect(others[0]).toEqual(others[1]);
+  });
+
+  test('lets it judge whom they may challenge: their own lapse counts, nobody else’s shows', async () => {
+    const path = await openSaturdays();
+    const judged = async (player: string) => {
+      const { snapshot } = await stateFor(player, path);
+      const id = parsePlayerId(player);
+      const all = id ? opponentsOf(parseLadder(snapshot), id, evening.now) : [];
+      return all.map((each) => `${each.player} ${each.refusal?.code ?? 'may'}`);
+    };
+    expect(await judged('cy')).toEqual(['ann not-paid-up', 'bob not-paid-up']);
+    expect(await judged('bob')).toEqual(['ann may', 'cy out-of-reach']);
+  });
+
+  test('is not sent again before something is recorded, nor taken for what another player knows', async () => {
+    const { got } = await stateFor('bob');
+    const known = { 'if-none-match': got.headers['etag'] ?? '' };
+    const again = async (player: string) => {
+      const key = await asPlayer(player);
+      return (await evening.send('GET', `${LADDER}/state`, { key, headers: known })).status;
+    };
+    expect(await again('bob')).toBe(304);
+    expect(await again('cy')).toBe(200);
+    await evening.post('arrive', { key: await asPlayer('eve'), body: { player: 'eve' } });
+    expect(await again('bob')).toBe(200);
+  });
+
+  test('tells somebody who was never on the ladder about nobody in particular', async () => {
+    const { snapshot } = await stateFor('zoe', await openSaturdays());
+    expect(snapshot.players.some(({ rating }) => rating !== undefined)).toBe(false);
+  });
+});

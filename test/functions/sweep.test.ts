@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { publish } from '../../functions/publish.ts';
+import { LOOK } from '../../functions/publishing/assets.ts';
+import { runtimeIn } from '../../functions/runtime.ts';
+import { sweep } from '../../functions/sweep.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
+import { Shelf } from '../publishing/shelf.ts';
+import { Evening } from './evening.ts';
+
+const MAIN = { club: 'riverside', ladder: 'main' };
+const PAGE = '/riverside/main/index.html';
+
+let evening: Evening;
+let files: Shelf;
+let queued: string[];
+beforeEach(async () => {
+  [evening, files, queued] = [await Evening.begin(), new Shelf(), []];
+});
+
+const enqueue = async (bodies: readonly string[]): Promise<readonly string[]> => {
+  queued.push(...bodies);
+  return [];
+};
+
+/** Looks, and then publishes what was queued; gives what that was. */
+async function sweepAndPublish(release = 'r1'): Promise<readonly string[]> {
+  const [runtime, site] = [runtimeIn(evening.world), { files, release }];
+  await sweep(runtime, site, enqueue)();
+  const found = queued.splice(0);
+  const Records = found.map((body, index) => ({
+    messageId: String(index),
+    body,
+    receiptHandle: '',
+    attributes: { ApproximateReceiveCount: '1' },
+  }));
+  await publish(runtime, site, { send: enqueue, putOff: async () => {} })({ Records });
+  return found.toSorted();
+}
+
+const EVERYTHING = [
+  '/',
+  'hilltop',
+  'hilltop/juniors',
+  'hilltop/main',
+  'riverside',
+  'riverside/juniors',
+  'riverside/main',
+];
+
+describe('the daily sweep', () => {
+  test('finds everything where nothing is published, and then nothing any more', async () => {
+    expect(await sweepAndPublish()).toEqual(EVERYTHING);
+    expect(await sweepAndPublish()).toEqual([]);
+  });
+
+  test('finds the ladder whose change was lost', async () => {
+    await sweepAndPublish();
+    await evening.store.submit(MAIN, { at: evening.now, verb: 'settle', body: {} });
+    expect(await sweepAndPublish()).toEqual(['riverside/main']);
+    expect(files.versions(PAGE)).toHaveLength(2);
+    expect(await sweepAndPublish()).toEqual([]);
+  });
+
+  test('finds the ladder whose touch was lost', async () => {
+    await sweepAndPublish();
+    evening.now = instant(evening.now + 1000);
+    await evening.store.touch(MAIN, evening.now);
+    expect(await sweepAndPublish()).toEqual(['riverside/main']);
+    expect(await sweepAndPublish()).toEqual([]);
+  });
+
+  test('finds the club whose new ladder was lost, and the list whose new club was', async () => {
+    await sweepAndPublish();
+    await evening.open('lakeside');
+    expect(await sweepAndPublish()).toEqual(['/', 'lakeside', 'lakeside/juniors', 'lakeside/main']);
+  });
+
+  test.each([
+    [PAGE, 'riverside/main'],
+    ['/riverside/index.html', 'riverside'],
+    ['/index.html', '/'],
+    [`/assets/style.${LOOK}.css`, '/'],
+  ])('finds that %s was deleted', async (path, name) => {
+    await sweepAndPublish();
+    files.lose(path);
+    expect(await sweepAndPublish()).toEqual([name]);
+    expect(files.bodies.has(path)).toBe(true);
+    expect(await sweepAndPublish()).toEqual([]);
+  });
+
+  test('has everything rendered again by a new release', async () => {
+    await sweepAndPublish();
+    expect(await sweepAndPublish('r2')).toEqual(EVERYTHING);
+    expect(await sweepAndPublish('r2')).toEqual([]);
+  });
+
+  test('reads no ladder', async () => {
+    await sweepAndPublish();
+    evening.store.load = async () => {
+      throw new Error('a ladder was read');
+    };
+    await sweep(runtimeIn(evening.world), { files, release: 'r2' }, enqueue)();
+    expect(queued).toHaveLength(EVERYTHING.length);
+  });
+
+  test('queues ten at most at a time, however many clubs there are', async () => {
+    for (let club = 0; club < 120; club++) await evening.store.createClub({ id: `c${club}`, name: 'A club' });
+    const batches: (readonly string[])[] = [];
+    await sweep(runtimeIn(evening.world), { files, release: 'r1' }, async (bodies) => {
+      batches.push(bodies);
+      return [];
+    })();
+    expect(new Set(batches.flat()).size).toBe(EVERYTHING.length + 120);
+    expect(batches.flat()).toHaveLength(EVERYTHING.length + 120);
+    expect(Math.max(...batches.map(({ length }) => length))).toBe(10);
+  });
+
+  test('looks at everything else where it cannot look at one, and fails at the end', async () => {
+    files.beforeLook = (path) => {
+      if (path === PAGE) throw new Error('S3 answered 403');
+    };
+    const look = sweep(runtimeIn(evening.world), { files, release: 'r1' }, enqueue);
+    await expect(look()).rejects.toThrow('1 of 7 pages were not looked at or not queued: Error: S3 answered 403');
+    expect(queued.toSorted()).toEqual(EVERYTHING.filter((name) => name !== 'riverside/main'));
+  });
+
+  test('fails where the queue takes nothing, or not everything', async () => {
+    const runtime = runtimeIn(evening.world);
+    const broken = async () => Promise.reject(new Error('no queue'));
+    await expect(sweep(runtime, { files, release: 'r1' }, broken)()).rejects.toThrow('no queue');
+    const picky = async (bodies: readonly string[]) => bodies.filter((body) => body === 'hilltop/main');
+    await expect(sweep(runtime, { files, release: 'r1' }, picky)()).rejects.toThrow('hilltop/main');
+  });
+});

@@ -1,0 +1,128 @@
+import { deliver } from '../../functions/deliver.ts';
+import { Headers } from '../../functions/http/headers.ts';
+import type { Post } from '../../functions/notices/post.ts';
+import { notify } from '../../functions/notify.ts';
+import type { NoticeEvent } from '../../shared/view/contract-notices.ts';
+import { at, Evening, LADDER } from '../functions/evening.ts';
+
+export const MAIN = { club: 'riverside', ladder: 'main' };
+export const HOOK = 'https://chat.example.org/hooks/1';
+
+/** A webhook as it is told when it is made. */
+export interface Made {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** A message on a queue, and how often it was brought. */
+interface Queued {
+  readonly body: string;
+  readonly tries: number;
+}
+
+/** The first evening of the Riverside club, with the functions that send its notices and the queues between them. */
+export class Noticed {
+  readonly evening: Evening;
+  readonly organiser: { readonly key: string };
+  /** Deliveries that are to be made. */
+  queue: Queued[] = [];
+  /** Lines that are to be looked at again. */
+  readonly again: string[] = [];
+  /** For how many seconds messages were put off, in that order. */
+  readonly pauses: number[] = [];
+  /** How many messages the queue takes before it breaks. */
+  room = Number.POSITIVE_INFINITY;
+  readonly #seen = new Set<number>();
+
+  private constructor(evening: Evening, key: string) {
+    this.evening = evening;
+    this.organiser = { key };
+  }
+
+  static async begin(): Promise<Noticed> {
+    const queues: { club?: Noticed } = {};
+    const evening = await Evening.begin({ deliveries: async (bodies) => queues.club?.enqueue(bodies) ?? bodies });
+    const club = new Noticed(evening, await evening.hand('riverside', { role: 'organiser', label: 'Olga' }));
+    queues.club = club;
+    for (const { line } of await evening.store.log(MAIN)) club.#seen.add(line);
+    return club;
+  }
+
+  /** Makes a webhook over HTTP. */
+  async hook(events: readonly NoticeEvent[] = ['result'], url = HOOK): Promise<Made> {
+    const body = { url, events, label: 'chat' };
+    const { json } = await this.evening.must('POST', `${LADDER}/webhooks`, { ...this.organiser, body });
+    return { id: String(json['id']), secret: String(json['secret']) };
+  }
+
+  /** Records a match from the sheet, later by a minute each time. */
+  async match(challenger: string, challenged: string, score: readonly [number, number] = [2, 0]): Promise<void> {
+    this.evening.now = at(new Date(this.evening.now + 60_000).toISOString());
+    const body = { challenger, challenged, score, override: 'for the test' };
+    await this.evening.must('POST', `${LADDER}/match`, { ...this.organiser, body });
+  }
+
+  enqueue = async (bodies: readonly string[]): Promise<readonly string[]> => {
+    const taken = bodies.slice(0, this.room);
+    this.room -= taken.length;
+    this.queue.push(...taken.map((body) => ({ body, tries: 0 })));
+    return bodies.slice(taken.length);
+  };
+
+  /** What notify works with. */
+  get notifying() {
+    const { store, siteOrigin, log } = this.evening.world;
+    return { store, siteOrigin, log, headers: new Headers(store) };
+  }
+
+  /** The stream's records of the lines that nobody was told of yet. */
+  async records() {
+    const lines = (await this.evening.store.log(MAIN)).map(({ line }) => line).filter((line) => !this.#seen.has(line));
+    for (const line of lines) this.#seen.add(line);
+    return lines.map((line) => record(line));
+  }
+
+  async notify(records?: readonly ReturnType<typeof record>[]): Promise<void> {
+    const work = notify(this.notifying, { deliveries: this.enqueue, again: async (bodies) => this.#failed(bodies) });
+    await work({ Records: records ?? (await this.records()) });
+  }
+
+  #failed(bodies: readonly string[]): readonly string[] {
+    this.again.push(...bodies);
+    return [];
+  }
+
+  /** Brings all messages that are on the queue once; those that fail are on it again. */
+  async deliver(post: Post): Promise<void> {
+    const batch = this.queue.map(({ body, tries }) => ({ body, tries: tries + 1 }));
+    const world = { ...this.evening.world, post };
+    const work = deliver(
+      world,
+      async (_, seconds) => void this.pauses.push(seconds),
+      () => 0,
+    );
+    const { batchItemFailures } = await work({
+      Records: batch.map(({ body, tries }, index) => ({
+        messageId: String(index),
+        receiptHandle: String(index),
+        body,
+        attributes: { ApproximateReceiveCount: String(tries) },
+      })),
+    });
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+    this.queue = batch.filter((_, index) => failed.has(String(index)));
+  }
+
+  /** The texts of the notices that are on the queue. */
+  get texts(): readonly string[] {
+    return this.queue.map(({ body }) => JSON.parse(JSON.parse(body).body).text);
+  }
+}
+
+/** A record of the table's stream about a new entry. */
+export const record = (line: number, ladder = 'main') => ({
+  eventName: 'INSERT',
+  dynamodb: {
+    Keys: { pk: { S: `CLUB#riverside#LADDER#${ladder}` }, sk: { S: `entry#${String(line).padStart(8, '0')}` } },
+  },
+});

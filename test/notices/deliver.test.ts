@@ -1,0 +1,239 @@
+import { webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MOST_TRIES, waitAfter } from '../../functions/notices/tries.ts';
+import { at, LADDER } from '../functions/evening.ts';
+import { MAIN, Noticed } from './club.ts';
+import { internet, receiver, useInternet } from './internet.ts';
+
+useInternet();
+
+let club: Noticed;
+beforeEach(async () => {
+  club = await Noticed.begin();
+});
+
+const answering = (status: number) => receiver((_, response) => void response.writeHead(status).end());
+
+/** The signature as a receiver works it out who knows only the secret and what came. */
+async function signatureOf(secret: string, seconds: string, body: string): Promise<string> {
+  const text = new TextEncoder();
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await webcrypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign']);
+  const signed = await webcrypto.subtle.sign('HMAC', key, text.encode(`${seconds}.${body}`));
+  return [...new Uint8Array(signed)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+describe('a notice', () => {
+  test('comes to its receiver with its name, its time and a signature of both', async () => {
+    const { secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(200);
+    await club.deliver(internet(port).post());
+    const [first] = got;
+    if (!first) throw new Error('nothing came');
+    const { headers, body, path } = first;
+    expect([got.length, club.queue, path]).toEqual([1, [], '/hooks/1']);
+    expect(headers).toMatchObject({
+      'club-ladder-event': 'result',
+      'club-ladder-delivery': 'riverside/main/8/result',
+      'content-type': 'application/json',
+    });
+    const [, seconds = '', signature] =
+      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['club-ladder-signature'])) ?? [];
+    expect(Number(seconds)).toBe(Math.floor(club.evening.now / 1000));
+    expect(signature).toBe(await signatureOf(secret, seconds, body));
+    expect(JSON.parse(body)).toMatchObject({
+      format: 1,
+      id: 'riverside/main/8/result',
+      text: expect.stringMatching(/Eve/),
+    });
+  });
+
+  test('that was not taken comes again: the same words under the same name, signed at the new time', async () => {
+    const { secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(500);
+    await club.deliver(internet(port).post());
+    await club.evening.must('POST', `${LADDER}/void`, { ...club.organiser, body: { line: 8 } });
+    club.evening.now = at('2021-09-06T21:00:00+01:00');
+    await club.deliver(internet(port).post());
+    expect(club.queue).toHaveLength(1);
+    expect(got[1]?.body).toBe(got[0]?.body);
+    expect(got[1]?.headers['club-ladder-delivery']).toBe(got[0]?.headers['club-ladder-delivery']);
+    const seconds = String(at('2021-09-06T21:00:00+01:00') / 1000);
+    const signature = await signatureOf(secret, seconds, got[1]?.body ?? '');
+    expect(got[1]?.headers['club-ladder-signature']).toBe(`t=${seconds},v1=${signature}`);
+  });
+
+  test.each([301, 307, 400, 401, 404, 429, 500, 503])('that is answered with %i is sent again', async (status) => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { port } = await answering(status);
+    await club.deliver(internet(port).post());
+    expect(club.queue).toHaveLength(1);
+  });
+
+  test('comes at least once, however often a worker dies between sending it and saying so', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(204);
+    const message = club.queue;
+    await club.deliver(internet(port).post());
+    club.queue = message;
+    await club.deliver(internet(port).post());
+    expect(got.map(({ headers }) => headers['club-ladder-delivery'])).toEqual([
+      'riverside/main/8/result',
+      'riverside/main/8/result',
+    ]);
+    expect(got[1]?.body).toBe(got[0]?.body);
+  });
+
+  test('to a name that stands for a private address is never sent, and kept for when that is mended', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(204);
+    await club.deliver(internet(port, () => ['10.0.0.7']).post());
+    expect([got, club.queue.length]).toEqual([[], 1]);
+    await club.deliver(internet(port).post());
+    expect([got.length, club.queue]).toEqual([1, []]);
+  });
+});
+
+describe('a receiver that fails', () => {
+  test('holds up no other', async () => {
+    const { port } = await answering(204);
+    const bad = await club.hook(['result'], 'https://bad.example.org/');
+    await club.hook(['result'], 'https://good.example.org/');
+    await club.match('eve', 'ann');
+    await club.match('dee', 'ann');
+    await club.notify();
+    const good = internet(port);
+    await club.deliver((to, notice) =>
+      to.host === 'bad.example.org' ? Promise.reject(new Error('no')) : good.post()(to, notice),
+    );
+    expect(good.connected.map(({ host }) => host)).toEqual(['good.example.org', 'good.example.org']);
+    expect(club.queue.map(({ body }) => JSON.parse(body).webhook)).toEqual([bad.id, bad.id]);
+  });
+
+  test('is tried again later and later, for about a day', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    for (let tries = 0; tries < MOST_TRIES; tries++) await club.deliver(async () => 503);
+    const half = 12 * 3600 - 60;
+    expect(club.pauses).toEqual([30, 120, 480, 1920, 7680, 30_720, half, half]);
+    expect(club.evening.lines.at(-1)).toMatchObject({ function: 'deliver', end: 'given up', outcome: '503', tries: 8 });
+  });
+
+  test('is not tried at the same moments as others that failed with it', () => {
+    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+      expect(waitAfter(tries, 0.999)).toBeLessThan(waitAfter(tries, 0));
+      expect(waitAfter(tries, 0.999)).toBeGreaterThanOrEqual(waitAfter(tries, 0) * 0.74);
+      expect(waitAfter(tries, 0)).toBeLessThan(12 * 3600);
+    }
+  });
+
+  test('is named in the log by id and host, and neither the rest of its address nor its secret is', async () => {
+    const { id, secret } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    await club.deliver(async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED 93.184.216.34:443'), { code: 'ECONNREFUSED' });
+    });
+    expect(club.evening.lines.at(-1)).toMatchObject({
+      webhook: `riverside/main/${id}`,
+      delivery: 'riverside/main/8/result',
+      host: 'chat.example.org',
+      end: 'again',
+      outcome: 'ECONNREFUSED',
+    });
+    expect(JSON.stringify(club.evening.lines)).not.toMatch(new RegExp(`hooks/1|${secret}`));
+  });
+
+  test('can be seen by the organiser, and that it works again too', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const last = async () => {
+      const { json } = await club.evening.must('GET', `${LADDER}/webhooks`, club.organiser);
+      return json['webhooks'];
+    };
+    await club.deliver(async () => 503);
+    expect(await last()).toEqual([expect.objectContaining({ last: expect.objectContaining({ outcome: '503' }) })]);
+    await club.deliver(async () => 204);
+    expect(await last()).toEqual([expect.objectContaining({ last: expect.objectContaining({ outcome: '204' }) })]);
+  });
+
+  test('costs no write for each notice as long as nothing is new', async () => {
+    await club.hook();
+    for (const rival of ['ann', 'bob', 'cy']) await club.match('eve', rival, [1, 1]);
+    await club.notify();
+    const { store } = club.evening;
+    let notes = 0;
+    const note = store.noteAttempt.bind(store);
+    store.noteAttempt = (...args) => {
+      notes++;
+      return note(...args);
+    };
+    const [first, ...rest] = club.queue;
+    club.queue = first ? [first] : [];
+    await club.deliver(async () => 204);
+    club.queue = rest;
+    await club.deliver(async () => 204);
+    expect(notes).toBe(1);
+  });
+});
+
+describe('a webhook', () => {
+  test('whose receiver is gone for good (410) is removed, and what waits for it is dropped', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.match('dee', 'ann');
+    await club.notify();
+    await club.deliver(async () => 410);
+    expect(club.queue).toEqual([]);
+    expect(await club.evening.store.webhooks(MAIN)).toEqual([]);
+  });
+
+  test('that was removed meanwhile gets nothing any more', async () => {
+    const { id } = await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    await club.evening.must('DELETE', `${LADDER}/webhooks/${id}`, club.organiser);
+    await club.deliver(async () => {
+      throw new Error('it was sent all the same');
+    });
+    expect(club.queue).toEqual([]);
+    expect(club.evening.lines.at(-1)).toMatchObject({ function: 'deliver', end: 'removed' });
+  });
+});
+
+test('a message that holds no notice is put aside by the queue, and stops no other', async () => {
+  await club.hook();
+  await club.match('eve', 'ann');
+  await club.notify();
+  club.queue.push({ body: 'rubbish', tries: 0 }, { body: '{"key":{"club":"a#b","ladder":"c"}}', tries: 0 });
+  await club.deliver(async () => 204);
+  expect(club.queue.map(({ body }) => body.slice(0, 7))).toEqual(['rubbish', '{"key":']);
+});
+
+test('where storage fails nothing is lost', async () => {
+  await club.hook();
+  await club.match('eve', 'ann');
+  await club.notify();
+  const { store } = club.evening;
+  const webhooks = store.webhooks.bind(store);
+  store.webhooks = async () => {
+    throw new Error('the table is throttled');
+  };
+  await club.deliver(async () => 204);
+  expect(club.queue).toHaveLength(1);
+  store.webhooks = webhooks;
+  await club.deliver(async () => 204);
+  expect(club.queue).toEqual([]);
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { publishLadder } from '../../functions/publishing/publish.ts';
+import { at, Club } from '../view/club.ts';
+import { HOSTILE } from './hostile.ts';
+import { type Component, readCalendar, textOf } from './icalendar.ts';
+import { KEY, publishingOf, type Told } from './store.ts';
+
+async function fileOf(club: Told, now = at('2021-09-13T21:00+01:00')): Promise<string> {
+  const { shelf, ...publishing } = publishingOf(club, { now });
+  await publishLadder(publishing, KEY);
+  return shelf.read('/lavers/main/calendar.ics');
+}
+
+const idOf = (event: Component): string => (textOf(event, 'UID') ?? '').replace('@main.lavers.ladder.example', '');
+
+async function eventsOf(club: Told): Promise<ReadonlyMap<string, Component>> {
+  const { events } = readCalendar(await fileOf(club));
+  return new Map(events.map((event) => [idOf(event), event]));
+}
+
+const startOf = (event: Component | undefined) =>
+  event?.filter(({ name }) => name.startsWith('DTSTART') || name.startsWith('DTEND'));
+
+const friends = (changes: object = {}) =>
+  new Club(changes).seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+
+describe('the calendar of a ladder', () => {
+  it('has the season’s start and the Grand Final, with its cut at the club’s own time', async () => {
+    const events = await eventsOf(friends());
+    expect(startOf(events.get('season-start'))).toEqual([
+      { name: 'DTSTART;VALUE=DATE', value: '20210906' },
+      { name: 'DTEND;VALUE=DATE', value: '20210907' },
+    ]);
+    expect(startOf(events.get('final'))).toEqual([
+      { name: 'DTSTART', value: '20220606T184500Z' },
+      { name: 'DTEND', value: '20220606T204000Z' },
+    ]);
+    expect(startOf(events.get('final-cut'))).toEqual([{ name: 'DTSTART', value: '20220606T191500Z' }]);
+    expect(events.has('season-end')).toBe(false);
+  });
+
+  it('says when penalties fall due, in winter and in summer, until the season ends', async () => {
+    const events = await eventsOf(friends());
+    const due = [...events].filter(([id]) => id.startsWith('due-'));
+    expect(due.map(([id, event]) => `${id} ${textOf(event, 'DTSTART')}`)).toEqual([
+      'due-2021-09 20210930T230000Z',
+      'due-2021-10 20211101T000000Z',
+      'due-2021-11 20211201T000000Z',
+      'due-2021-12 20220101T000000Z',
+      'due-2022-01 20220201T000000Z',
+      'due-2022-02 20220301T000000Z',
+      'due-2022-03 20220331T230000Z',
+      'due-2022-04 20220430T230000Z',
+      'due-2022-05 20220531T230000Z',
+    ]);
+    expect(textOf(events.get('due-2021-10') ?? [], 'DESCRIPTION')).toBe(
+      'End of October 2021: whoever has played no match in it moves down 5 rungs; with a 2nd month in a row without one they are removed. (L25)',
+    );
+  });
+
+  it('goes on for a year where a season has no end, and is silent of months in a closure', async () => {
+    const closures = [{ from: '2021-12-01', to: '2021-12-31' }];
+    const events = await eventsOf(friends({ system: 'shicargo', season: { start: '2021-09-06' }, closures }));
+    const due = [...events.keys()].filter((id) => id.startsWith('due-'));
+    expect(due).toContain('due-2021-11');
+    expect(due).not.toContain('due-2021-12');
+    expect(due.at(-1)).toBe('due-2022-08');
+    expect(startOf(events.get('closed-2021-12-01-2021-12-31'))).toEqual([
+      { name: 'DTSTART;VALUE=DATE', value: '20211201' },
+      { name: 'DTEND;VALUE=DATE', value: '20220101' },
+    ]);
+  });
+
+  it('has the Saturdays of a Nairobi season, but for those in a closure', async () => {
+    const closures = [{ from: '2021-09-20', to: '2021-09-26' }];
+    const season = { start: '2021-09-06', end: '2021-10-09' };
+    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi', season, closures });
+    const events = await eventsOf(club);
+    const saturdays = [...events].filter(([id]) => id.startsWith('club-'));
+    expect(saturdays.map(([, event]) => textOf(event, 'DTSTART'))).toEqual([
+      '20210911T110000Z',
+      '20210918T110000Z',
+      '20211002T110000Z',
+      '20211009T110000Z',
+    ]);
+    expect(textOf(events.get('club-2021-09-11') ?? [], 'DTEND')).toBe('20210911T150000Z');
+  });
+
+  it('has what is to be played on the day on which it was announced, until it is played', async () => {
+    const club = friends({ system: 'crewe', timezone: 'Pacific/Auckland' });
+    club.does('2021-09-10T20:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });
+    const challenge = (await eventsOf(club)).get('challenge-one') ?? [];
+    expect(textOf(challenge, 'SUMMARY')).toBe('Bob challenges Ann');
+    expect(textOf(challenge, 'DTSTART')).toBe('20210911');
+    club.does('2021-09-12T20:00Z', 'result', { challenge: 'one', score: [1, 0] });
+    expect((await eventsOf(club)).has('challenge-one')).toBe(false);
+  });
+
+  it('says nothing of a match in progress: by the time it is read that is over', async () => {
+    const club = friends();
+    for (const player of ['ann', 'bob']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    club.challengeAll('2021-09-13T19:50+01:00');
+    expect([...(await eventsOf(club)).keys()].filter((id) => id.startsWith('challenge'))).toEqual([]);
+  });
+
+  it('is the same to the last byte for the same ladder, whenever it is rendered', async () => {
+    const [tonight, tomorrow] = [at('2021-09-13T21:00+01:00'), at('2021-09-14T00:00+01:00')];
+    expect(await fileOf(friends(), tonight)).toBe(await fileOf(friends(), tomorrow));
+  });
+
+  it('is another one after every line', async () => {
+    const club = friends();
+    const before = await fileOf(club);
+    club.does('2021-09-06T08:00Z', 'settle', {});
+    expect(await fileOf(club)).not.toBe(before);
+  });
+
+  it('has what every event must have, once each, and keeps its ids', async () => {
+    const { own, events } = readCalendar(await fileOf(friends()));
+    expect(textOf(own, 'VERSION')).toBe('2.0');
+    expect(textOf(own, 'PRODID')).toBeTruthy();
+    expect(new Set(events.map(idOf)).size).toBe(events.length);
+    for (const event of events) {
+      expect(textOf(event, 'DTSTAMP')).toBe('20210906T080000Z');
+      expect(textOf(event, 'SUMMARY')).toBeTruthy();
+      expect(textOf(event, 'URL')).toBe('https://ladder.example/lavers/main/');
+    }
+    expect(await eventsOf(new Club())).toBeInstanceOf(Map);
+  });
+});
+
+describe('a calendar with hostile names', () => {
+  it('stays a calendar, in which each name is only a name', async () => {
+    const club = new Club({ system: 'crewe', name: HOSTILE['lines'] });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', ...HOSTILE });
+    for (const id of Object.keys(HOSTILE))
+      club.does(
+        '2021-09-10T20:00Z',
+        'challenge',
+        { id: `to-${id}`, challenger: id, challenged: 'ann' },
+        { override: 'far' },
+      );
+    const { own, events } = readCalendar(await fileOf(club));
+    const summaries = new Map(events.map((event) => [idOf(event), textOf(event, 'SUMMARY')]));
+    expect(summaries.get('challenge-to-quote')).toBe(`"'O’Brien\\; one, two: three challenges Ann`);
+    expect(summaries.get('challenge-to-lines')).toBe('Ann BEGIN:VEVENT SUMMARY:evil END:VCALENDAR challenges Ann');
+    expect(summaries.get('challenge-to-emoji')).toBe(`${HOSTILE['emoji']} challenges Ann`);
+    expect(summaries.get('challenge-to-arabic')).toBe('\u2068عمر الخيام\u2069 challenges Ann');
+    expect(textOf(own, 'NAME')).toBe('Ann BEGIN:VEVENT SUMMARY:evil END:VCALENDAR – Lavers Chess Club');
+  });
+});

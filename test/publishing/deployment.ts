@@ -1,0 +1,197 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Queue } from '../../functions/aws/queue.ts';
+import type { Send } from '../../functions/aws/signed.ts';
+import { type Change, type PublishEvent, publish } from '../../functions/publish.ts';
+import { Bucket } from '../../functions/publishing/bucket.ts';
+import { type Edition, isBefore, parseEdition } from '../../functions/publishing/edition.ts';
+import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
+import type { QueueResult } from '../../functions/settle.ts';
+import type { LadderStore } from '../../functions/store/port.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+import { at, header } from '../view/club.ts';
+import { FakeBucket } from './bucket.ts';
+
+export const MAIN = { club: 'riverside', ladder: 'main' };
+export const FOLDER = '/riverside/main/';
+const HEAD = 'CLUB#riverside#LADDER#main';
+
+/** Stands between a process and a service: may hold a request up, or let the process die before or after it. */
+export type Passage = <T>(request: () => Promise<T>) => Promise<T>;
+
+/** Holds requests up for some turns, as many as the luck of a seed says, before and after they are carried out. */
+export function unhurried(seed: number): Passage {
+  let state = seed;
+  const wait = async (): Promise<void> => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff;
+    for (let turns = (state >>> 16) % 6; turns > 0; turns--) await turn();
+  };
+  return async (request) => {
+    await wait();
+    const answer = await request();
+    await wait();
+    return answer;
+  };
+}
+
+/** The end of a process: nothing that it asks for is ever answered. */
+const NEVER = new Promise<never>(() => {});
+
+/** Lets a process die at its so manieth request, before it reaches the service or after. */
+export class Fate {
+  readonly #at: number;
+  readonly #reached: boolean;
+  #requests = 0;
+  #dead = false;
+  readonly #end: () => void;
+  /** Settled when the process dies. */
+  readonly death: Promise<void>;
+
+  constructor(dieAt: number, reached: boolean) {
+    this.#at = dieAt;
+    this.#reached = reached;
+    let end = (): void => {};
+    this.death = new Promise((resolve) => {
+      end = resolve;
+    });
+    this.#end = end;
+  }
+
+  readonly passage: Passage = async (request) => {
+    if (this.#dead) return NEVER;
+    if (++this.#requests !== this.#at) return request();
+    this.#dead = true;
+    if (this.#reached) await request();
+    this.#end();
+    return NEVER;
+  };
+}
+
+/** A small deployment: a store, a bucket and a queue that outlive the processes which publish. */
+export class Deployment {
+  readonly store = new MemoryStore();
+  readonly bucket = new FakeBucket();
+  readonly queued: string[] = [];
+  /** What must never happen, and did. */
+  readonly wrongs: string[] = [];
+  now = at('2021-09-06T20:00:00+01:00');
+  release = 'r1';
+  /** Paths that the bucket refuses for the present. */
+  readonly refused = new Set<string>();
+
+  static async open(): Promise<Deployment> {
+    const deployment = new Deployment();
+    await deployment.store.createClub({ id: MAIN.club, name: 'The riverside club' });
+    await deployment.store.createLadder(MAIN, header());
+    return deployment;
+  }
+
+  /** A further line of the log; gives what the stream tells of it. */
+  async record(): Promise<Change> {
+    this.now = instant(this.now + 1000);
+    await this.store.submit(MAIN, { at: this.now, verb: 'settle', body: {} });
+    return this.changed();
+  }
+
+  /** Has the ladder published again as it is. */
+  async touch(): Promise<Change> {
+    this.now = instant(this.now + 1000);
+    await this.store.touch(MAIN, this.now);
+    return this.changed();
+  }
+
+  changed(eventName = 'MODIFY'): Change {
+    return { eventName, dynamodb: { Keys: { pk: { S: HEAD }, sk: { S: 'state#head' } } } };
+  }
+
+  /** A process that publishes what an event is about; a new one has forgotten everything. */
+  publish(
+    event: PublishEvent,
+    passage: Passage = (request) => request(),
+    now: Instant = this.now,
+  ): Promise<QueueResult> {
+    const send: Send = (request) => passage(() => this.#send(request));
+    const runtime: Runtime = runtimeIn({
+      store: through(this.store, passage),
+      now: () => now,
+      siteOrigin: 'https://ladder.example',
+      log: () => {},
+    });
+    const queue: Queue = {
+      send: (bodies) =>
+        passage(async () => {
+          this.queued.push(...bodies);
+          return [];
+        }),
+      putOff: () => passage(async () => {}),
+    };
+    return publish(runtime, { files: new Bucket('site', send), release: this.release }, queue)(event);
+  }
+
+  /** Works off the queue as often as it takes. */
+  async workOff(): Promise<void> {
+    while (this.queued.length > 0) {
+      const Records = this.queued.splice(0).map((body, index) => ({
+        messageId: String(index),
+        body,
+        receiptHandle: '',
+        attributes: { ApproximateReceiveCount: '1' },
+      }));
+      const { batchItemFailures } = await this.publish({ Records });
+      for (const { itemIdentifier } of batchItemFailures) this.queued.push(Records[Number(itemIdentifier)]?.body ?? '');
+    }
+  }
+
+  edition(name: string): Edition | undefined {
+    return editionOf(this.bucket.objects.get(`/site${FOLDER}${name}`));
+  }
+
+  /** Writes to the bucket, and watches what it does to readers. */
+  readonly #send: Send = async (request) => {
+    if (request.method === 'PUT' && this.refused.has(request.url.pathname)) return new Response(null, { status: 403 });
+    const path = `/site${request.url.pathname}`;
+    const before = this.bucket.objects.get(path);
+    const answer = await this.bucket.send(request);
+    const after = this.bucket.objects.get(path);
+    const [one, other] = [editionOf(before), editionOf(after)];
+    // What is the same to the last byte is as new.
+    if (one && other && isBefore(other, one) && before?.body !== after?.body)
+      this.wrongs.push(`${path} went back to line ${other.version}`);
+    if (path.startsWith(`/site${FOLDER}`)) this.#comparePageWithData();
+    return answer;
+  };
+
+  #comparePageWithData(): void {
+    const page = this.edition('index.html');
+    if (!page) return;
+    for (const name of DATA) {
+      const data = this.edition(name);
+      const tellsTheTime = name === 'view.json' || name === 'history.json';
+      if (!data || data.version < page.version || (tellsTheTime && isBefore(data, page)))
+        this.wrongs.push(`the page is of line ${page.version}, but not its ${name}`);
+    }
+  }
+}
+
+const editionOf = (found: { readonly headers: Readonly<Record<string, string>> } | undefined): Edition | undefined =>
+  parseEdition(found?.headers['x-amz-meta-edition'] ?? '');
+
+export const DATA = [
+  'view.json',
+  'history.json',
+  'state.json',
+  'log.csv',
+  'season.jsonl',
+  'results.atom',
+  'calendar.ics',
+];
+
+/** A store whose answers come through a passage. */
+const through = (store: LadderStore, passage: Passage): LadderStore =>
+  new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      return (...args: unknown[]) => passage(async () => Reflect.apply(value, target, args));
+    },
+  });

@@ -1,0 +1,53 @@
+import type { Publishing } from '../../functions/publishing/publish.ts';
+import type { Readable } from '../../functions/publishing/seasons.ts';
+import type { Season } from '../../shared/ladder/season.ts';
+import type { Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { FULL_NAMES } from '../../shared/view/naming.ts';
+import { at } from '../view/club.ts';
+import { Shelf } from './shelf.ts';
+
+export const KEY = { club: 'lavers', ladder: 'main' };
+export const ORIGIN = 'https://ladder.example';
+
+/** Anything that has a season. */
+export interface Told {
+  readonly season: Season;
+}
+
+/** A store that holds one club with one ladder, and notes from which line on its log is read. */
+export class OneLadder implements Readable {
+  readonly #club: Told;
+  readonly reads: LineNumber[] = [];
+  touched: Instant | undefined;
+  readonly #record = { id: 'lavers', name: 'Lavers Chess Club', ladders: ['main'] };
+
+  constructor(club: Told) {
+    this.#club = club;
+  }
+
+  club = async (id: string) => (id === this.#record.id ? this.#record : undefined);
+  clubs = async () => [this.#record];
+  naming = async () => FULL_NAMES;
+
+  async version({ ladder }: typeof KEY) {
+    if (ladder !== KEY.ladder) return undefined;
+    const { line } = this.#club.season.ladder;
+    return { line, ...(this.touched !== undefined && { touched: this.touched }) };
+  }
+
+  async load({ ladder }: typeof KEY) {
+    return ladder === KEY.ladder ? this.#club.season.ladder : undefined;
+  }
+
+  async log(_: typeof KEY, after?: LineNumber) {
+    if (after !== undefined) this.reads.push(after);
+    return this.#club.season.lines().filter(({ line }) => line > (after ?? 1));
+  }
+}
+
+/** Publishing one club's ladder to a shelf. */
+export const publishingOf = (club: Told, changes: Partial<Pick<Publishing, 'now' | 'notice'>> = {}) => {
+  const [store, files] = [new OneLadder(club), new Shelf()];
+  const now = at('2021-09-13T21:00+01:00');
+  return { now, origin: ORIGIN, release: 'r1', ...changes, store, files, shelf: files, reads: store.reads };
+};
