@@ -25,7 +25,7 @@ export const apiOf =
     const found = findRoute(request.method ?? '', url.pathname);
     if (!found) return formatProblem(problem('unknown-route', 'There is nothing at this address.'));
     const body = await readBody(request);
-    if (!body) return formatProblem(problem('body-too-large', 'A request may carry 1 MB at most.'));
+    if (!body) return formatProblem(problem('body-too-large', 'A request may carry 10 MB at most.'));
     const signed = found.route.caller === 'operator' && isOperator(request.headers.authorization);
     return handlers[found.route.function](eventOf(request, url, found, body, signed));
   };

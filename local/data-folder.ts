@@ -7,7 +7,7 @@ export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
 const DATABASE = ['ladders.db', 'ladders.db-wal', 'ladders.db-shm', 'loading'];
-const OURS = [...DATABASE, 'emulator.log', 'clock.json', 'keys.json', 'site'];
+const OURS = [...DATABASE, 'emulator.log', 'clock.json', 'keys.json', 'notices.json', 'site'];
 
 /** The folder in which a laptop keeps everything. Only its owner may look into it: it holds access keys. */
 export class DataFolder {

@@ -8,6 +8,8 @@ const COMMANDS: Readonly<Record<string, (args: Arguments) => Promise<Status>>> =
   export: async (args) => (await import('./commands/export.ts')).exportLadder(args),
   import: async (args) => (await import('./commands/import.ts')).importLadder(args),
   key: async (args) => (await import('./commands/key.ts')).makeKey(args),
+  publish: async (args) => (await import('./commands/publish.ts')).publishAgain(args),
+  simulate: async (args) => (await import('./commands/simulate.ts')).simulate(args),
 };
 
 async function run(): Promise<Status> {

@@ -1,6 +1,6 @@
+import { importLog as importInto } from '../functions/log-import.ts';
 import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import { readLog } from '../shared/log/read.ts';
-import { type RefusedLine, replay } from '../shared/log/replay.ts';
+import type { RefusedLine } from '../shared/log/replay.ts';
 import { Trouble } from './trouble.ts';
 
 export interface Imported {
@@ -10,19 +10,16 @@ export interface Imported {
   readonly lines: number;
 }
 
-/**
- * Makes a ladder from a season log. Lines that are refused stop it, unless they are kept: then they stand there as
- * `settle`, which changes nothing, and all others keep their numbers. Throws trouble where there can be no such ladder.
- */
+/** Makes a ladder from a season log. Throws trouble where there can be no such ladder. */
 export async function importLog(store: LadderStore, key: LadderKey, text: string, keep = false): Promise<Imported> {
-  const log = readLog(text);
-  if (!log.ok) throw new Trouble(`Line 1 is no header of a season log: ${log.refusal.message}`);
-  const { season, refused } = replay(log.value);
-  if (refused.length > 0 && !keep) return { refused, lines: 0 };
-  const commands = season.lines().map(({ command }) => command);
-  switch (await store.import(key, log.value.header, commands)) {
-    case 'created':
-      return { refused, lines: commands.length + 1 };
+  const imported = await importInto(store, key, text, { keepRefused: keep, dryRun: false });
+  switch (imported.kind) {
+    case 'done':
+      return { refused: imported.outcome.refused, lines: imported.lines };
+    case 'refused':
+      return { refused: imported.refused, lines: 0 };
+    case 'bad-header':
+      throw new Trouble(`Line 1 is no header of a season log: ${imported.message}`);
     case 'exists':
       throw new Trouble(`There is a ladder ${key.club}/${key.ladder} already. Import the log as another one.`);
     case 'no-such-club':

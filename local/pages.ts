@@ -15,9 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.csv': 'text/csv; charset=utf-8',
-  '.xml': 'application/atom+xml; charset=utf-8',
+  '.jsonl': 'application/jsonl; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.ics': 'text/calendar; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
 };
 
@@ -32,15 +34,19 @@ export const pagesIn =
       return textResult(405, 'Pages can only be looked at.', { allow: 'GET, HEAD' });
     const wanted = indexDocument({ request: { uri: pathname } });
     if ('statusCode' in wanted) return textResult(wanted.statusCode, '', { location: wanted.headers.location.value });
-    const body = await read(folder, wanted.uri);
-    if (body === undefined) return missing(notice);
     const type = TYPES[extname(wanted.uri)] ?? 'application/octet-stream';
+    const body = await read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
+    if (body === undefined) return missing(notice);
+    if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
     return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
   };
 
-async function read(folder: string, path: string): Promise<string | undefined> {
+/** Everything that is published but pictures. */
+const isText = (type: string): boolean => type !== 'image/png';
+
+async function read(folder: string, path: string, encoding: 'utf8' | 'base64'): Promise<string | undefined> {
   if (!PATH.test(path)) return undefined;
-  return readFile(join(folder, path), 'utf8').catch(() => undefined);
+  return readFile(join(folder, path), encoding).catch(() => undefined);
 }
 
 function page(body: string, type: string, known: string | undefined): HttpResult {
@@ -62,7 +68,7 @@ async function missing(notice: string | undefined): Promise<HttpResult> {
 const withNotice = (html: string, notice: string | undefined): string =>
   notice === undefined || html.includes(notice)
     ? html
-    : html.replace(/<body>|(?=<h1>)/, (before) => `${before}<p class="notice">${notice}</p>`);
+    : html.replace(/<body>|(?=<h1>)/, (before) => `${before}<aside class="notice">${notice}</aside>`);
 
 const textResult = (statusCode: number, body: string, headers: Readonly<Record<string, string>>): HttpResult => ({
   statusCode,

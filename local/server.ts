@@ -2,19 +2,21 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
+import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/security.ts';
 import type { Api } from './api.ts';
 import type { Pages } from './pages.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
-const SECURITY = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'cross-origin-opener-policy': 'same-origin',
-} as const;
+const securityOf = (path: string): Readonly<Record<string, string>> => {
+  const framing = isFrameable(path) ? 'anybody' : 'nobody';
+  return {
+    'content-security-policy': contentSecurityPolicy(framing),
+    'x-content-type-options': 'nosniff',
+    ...(framing === 'nobody' && { 'x-frame-options': 'DENY' }),
+    'referrer-policy': REFERRER_POLICY,
+    ...OTHER_HEADERS,
+  };
+};
 
 const NOT_YET = formatProblem(problem('outage', 'The laptop is still starting. Please ask again in a moment.'));
 const UNREADABLE = formatProblem(problem('invalid', 'This address cannot be read.'));
@@ -61,11 +63,11 @@ export class Front {
   }
 }
 
-function send({ method }: IncomingMessage, response: ServerResponse, result: HttpResult): void {
-  const { statusCode, headers, cookies, body } = result;
-  const bytes = Buffer.from(body);
+function send({ method, url = '/' }: IncomingMessage, response: ServerResponse, result: HttpResult): void {
+  const { statusCode, headers, cookies, body, isBase64Encoded } = result;
+  const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
   response.writeHead(statusCode, {
-    ...SECURITY,
+    ...securityOf(url.replace(/[?#].*$/s, '')),
     ...headers,
     ...(cookies && { 'set-cookie': [...cookies] }),
     ...(statusCode !== 204 && statusCode !== 304 && { 'content-length': bytes.length }),

@@ -1,7 +1,10 @@
 import { createHandlers } from '../functions/http/handlers.ts';
-import { publishSite } from '../functions/publishing/assets.ts';
+import { Headers } from '../functions/http/headers.ts';
+import { postOver } from '../functions/notices/post.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
+import { publishSite } from '../functions/publishing/site.ts';
 import { runtimeIn, type World } from '../functions/runtime.ts';
+import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import { apiOf } from './api.ts';
 import { type Clock, clockIn } from './clock.ts';
 import { DataFolder } from './data-folder.ts';
@@ -9,6 +12,7 @@ import { DEMO, loadDemo } from './demo.ts';
 import { isToken, keysIn } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
+import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
@@ -39,8 +43,12 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const origin = `http://127.0.0.1:${portOf(server)}`;
   const store = new PublishedStore({ ...place, now: clock.now });
   const first = await loadDemoOnce(folder, store, clock);
-  const world: World = { store, now: clock.now, siteOrigin: origin, log: tellFailures };
-  store.publisher = new Publisher(store, await siteIn(folder), clock, tell);
+  const notices = noticesIn(folder, store, origin);
+  stopping.add(() => notices.close());
+  const world: World = { store, now: clock.now, siteOrigin: origin, log: tellFailures, deliveries: notices.enqueue };
+  store.publisher = new Publisher({ store, files: await siteIn(folder, clock), clock, origin }, tell);
+  store.notices = notices;
+  await notices.begin();
   stopping.add(await runTimer(world, store.publisher));
   const { operator } = keysIn(folder);
   front.open(
@@ -84,12 +92,22 @@ async function loadDemoOnce(folder: DataFolder, store: PublishedStore, clock: Cl
   return true;
 }
 
-/** The folder of the site, with what all clubs share. Everything is published anew at each start. */
-async function siteIn(folder: DataFolder): Promise<FolderStore> {
+/**
+ * The folder of the site, with what all clubs share. Everything is published anew at each start: the clock may have been
+ * set back, and then what is there would seem newer for ever.
+ */
+async function siteIn(folder: DataFolder, clock: Clock): Promise<FolderStore> {
   folder.remove('site');
   const files = new FolderStore(folder.site);
-  await publishSite(files, await builtScripts());
+  await publishSite(files, await builtScripts(), clock.now());
   return files;
+}
+
+/** The notices of a laptop go by the real time: whoever gets them compares it with theirs. */
+function noticesIn(folder: DataFolder, store: PublishedStore, siteOrigin: string): LaptopNotices {
+  const headers = new Headers(store);
+  const now = (): Instant => instant(Date.now());
+  return new LaptopNotices({ store, headers, siteOrigin, post: postOver(), now, log: tellFailures }, folder);
 }
 
 /** Settles and publishes what is due, at once and then again and again; gives back what ends it. */

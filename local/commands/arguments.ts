@@ -16,10 +16,16 @@ export const USAGE = `npm run -s ladder -- COMMAND
     --create-club NAME       make the club as well
     --keep-refused           keep lines that the rules refuse as "settle", which changes nothing
   key CLUB ROLE LABEL        hand out an access link: organiser, scorer, or player with --player ID
+  publish CLUB/LADDER        have its pages rendered again as they are; CLUB: all of a club's ladders; all: all ladders
+  simulate                   run a deployment of made-up clubs in fast time, apart from all data, and look at each
+                             ladder in the end. Status 0: all are right, everything was settled once and on time; 1: not
+    --clubs N --months M     so many clubs, for so many months
+    --seed S                 other clubs and other luck (1)
+    --every-hour             run the timer in every hour, not only in those in which something is due
   help                       this text
 
-  FILE may be - for the standard input. All but replay work on this laptop's data, whether or not it is running
-  (--data DIR: other than .data), on DYNAMODB_ENDPOINT, or on AWS where TABLE_NAME and AWS_REGION are set.`;
+  FILE may be - for the standard input. All but replay and simulate work on this laptop's data, whether or not it is
+  running (--data DIR: other than .data), on DYNAMODB_ENDPOINT, or on AWS where TABLE_NAME and AWS_REGION are set.`;
 
 /** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
 export type Status = 0 | 1 | 2;
@@ -33,6 +39,10 @@ export interface Arguments {
   readonly keepRefused: boolean;
   readonly createClub?: string;
   readonly player?: string;
+  readonly clubs?: string;
+  readonly months?: string;
+  readonly seed?: string;
+  readonly everyHour: boolean;
   readonly data: string;
 }
 
@@ -47,6 +57,10 @@ export function readArguments(args: readonly string[]): Arguments {
     data: values.data === undefined ? DATA : resolve(values.data),
     ...(values['create-club'] !== undefined && { createClub: values['create-club'] }),
     ...(values.player !== undefined && { player: values.player }),
+    ...(values.clubs !== undefined && { clubs: values.clubs }),
+    ...(values.months !== undefined && { months: values.months }),
+    ...(values.seed !== undefined && { seed: values.seed }),
+    everyHour: values['every-hour'],
   };
 }
 
@@ -60,6 +74,10 @@ function parsed(args: readonly string[]) {
         'keep-refused': { type: 'boolean', default: false },
         'create-club': { type: 'string' },
         player: { type: 'string' },
+        clubs: { type: 'string' },
+        months: { type: 'string' },
+        seed: { type: 'string' },
+        'every-hour': { type: 'boolean', default: false },
         data: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },

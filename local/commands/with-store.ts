@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { LadderKey, LadderStore } from '../../functions/store/port.ts';
 import { DynamoStore } from '../../functions/store/store.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
 import { GIVEN, openGiven, openPlace, type Place, placeAt } from '../place.ts';
@@ -11,7 +13,13 @@ interface Opened {
   readonly store: LadderStore;
   /** Where people see the site. */
   readonly origin: string;
+  /** The clock that the ladders live by. */
+  readonly now: () => Instant;
 }
+
+type Work = (opened: Opened) => Promise<Status>;
+
+const realTime = (): Instant => instant(Date.now());
 
 const LAPTOP = 'http://127.0.0.1:4000';
 const { TABLE_NAME, AWS_REGION, AWS_DEFAULT_REGION, SITE_ORIGIN } = process.env;
@@ -20,38 +28,40 @@ export const noSuchLadder = ({ club, ladder }: LadderKey): Trouble =>
   new Trouble(`There is no ladder ${club}/${ladder}.`);
 
 /** Does some work on the ladders that the environment and the command line mean, and closes what it opened. */
-export async function withStore(args: Arguments, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+export async function withStore(args: Arguments, work: Work): Promise<Status> {
   const origin = SITE_ORIGIN ?? LAPTOP;
-  if (GIVEN) return onPlace(await openGiven(GIVEN), origin, work);
+  if (GIVEN) return onPlace(await openGiven(GIVEN), { origin, now: realTime }, work);
   if (TABLE_NAME && (AWS_REGION ?? AWS_DEFAULT_REGION))
-    return work({ store: new DynamoStore({ table: TABLE_NAME }), origin });
+    return work({ store: new DynamoStore({ table: TABLE_NAME }), origin, now: realTime });
   return onLaptop(args, work);
 }
 
-async function onPlace(place: Place, origin: string, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
   const { table, endpoint } = place;
-  return work({ store: new DynamoStore({ table, endpoint }), origin });
+  return work({ store: new DynamoStore({ table, endpoint }), ...world });
 }
 
 /** On the emulator of a laptop that is running, or else on one of its own for as long as it takes. */
-async function onLaptop({ command, data }: Arguments, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+async function onLaptop({ command, data }: Arguments, work: Work): Promise<Status> {
   if (command !== 'import' && !existsSync(data))
     throw new Trouble(`There is nothing in ${data} yet: npm start fills it.`);
   const folder = new DataFolder(data);
   const running = await take(folder);
-  if (running?.emulator) return onPlace(placeAt(running.emulator.endpoint), running.origin ?? LAPTOP, work);
+  const { now } = clockIn(folder, undefined);
+  if (running?.emulator)
+    return onPlace(placeAt(running.emulator.endpoint), { origin: running.origin ?? LAPTOP, now }, work);
   if (running) throw new Trouble(`Process ${running.pid} is just opening ${data}. Please try again in a moment.`);
   try {
-    return await onOwnPlace(folder, work);
+    return await onOwnPlace(folder, now, work);
   } finally {
     release(folder);
   }
 }
 
-async function onOwnPlace(folder: DataFolder, work: (opened: Opened) => Promise<Status>): Promise<Status> {
+async function onOwnPlace(folder: DataFolder, now: () => Instant, work: Work): Promise<Status> {
   const place = await openPlace(folder);
   try {
-    return await onPlace(place, LAPTOP, work);
+    return await onPlace(place, { origin: LAPTOP, now }, work);
   } finally {
     await place.close();
   }

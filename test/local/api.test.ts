@@ -12,7 +12,7 @@ const echo =
   (name: HttpFunction): HttpHandler =>
   async (event) => ({ statusCode: 200, headers: {}, body: JSON.stringify({ name, event }) });
 
-const [clubs, access, session, players, nights, challenges, results, desk] = HTTP_FUNCTIONS.map(echo);
+const [clubs, access, session, players, nights, challenges, results, desk, webhooks] = HTTP_FUNCTIONS.map(echo);
 
 describe('what the functions are given on a laptop', () => {
   const server = createServer();
@@ -22,8 +22,9 @@ describe('what the functions are given on a laptop', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-    if (!clubs || !access || !session || !players || !nights || !challenges || !results || !desk) throw new Error();
-    const handlers = { clubs, access, session, players, nights, challenges, results, desk };
+    if (!clubs || !access || !session || !players || !nights || !challenges || !results || !desk || !webhooks)
+      throw new Error();
+    const handlers = { clubs, access, session, players, nights, challenges, results, desk, webhooks };
     front.open(
       apiOf(handlers, (authorization) => isToken('token', authorization)),
       async () => {

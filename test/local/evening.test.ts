@@ -104,6 +104,15 @@ describe('an evening on a laptop', { timeout: 120_000 }, () => {
     expect(arrival.status).toBe(200);
   });
 
+  it('renders a club’s ladders again where it is told to, and says so where there is no such club', async () => {
+    const asOf = async () => /"asOf":"[^"]+"/.exec(await laptop.page('/lavers-chess/main/view.json'))?.[0];
+    const before = await asOf();
+    expect((await ladder(['publish', 'lavers-chess', '--data', folder])).status).toBe(0);
+    await until(async () => (await asOf()) !== before);
+    const { status, errors } = await ladder(['publish', 'nobody', '--data', folder]);
+    expect([status, errors]).toEqual([2, expect.stringContaining('There is no club "nobody".')]);
+  });
+
   it('says so where the laptop runs already', async () => {
     const second = await run('local/start.ts', ['--data', folder, '--port', '0']);
     expect(second.status).toBe(1);

@@ -60,10 +60,10 @@ describe('the pages of a laptop', () => {
 
   it('say once what is to be said on every page', async () => {
     expect((await get('/club/main/', {}, 'Rehearsal')).body).toBe(
-      '<body><p class="notice">Rehearsal</p><p>the ladder</p></body>',
+      '<body><aside class="notice">Rehearsal</aside><p>the ladder</p></body>',
     );
     expect((await get('/club/main/', {}, 'the ladder')).body).not.toContain('notice');
-    expect((await get('/nowhere/', {}, 'Rehearsal')).body).toContain('<p class="notice">Rehearsal</p>');
+    expect((await get('/nowhere/', {}, 'Rehearsal')).body).toContain('<aside class="notice">Rehearsal</aside>');
   });
 });
 

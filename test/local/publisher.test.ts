@@ -1,39 +1,48 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FileStore } from '../../functions/publishing/files.ts';
 import { playSeason } from '../../local/demo/season.ts';
 import { DEMO } from '../../local/demo.ts';
 import { Publisher } from '../../local/publisher.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
+import { Shelf } from '../publishing/shelf.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const season = playSeason(FRIDAY);
 const seeding = season.lines()[0]?.command;
 const PAGE = `/${DEMO.club}/${DEMO.ladder}/index.html`;
 
-/** Notes the versions of the demo ladder's pages as they are put, and may hold one up or fail. */
-class Shelf implements FileStore {
-  readonly versions: number[] = [];
+/** Files in memory that may be held up, or fail. */
+class SlowShelf extends Shelf {
   broken = false;
   held: Promise<void> = Promise.resolve();
 
-  async put(path: string, _: string, { version }: { readonly version: number }): Promise<'written'> {
+  override beforeWrite = (path: string): Promise<void> => {
     if (this.broken) throw new Error('the disk is full');
-    if (path !== PAGE) return 'written';
-    this.versions.push(version);
-    await this.held;
-    return 'written';
+    if (path === PAGE) this.begun++;
+    return path === PAGE ? this.held : Promise.resolve();
+  };
+  /** How often the demo ladder's page was begun. */
+  begun = 0;
+
+  get pages(): readonly number[] {
+    return this.versions(PAGE);
   }
 }
 
+const line = (number: number) => ({ line: number, touched: 0 });
+
 describe('publishing on a laptop', () => {
   let [now, told]: [Instant, string[]] = [FRIDAY, []];
-  let [store, shelf] = [new MemoryStore(), new Shelf()];
-  let publisher = new Publisher(store, shelf, { now: () => now }, () => {});
+  let [store, shelf] = [new MemoryStore(), new SlowShelf()];
+  const publisherOf = (): Publisher =>
+    new Publisher({ store, files: shelf, clock: { now: () => now }, origin: 'http://127.0.0.1:4000' }, (what) =>
+      told.push(what),
+    );
+  let publisher = publisherOf();
   beforeEach(async () => {
-    [now, told, store, shelf] = [FRIDAY, [], new MemoryStore(), new Shelf()];
-    publisher = new Publisher(store, shelf, { now: () => now }, (what) => told.push(what));
+    [now, told, store, shelf] = [FRIDAY, [], new MemoryStore(), new SlowShelf()];
+    publisher = publisherOf();
     await store.createClub({ id: DEMO.club, name: DEMO.name });
     await store.createLadder(DEMO, season.ladder.header);
     if (seeding) await store.submit(DEMO, seeding);
@@ -54,37 +63,54 @@ describe('publishing on a laptop', () => {
     shelf.held = new Promise((resolve) => {
       release = resolve;
     });
-    const first = publisher.ladder(DEMO, 2);
-    await expect.poll(() => shelf.versions).toEqual([2]);
-    const others = [await commit(), await commit(), await commit()].map((line) => publisher.ladder(DEMO, line));
+    const first = publisher.ladder(DEMO, line(2));
+    await expect.poll(() => shelf.begun).toBe(1);
+    const others = [await commit(), await commit(), await commit()].map((each) => publisher.ladder(DEMO, line(each)));
     release();
     await Promise.all([first, ...others]);
-    expect(shelf.versions).toEqual([2, 5]);
+    expect(shelf.pages).toEqual([2, 5]);
   });
 
   it('publishes nothing that is published already', async () => {
     await publisher.all();
     await publisher.all();
-    await publisher.ladder(DEMO, 2);
-    expect(shelf.versions).toEqual([2]);
+    await publisher.ladder(DEMO, line(2));
+    expect(shelf.pages).toEqual([2]);
     await commit();
     await publisher.all();
-    expect(shelf.versions).toEqual([2, 3]);
+    expect(shelf.pages).toEqual([2, 3]);
   });
 
-  it('publishes everything anew when another hour begins, for a night may be over', async () => {
+  it('publishes a ladder again when it is touched, as the timer does at midnight', async () => {
     await publisher.all();
     now = instant(FRIDAY + 60 * 60 * 1000);
+    await publisher.ladder(DEMO, { line: 0, touched: now });
+    await publisher.ladder(DEMO, { line: 0, touched: now });
+    expect(shelf.pages).toEqual([2, 2]);
+  });
+
+  it('finds what another process has touched', async () => {
     await publisher.all();
-    expect(shelf.versions).toEqual([2, 2]);
+    now = instant(FRIDAY + 1000);
+    await store.touch(DEMO, now);
+    await publisher.all();
+    await publisher.all();
+    expect(shelf.pages).toEqual([2, 2]);
+  });
+
+  it('publishes nothing again as long as only time passes', async () => {
+    await publisher.all();
+    now = instant(FRIDAY + 24 * 60 * 60 * 1000);
+    await publisher.all();
+    expect(shelf.pages).toEqual([2]);
   });
 
   it('tells what fails, stops nobody, and makes it good at the next look', async () => {
     shelf.broken = true;
-    await publisher.ladder(DEMO, 2);
+    await publisher.ladder(DEMO, line(2));
     expect(told).toEqual(['publishing lavers-chess/main']);
     shelf.broken = false;
     await publisher.all();
-    expect(shelf.versions).toEqual([2]);
+    expect(shelf.pages).toEqual([2]);
   });
 });

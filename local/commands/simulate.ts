@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setUpTable } from '../../functions/store/setup.ts';
+import { DataFolder } from '../data-folder.ts';
+import { startEmulator } from '../emulator.ts';
+import { placeAt } from '../place.ts';
+import { Deployment } from '../simulation/deployment.ts';
+import { failures, reportOf } from '../simulation/report.ts';
+import { type Plan, Simulation } from '../simulation/simulate.ts';
+import { Stopping } from '../stop.ts';
+import { Trouble } from '../trouble.ts';
+import { type Arguments, exactly, type Status } from './arguments.ts';
+
+/** What a program ends with that somebody breaks off. */
+const BROKEN_OFF = 130;
+
+/** Runs a whole deployment in fast time, on an emulator and in a folder that are gone afterwards. */
+export async function simulate(args: Arguments): Promise<Status> {
+  exactly(args);
+  const plan = readPlan(args);
+  const began = performance.now();
+  const stopping = new Stopping();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stopping.leave(BROKEN_OFF));
+  try {
+    return await runOn(await openDeployment(stopping), plan, printed, noted);
+  } finally {
+    await stopping.closeAll();
+    noted(`${((performance.now() - began) / 1000).toFixed(1)} seconds`);
+  }
+}
+
+const printed = (text: string): void => void process.stdout.write(text);
+const noted = (text: string): void => console.error(text);
+
+async function openDeployment(stopping: Stopping): Promise<Deployment> {
+  const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'simulation-')));
+  stopping.add(() => rmSync(folder.path, { recursive: true, force: true }));
+  const { endpoint, stop } = await startEmulator(folder);
+  stopping.add(stop);
+  const place = placeAt(endpoint);
+  await setUpTable(endpoint, place.table);
+  return new Deployment(place);
+}
+
+/** Runs a simulation and tells what came of it; status 0 only where nothing at all is wrong. */
+export async function runOn(
+  deployment: Deployment,
+  plan: Plan,
+  tell: (text: string) => void,
+  hear: (month: string) => void = () => {},
+): Promise<Status> {
+  try {
+    const outcome = await new Simulation(deployment, plan).run(hear);
+    tell(reportOf(plan, deployment, outcome));
+    return failures(outcome).length === 0 ? 0 : 1;
+  } finally {
+    deployment.close();
+  }
+}
+
+const readPlan = ({ clubs, months, seed = '1', everyHour }: Arguments): Plan => ({
+  clubs: readNumber('clubs', clubs, 1, 10_000),
+  months: readNumber('months', months, 1, 120),
+  seed: readNumber('seed', seed, 0, 4_294_967_295),
+  everyHour,
+});
+
+function readNumber(name: string, text: string | undefined, least: number, most: number): number {
+  if (text === undefined) throw new Trouble('Write: npm run -s ladder -- simulate --clubs N --months M [--seed S]');
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Trouble(`--${name} ${text}: must be a whole number from ${least} to ${most}.`);
+}

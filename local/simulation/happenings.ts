@@ -1,0 +1,67 @@
+import type { Bodies, Score } from '../../shared/ladder/command.ts';
+import { lineNumber, type PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { expectedScore } from '../demo/match-play.ts';
+import type { ClubAtPlay, Life } from './club-at-play.ts';
+import { loseKey, tryWrongKeys } from './keys.ts';
+import type { Play } from './plays/play.ts';
+
+/** What an organiser has to do before a club day, now and then. */
+export async function* business(club: ClubAtPlay, play: Play): Life {
+  const { chance } = club;
+  if (chance.happens(0.3)) yield* joining(club, play);
+  if (chance.happens(0.08)) yield* leaving(club);
+  if (chance.happens(0.1)) yield* amending(club, 'correct');
+  if (chance.happens(0.07)) yield* amending(club, 'void');
+  if (play.prefers && chance.happens(0.15)) yield* preferring(club, play.prefers);
+  if (chance.happens(0.05)) await tryWrongKeys(club);
+  if (chance.happens(0.03)) await loseKey(club);
+}
+
+/** Somebody new comes, or somebody who was removed comes back; where everybody was, half of them start again. */
+async function* joining(club: ClubAtPlay, { prefers }: Play): Life {
+  const { order, entrants } = club.ladder;
+  const away = club.people.filter(({ id }) => !order.has(id) && !entrants.includes(id));
+  for (const { id: player, name } of club.chance.shuffled(away).slice(0, order.size < 4 ? 5 : 1)) {
+    yield club.in(1, 9);
+    await club.say('join', { player, name, ...prefers?.(club, player) }, 'organiser');
+  }
+}
+
+async function* leaving(club: ClubAtPlay): Life {
+  const players = club.ladder.order.players();
+  if (players.length < 6) return;
+  yield club.in(1, 9);
+  await club.say('leave', { player: club.chance.pick(players) }, 'organiser');
+}
+
+async function* preferring(club: ClubAtPlay, prefers: NonNullable<Play['prefers']>): Life {
+  const players = club.ladder.order.players();
+  if (players.length === 0) return;
+  const player = club.chance.pick(players);
+  yield club.in(1, 9);
+  await club.say('prefer', { player, ...prefers(club, player) }, 'organiser');
+}
+
+/** A score was written down the wrong way round, or should not count: mostly one of the last, sometimes an old one. */
+async function* amending(club: ClubAtPlay, verb: 'correct' | 'void'): Life {
+  const { chance, recorded } = club;
+  const found = chance.happens(0.6) ? recorded.at(-1) : recorded.length > 0 ? chance.pick(recorded) : undefined;
+  if (!found) return;
+  const line = lineNumber(found.line);
+  yield club.in(1, 9);
+  if (verb === 'void') await club.say('void', { line }, 'organiser');
+  else await club.say('correct', { line, ...turned(found.body) }, 'organiser');
+}
+
+function turned(body: Bodies['result' | 'match' | 'finish']): Pick<Bodies['correct'], 'score' | 'scores'> {
+  if ('score' in body) return { score: [body.score[1], body.score[0]] };
+  const points = body.scores.map(([, score]) => score).toReversed();
+  return { scores: body.scores.map(([player], index) => [player, points[index] ?? 0] as const) };
+}
+
+/** Which of two wins, or whether they draw, by their strength. */
+export function gameBetween(club: ClubAtPlay, one: PlayerId, other: PlayerId): Score {
+  if (club.chance.happens(0.2)) return [0.5, 0.5];
+  const expected = expectedScore(club.personOf(one).strength, club.personOf(other).strength);
+  return club.chance.happens(expected) ? [1, 0] : [0, 1];
+}

@@ -1,0 +1,89 @@
+import { dueAt } from '../../functions/settling/due-at.ts';
+import { nameOf } from '../../functions/settling/message.ts';
+import type { LadderKey, Submission, SubmitOptions } from '../../functions/store/port.ts';
+import { DynamoStore, type StoreConfig } from '../../functions/store/store.ts';
+import type { Command } from '../../shared/ladder/command.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+
+interface Known {
+  readonly key: LadderKey;
+  readonly ladder: Ladder;
+  /** When time alone next changes something on it. */
+  readonly due: Instant | undefined;
+}
+
+/** The ladders of a deployment as they were last seen by anybody. */
+export class KnownLadders {
+  readonly #known = new Map<string, Known>();
+
+  see(key: LadderKey, ladder: Ladder): void {
+    const known = this.#known.get(nameOf(key));
+    // A ladder that is read may have been touched since its last line.
+    const due = known?.ladder.line === ladder.line ? known.due : dueAt(ladder);
+    this.#known.set(nameOf(key), { key, ladder, due });
+  }
+
+  touch(key: LadderKey, at: Instant): void {
+    const known = this.#known.get(nameOf(key));
+    if (known) this.#known.set(nameOf(key), { ...known, due: dueAt(known.ladder, at) });
+  }
+
+  /** What the index says, which knows best. */
+  expect(key: LadderKey, due: Instant | undefined): void {
+    const known = this.#known.get(nameOf(key));
+    if (known) this.#known.set(nameOf(key), { ...known, due });
+  }
+
+  ladder(key: LadderKey): Ladder {
+    const known = this.#known.get(nameOf(key));
+    if (!known) throw new Error(`nobody has seen ${nameOf(key)} yet`);
+    return known.ladder;
+  }
+
+  /** All of them, by name. */
+  keys(): readonly LadderKey[] {
+    return [...this.#known].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, { key }]) => key);
+  }
+
+  /** When time alone changes something somewhere. */
+  firstDue(): number {
+    let first = Number.POSITIVE_INFINITY;
+    for (const { due } of this.#known.values()) if (due !== undefined && due < first) first = due;
+    return first;
+  }
+}
+
+/** A store over whose shoulder the simulation looks, instead of reading everything twice. */
+export class WatchedStore extends DynamoStore {
+  readonly #known: KnownLadders;
+
+  constructor(known: KnownLadders, config: StoreConfig) {
+    super(config);
+    this.#known = known;
+  }
+
+  override async load(key: LadderKey): Promise<Ladder | undefined> {
+    const ladder = await super.load(key);
+    if (ladder) this.#known.see(key, ladder);
+    return ladder;
+  }
+
+  override async submit(key: LadderKey, command: Command, options?: SubmitOptions): Promise<Submission> {
+    const submission = await super.submit(key, command, options);
+    if ('ladder' in submission) this.#known.see(key, submission.ladder);
+    return submission;
+  }
+
+  override async dueAt(key: LadderKey): Promise<Instant | undefined> {
+    const due = await super.dueAt(key);
+    this.#known.expect(key, due);
+    return due;
+  }
+
+  override async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
+    const outcome = await super.touch(key, at);
+    if (outcome === 'touched') this.#known.touch(key, at);
+    return outcome;
+  }
+}

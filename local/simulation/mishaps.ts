@@ -1,0 +1,66 @@
+import { type Client, dyingClient, overtakenClient, unansweredClient } from './clients.ts';
+import type { ClubAtPlay } from './club-at-play.ts';
+import type { Answer, Desk, Request } from './requests.ts';
+
+const REPEATED = 0.03;
+const RACED = 0.01;
+const UNANSWERED = 0.006;
+const DEAD = 0.006;
+
+/** Makes a request, and lets go wrong now and then what goes wrong between people, programs and networks. */
+export async function mishap(club: ClubAtPlay, request: Request, expected: string | undefined): Promise<Answer> {
+  const luck = club.chance.next();
+  if (expected !== 'accepted' || luck > REPEATED + RACED + UNANSWERED + DEAD) return club.ask(request);
+  if (luck < REPEATED) return repeated(club, request);
+  if (luck < REPEATED + RACED) return raced(club, request);
+  if (luck < REPEATED + RACED + UNANSWERED) return unanswered(club, request);
+  return afterDeath(club, request);
+}
+
+/** Somebody presses the button twice: the second answer is the first one. */
+async function repeated(club: ClubAtPlay, request: Request): Promise<Answer> {
+  club.deployment.disturbances.add('requests made twice');
+  const first = await club.ask(request);
+  const second = await club.ask(request);
+  if (!second.repeated || second.line !== first.line) club.fault('the same request was recorded twice');
+  return first;
+}
+
+/** Two record the same at the same time, the second one from beginning to end while the first one is at it. */
+async function raced(club: ClubAtPlay, request: Request): Promise<Answer> {
+  club.deployment.disturbances.add('scorers who raced');
+  const other: Request = { ...request, key: club.keys.organiser, idempotencyKey: `${request.idempotencyKey} too` };
+  let winner: Answer | undefined;
+  const client = overtakenClient(club.deployment.endpoint, async () => {
+    winner = await club.ask(other);
+  });
+  const loser = await withClient(club, client, (desk) => club.ask(request, desk));
+  if (!winner) return loser;
+  const harmless = /\/(accept|settle|prefer)$/.test(request.path);
+  if (loser.status < 300 && !harmless) club.fault(`two recorded the same, as lines ${winner.line} and ${loser.line}`);
+  club.deployment.refused.add(`${loser.code ?? 'harmless'} (lost a race)`);
+  return winner;
+}
+
+/** The network breaks down behind a request; the store finds out by itself what has become of it. */
+async function unanswered(club: ClubAtPlay, request: Request): Promise<Answer> {
+  club.deployment.disturbances.add('transactions whose answer was lost');
+  return withClient(club, unansweredClient(club.deployment.endpoint), (desk) => club.ask(request, desk));
+}
+
+/** The process dies in the middle; the person asks again, under the same name. */
+async function afterDeath(club: ClubAtPlay, request: Request): Promise<Answer> {
+  club.deployment.disturbances.add('functions that died at a request');
+  const when = club.chance.happens(0.5) ? 'before' : 'after';
+  const client = dyingClient(club.deployment.endpoint, club.chance.between(1, 4), when);
+  await withClient(club, client, (desk) => club.ask(request, desk));
+  return club.ask(request);
+}
+
+async function withClient(club: ClubAtPlay, client: Client, ask: (desk: Desk) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask(club.deskOn(club.deployment.store('requests', club.clock, client)));
+  } finally {
+    client.destroy();
+  }
+}

@@ -1,0 +1,22 @@
+import type { Bodies, Preferences } from '../../../shared/ladder/command.ts';
+import type { Day, PlayerId } from '../../../shared/ladder/vocabulary.ts';
+import type { ClubAtPlay, Life } from '../club-at-play.ts';
+
+/** How clubs of a system spend their days. */
+export interface Play {
+  /** The club day: 0 for Sunday to 6 for Saturday. */
+  readonly weekday: number;
+  /** How many days before it people begin to arrange what is played. */
+  readonly daysAhead: number;
+  /** The boards that ladders of the system may have. */
+  readonly board?: readonly (9 | 19)[];
+  seed(club: ClubAtPlay): Bodies['seed'];
+  prefers?(club: ClubAtPlay, player: PlayerId): Preferences;
+  /** A club day with what belongs to it; a week later comes the next one. */
+  session(club: ClubAtPlay, day: Day): Life;
+  /** The last evening of a season, where there is one that decides it. */
+  final?(club: ClubAtPlay, day: Day): Life;
+}
+
+/** The founders of a club, in no order at all. */
+export const foundersOf = ({ people, founders, chance }: ClubAtPlay) => chance.shuffled(people.slice(0, founders));

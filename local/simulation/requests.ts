@@ -1,0 +1,63 @@
+import type { HttpHandler } from '../../functions/http/endpoint.ts';
+import type { HttpEvent } from '../../functions/http/event.ts';
+import { createHandlers } from '../../functions/http/handlers.ts';
+import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
+import type { World } from '../../functions/runtime.ts';
+
+export const LADDER = '/api/clubs/{club}/ladders/{ladder}';
+
+/** A request as somebody makes it. */
+export interface Request {
+  readonly method: Route['method'];
+  /** As the routes have it, such as /api/clubs/{club}/ladders. */
+  readonly path: string;
+  readonly parts?: Readonly<Record<string, string>>;
+  /** The access key; the operator signs instead. */
+  readonly key?: string;
+  readonly body?: object;
+  readonly idempotencyKey?: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** Of a problem. */
+  readonly code?: string;
+  /** Of a recorded entry. */
+  readonly line?: number;
+  readonly key?: string;
+  readonly hash?: string;
+  /** The first answer to this request, once more. */
+  readonly repeated: boolean;
+}
+
+/** What answers requests: all functions in one process, called as the gateway calls them. */
+export class Desk {
+  readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
+
+  constructor(world: World) {
+    this.#handlers = createHandlers(world);
+  }
+
+  async ask(request: Request): Promise<Answer> {
+    const route = ROUTES.find(({ method, path }) => method === request.method && path === request.path);
+    if (!route) throw new Error(`no route ${request.method} ${request.path}`);
+    const { statusCode, headers, body } = await this.#handlers[route.function](eventOf(route, request));
+    const told: Partial<Answer> = body.startsWith('{') ? JSON.parse(body) : {};
+    return { ...told, status: statusCode, repeated: headers['idempotent-replay'] === 'true' };
+  }
+}
+
+function eventOf(route: Route, { parts = {}, key, body, idempotencyKey }: Request): HttpEvent {
+  return {
+    routeKey: routeKeyOf(route),
+    headers: {
+      'content-type': 'application/json',
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    },
+    pathParameters: parts,
+    ...(body && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: route.caller === 'operator' ? { authorizer: { iam: { userId: 'operator' } } } : {},
+  };
+}

@@ -1,0 +1,167 @@
+import { penalties } from '../../functions/penalties.ts';
+import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
+import { settle } from '../../functions/settle.ts';
+import { nameOf, parseDue } from '../../functions/settling/message.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { chanceOf } from './chances.ts';
+import { type Client, dyingClient, overtakenClient } from './clients.ts';
+import type { Deployment } from './deployment.ts';
+
+/** What becomes of a message, and how often. */
+const FATES = [
+  ['lost', 0.015],
+  ['delivered twice', 0.03],
+  ['delivered again at the next run', 0.03],
+  ['worker died, delivered again', 0.015],
+  ['worker died, given up', 0.005],
+  ['two workers at once', 0.015],
+] as const;
+type Fate = (typeof FATES)[number][0] | 'delivered';
+
+const NOT_TAKEN = 0.02;
+const BATCH = 10;
+
+/** On which ladders something was settled in an hour, and which pages only had to tell the new day. */
+export interface Changed {
+  readonly settled: readonly LadderKey[];
+  readonly touched: readonly LadderKey[];
+}
+
+/** The penalties function, the queue, and the workers, as they run every hour; and what may befall them. */
+export class HourlyTimer {
+  readonly #deployment: Deployment;
+  readonly #seed: number;
+  readonly #find: () => Promise<void>;
+  readonly #work: ReturnType<typeof settle>;
+  #settled = new Map<string, LadderKey>();
+  #touched = new Map<string, LadderKey>();
+  /** The hours in which a ladder's message came to nothing, by its name. */
+  readonly #missed = new Map<string, Set<number>>();
+  #now = instant(0);
+  #queue: string[] = [];
+  #late: readonly string[] = [];
+
+  constructor(deployment: Deployment, seed: number) {
+    this.#deployment = deployment;
+    this.#seed = seed;
+    this.#find = penalties(this.#runtime('timer'), (bodies) => this.#take(bodies));
+    this.#work = settle(this.#runtime('workers'));
+  }
+
+  /** Whether a ladder's turn came to nothing in an hour. */
+  missed = (ladder: string, hour: number): boolean => this.#missed.get(ladder)?.has(hour) ?? false;
+
+  /** One hour's work, calm or with all that may befall it. */
+  async run(hour: Instant, calm = false): Promise<Changed> {
+    this.#now = hour;
+    [this.#settled, this.#touched] = [new Map(), new Map()];
+    this.#queue = [];
+    await this.#find();
+    const fates = this.#queue
+      .toSorted()
+      .map((body) => ({ body, fate: calm ? 'delivered' : this.#fateOf(body) }) as const);
+    const queue = chanceOf(this.#seed, hour).shuffled([
+      ...this.#late,
+      ...fates.filter(isWhole).map(({ body }) => body),
+    ]);
+    this.#late = fates.filter(({ fate }) => fate === 'delivered again at the next run').map(({ body }) => body);
+    for (const { body, fate } of fates) await this.#befall(body, fate);
+    await this.#deliver(queue);
+    await this.#deliver(fates.filter(({ fate }) => fate === 'delivered twice').map(({ body }) => body));
+    return { settled: inOrder(this.#settled), touched: inOrder(this.#touched) };
+  }
+
+  /** The queue; now and then it does not take all at once. */
+  async #take(bodies: readonly string[]): Promise<readonly string[]> {
+    const refuses = bodies.length > 1 && chanceOf(this.#seed, 'queue', bodies.join(), this.#now).happens(NOT_TAKEN);
+    if (refuses) this.#deployment.disturbances.add('batches that the queue took in part');
+    const taken = refuses ? bodies.slice(0, -1) : bodies;
+    this.#queue.push(...taken);
+    return bodies.slice(taken.length);
+  }
+
+  #fateOf(body: string): Fate {
+    let luck = chanceOf(this.#seed, body, this.#now).next();
+    for (const [fate, often] of FATES) {
+      if (luck < often) return fate;
+      luck -= often;
+    }
+    return 'delivered';
+  }
+
+  async #befall(body: string, fate: Fate): Promise<void> {
+    if (fate === 'delivered') return;
+    this.#deployment.disturbances.add(`messages: ${fate}`);
+    if (fate === 'two workers at once') await this.#race(body);
+    if (fate === 'worker died, delivered again' || fate === 'worker died, given up') await this.#kill(body);
+    if (fate === 'lost' || fate === 'worker died, given up') this.#miss(body);
+  }
+
+  /** While one worker is at it, another one does it all. */
+  async #race(body: string): Promise<void> {
+    const client = overtakenClient(this.#deployment.endpoint, () => this.#deliver([body]));
+    await this.#workWith(client, body);
+  }
+
+  async #kill(body: string): Promise<void> {
+    const chance = chanceOf(this.#seed, 'death', body, this.#now);
+    const when = chance.happens(0.5) ? 'before' : 'after';
+    await this.#workWith(dyingClient(this.#deployment.endpoint, chance.between(1, 4), when), body);
+  }
+
+  async #workWith(client: Client, body: string): Promise<void> {
+    try {
+      await settle(this.#runtime('workers', client))(eventOf([body]));
+    } finally {
+      client.destroy();
+    }
+  }
+
+  async #deliver(bodies: readonly string[]): Promise<void> {
+    for (let from = 0; from < bodies.length; from += BATCH) {
+      const batch = bodies.slice(from, from + BATCH);
+      const { batchItemFailures } = await this.#work(eventOf(batch));
+      for (const { itemIdentifier } of batchItemFailures) this.#fail(batch[Number(itemIdentifier)] ?? '');
+    }
+  }
+
+  #fail(body: string): void {
+    const { key } = parseDue(body) ?? {};
+    if (key) this.#deployment.fault(key, `${new Date(this.#now).toISOString()} the worker failed without a reason`);
+  }
+
+  #miss(body: string): void {
+    const { key } = parseDue(body) ?? {};
+    if (!key) return;
+    const hours = this.#missed.get(nameOf(key)) ?? new Set();
+    this.#missed.set(nameOf(key), hours.add(this.#now));
+  }
+
+  #runtime(purpose: string, client?: Client): Runtime {
+    const now = (): Instant => this.#now;
+    const log = (line: Readonly<Record<string, unknown>>): void => this.#hear(line);
+    const store = this.#deployment.store(purpose, now, client);
+    return runtimeIn({ store, now, siteOrigin: 'https://ladder.example', log });
+  }
+
+  #hear({ function: name, ladder, outcome }: Readonly<Record<string, unknown>>): void {
+    if (name !== 'settle') return;
+    this.#deployment.messages.add(String(outcome));
+    const { key } = parseDue(String(ladder)) ?? {};
+    if (outcome === 'settled' && key) this.#settled.set(nameOf(key), key);
+    if (outcome === 'touched' && key) this.#touched.set(nameOf(key), key);
+  }
+}
+
+/** By name: who was done first is a matter of luck. */
+const inOrder = (keys: ReadonlyMap<string, LadderKey>): readonly LadderKey[] =>
+  [...keys].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
+
+/** Delivered at its time, whatever else happens to it. */
+const isWhole = ({ fate }: { readonly fate: Fate }): boolean =>
+  fate !== 'lost' && fate !== 'worker died, given up' && fate !== 'two workers at once';
+
+const eventOf = (bodies: readonly string[]) => ({
+  Records: bodies.map((body, index) => ({ messageId: String(index), body })),
+});

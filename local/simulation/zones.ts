@@ -1,0 +1,23 @@
+/** Where the clubs are: whole hours and halves and quarters, clocks that change at midnight, by half an hour, or never. */
+export const ZONES = [
+  'Europe/London',
+  'America/St_Johns',
+  'Africa/Nairobi',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Pacific/Chatham',
+  'America/Havana',
+  'Pacific/Apia',
+  'Asia/Kathmandu',
+  'America/Los_Angeles',
+  'Asia/Tokyo',
+  'UTC',
+  'Europe/Berlin',
+  'America/Sao_Paulo',
+  'Asia/Tehran',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Asuncion',
+  'Australia/Adelaide',
+  'Pacific/Kiritimati',
+] as const;
