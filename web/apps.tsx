@@ -13,7 +13,13 @@ interface App {
 export const APPS = {
   board: { title: 'Club night', script: '/assets/board.js' },
   desk: { title: 'Desk', script: '/assets/desk.js' },
+  me: { title: 'Your page', script: '/assets/me.js' },
+  player: { title: 'A player', script: '/assets/player.js' },
+  wall: { title: 'Ladder on the wall', script: '/assets/wall.js' },
 } as const satisfies Readonly<Record<string, App>>;
+
+/** Where a club's organiser makes a ladder: at /new/, for the club whose link they have followed. */
+export const NEW_LADDER: App = { title: 'New ladder', script: '/assets/new.js' };
 
 /** An app before its script has run. */
 export const renderApp = ({ title, script }: App, assets: Assets): string =>

@@ -19,7 +19,8 @@ export const NightBoard = ({
   </section>
 );
 
-const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
+/** Whose turn it is, and whom they may choose. */
+export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
   if (!turn)
     return <p class="turn">{pegs.length === 0 ? 'Nobody is here now.' : 'Nobody can challenge at the moment.'}</p>;
   return (

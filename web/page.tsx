@@ -1,20 +1,34 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { ICONS, MANIFEST_PATH } from './manifest.ts';
+import { PAPER } from './style.ts';
 
 /** Where the parts of the site lie that all pages share. */
 export interface Assets {
-  /** The paths of the style sheets, which change with their content: that of every page, and what apps add to it. */
+  /** The path of the style sheet of every page; paths of style sheets change with their content. */
   readonly style: string;
-  readonly appStyle: string;
+  /** That of what apps add to it, where there are apps among the pages. */
+  readonly appStyle?: string;
 }
 
 /** The scripts of the site by path, and the sources they are built from. Every page works without them. */
 export const SCRIPTS = {
   '/assets/refresh.js': 'web/client/refresh.ts',
   '/assets/enter.js': 'web/client/enter.ts',
+  '/assets/chart.js': 'web/chart/main.tsx',
+  '/assets/what-if.js': 'web/what-if/main.tsx',
+  '/assets/player.js': 'web/player/main.tsx',
+  '/assets/wall.js': 'web/wall/main.tsx',
   '/assets/board.js': 'web/board/main.tsx',
   '/assets/desk.js': 'web/desk/main.tsx',
+  '/assets/new.js': 'web/desk/new.tsx',
+  '/assets/me.js': 'web/me/main.tsx',
+  '/assets/moves.js': 'web/client/moves.ts',
+  '/worker.js': 'web/worker/main.ts',
 } as const;
+
+/** The one of them that no page names: apps leave it in the browser. At the root, it may look after any address. */
+export const WORKER: keyof typeof SCRIPTS = '/worker.js';
 
 interface PageProps {
   readonly title: string;
@@ -22,20 +36,27 @@ interface PageProps {
   readonly script?: keyof typeof SCRIPTS;
   /** Whether the script makes the page. */
   readonly app?: boolean;
+  /** What else the head says: previews of a link, and the same in other formats. */
+  readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-const Page = ({ title, assets, script, app, children }: PageProps) => (
+const Page = ({ title, assets, script, app, head, children }: PageProps) => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <title>{title}</title>
-      <link rel="icon" href="data:," />
+      <link rel="icon" href={ICONS.drawing} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={ICONS.picture} />
+      <link rel="manifest" href={MANIFEST_PATH} />
+      <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
       <link rel="stylesheet" href={assets.style} />
       {app && <link rel="stylesheet" href={assets.appStyle} />}
       {script && <script type="module" src={script} />}
+      {head}
     </head>
     <body>{children}</body>
   </html>

@@ -3,6 +3,9 @@ import { scoreWords } from '../shared/view/score.ts';
 import { Terms } from './terms.tsx';
 import { Clause, Clock, FullDay, Name, Words } from './words.tsx';
 
+/** As many are on paper; the rest would need a second sheet. */
+const PRINTED = 8;
+
 /** The last results, by the day on which they were played. */
 export const Results = ({ results }: { readonly results: readonly ResultView[] }) => (
   <section class="results" id="results">
@@ -17,14 +20,14 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
         </tr>
       </thead>
       {byDay(results).map(([day, ofDay]) => (
-        <tbody>
+        <tbody class={ofDay.every((each) => isLater(results, each)) ? 'later' : undefined}>
           <tr>
             <th scope="rowgroup" colSpan={2}>
               <FullDay at={day} />
             </th>
           </tr>
           {ofDay.map((result) => (
-            <Row result={result} />
+            <Row result={result} later={isLater(results, result)} />
           ))}
         </tbody>
       ))}
@@ -32,6 +35,8 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
     {results.length === 0 && <p>Nothing has been played yet.</p>}
   </section>
 );
+
+const isLater = (results: readonly ResultView[], result: ResultView): boolean => results.indexOf(result) >= PRINTED;
 
 /** Neighbours of one day together; a match that was entered late stays where it was entered. */
 function byDay(results: readonly ResultView[]): readonly (readonly [day: string, results: readonly ResultView[]])[] {
@@ -53,8 +58,13 @@ const Moves = ({ line, moves }: { readonly line: number; readonly moves: string 
   </details>
 );
 
-const Row = ({ result }: { readonly result: ResultView }) => (
-  <tr class={result.state === 'void' || result.state === 'rejected' ? 'void' : undefined}>
+const classOf = ({ state }: ResultView, later: boolean): string | undefined => {
+  const classes = [...(state === 'void' || state === 'rejected' ? ['void'] : []), ...(later ? ['later'] : [])];
+  return classes.length > 0 ? classes.join(' ') : undefined;
+};
+
+const Row = ({ result, later }: { readonly result: ResultView; readonly later: boolean }) => (
+  <tr class={classOf(result, later)}>
     <td>
       <b>
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />

@@ -1,10 +1,11 @@
 import { REMEMBERED } from '../shared/policies/inactivity.ts';
-import type { DueView, LadderView, Reason, StandingView } from '../shared/view/contract.ts';
-import { isWeek, periodWords, shortDay } from '../shared/view/dates.ts';
+import type { LadderView, Reason, StandingView } from '../shared/view/contract.ts';
+import { isWeek, shortDay } from '../shared/view/dates.ts';
+import { forecastWords } from '../shared/view/forecast-words.ts';
 import { counted } from '../shared/view/phrase.ts';
 import { signed } from '../shared/view/score.ts';
 import { Preferences } from './terms.tsx';
-import { Clause, Name, ShortDay, Words } from './words.tsx';
+import { Clause, Name, ShortDay, unbroken, Words } from './words.tsx';
 
 /** The ladder itself: who stands where, how that changed lately, and why. */
 export const Standings = ({ view }: { readonly view: LadderView }) => (
@@ -65,7 +66,9 @@ const Row = ({ standing, view }: RowProps) => (
     <td>
       <div>
         <b>
-          <Name of={standing} />
+          <a href={`player/#${standing.id}`}>
+            <Name of={standing} />
+          </a>
           {standing.displaced && <i>displaced</i>}
           {standing.entering && <i>entering</i>}
           {standing.rated && <i>rated</i>}
@@ -86,17 +89,16 @@ const Row = ({ standing, view }: RowProps) => (
   </tr>
 );
 
-/** The periods that somebody has missed, and what it will cost them to miss this one too. */
-const Missed = ({ standing: { id, warning, missed }, view: { due } }: RowProps) => {
+/** The periods that somebody has missed, and what awaits them; of the final's cut everybody is told alike, once. */
+const Missed = ({ standing: { rung, forecast, missed }, view: { due, asOf } }: RowProps) => {
   const period = due?.period ?? '';
   const before = missed === undefined ? '' : missedWords(missed, isWeek(period) ? 'week' : 'month');
-  if (!warning) return before === '' ? null : <p class="note">{before}</p>;
-  const points = due?.forfeits?.find((each) => each.id === id)?.points;
+  if (forecast?.unless !== 'playing') return before === '' ? null : <p class="note">{before}</p>;
   return (
     <em>
       {before}
       {before !== '' && '; '}
-      {due && warningWords(warning, due, points)}
+      {unbroken(forecastWords(forecast, { period, today: asOf, rung }))}
     </em>
   );
 };
@@ -104,12 +106,6 @@ const Missed = ({ standing: { id, warning, missed }, view: { due } }: RowProps) 
 /** No more periods than these are remembered. */
 const missedWords = (missed: number, period: string): string =>
   `missed ${counted(missed, period)}${missed < REMEMBERED ? '' : ' or more'}${missed > 1 ? ' in a row' : ''}`;
-
-function warningWords(warning: NonNullable<StandingView['warning']>, due: DueView, points?: number): string {
-  if (warning === 'removal') return `must play in ${periodWords(due.period)} to stay on the ladder`;
-  if (warning === 'drop' && isWeek(due.period)) return `drops on ${shortDay(due.at)} without a game before`;
-  return `yet to play in ${periodWords(due.period)}${points === undefined ? '' : `, or forfeits ${points} points`}`;
-}
 
 /** The last move, and behind it those before. */
 const Why = ({ reasons: [last, ...before] }: { readonly reasons: readonly Reason[] }) => {

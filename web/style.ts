@@ -1,14 +1,22 @@
+import { CHART_STYLE } from './chart/style.ts';
+import { EMBED_STYLE } from './embed/style.ts';
+import { PRINT_STYLE } from './print-style.ts';
+import { WHAT_IF_STYLE } from './what-if/style.ts';
+
+/** The ground of every page; what a browser shows around it takes the same. */
+export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
+
 /** The one style sheet of the site: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
 export const STYLE = `
 :root {
   color-scheme: light dark;
-  --paper: #fcfbf8; --card: #ffffff; --ink: #1f1e1b; --quiet: #615d54; --line: #e2ddd1; --accent: #1d5b49; --tint: #e9f1ec;
-  --up: #1d6b43; --down: #8a4b1c; --serif: Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif;
+  --paper: ${PAPER.light}; --card: #ffffff; --ink: #1f1e1b; --quiet: #615d54; --line: #e2ddd1; --accent: #1d5b49; --tint: #e9f1ec;
+  --up: #1d6b43; --down: #8a4b1c; --edge: #8b8577; --mark: #f5e3a8; --serif: Charter, "Bitstream Charter", "Sitka Text", Cambria, Georgia, serif;
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #15171a; --card: #1b1e22; --ink: #e9e6df; --quiet: #a5a197; --line: #32363c; --accent: #86cdb4; --tint: #1f2f2b;
-    --up: #7ccb9b; --down: #dba676;
+    --paper: ${PAPER.dark}; --card: #1b1e22; --ink: #e9e6df; --quiet: #a5a197; --line: #32363c; --accent: #86cdb4; --tint: #1f2f2b;
+    --up: #7ccb9b; --down: #dba676; --edge: #7d786e; --mark: #57491c;
   }
 }
 * { box-sizing: border-box; }
@@ -33,7 +41,7 @@ header { padding: clamp(1rem, 3vw, 2.5rem) 0 1.5rem; }
 header:has(.notice) { padding-top: 0; }
 h1 + p { color: var(--quiet); }
 nav { margin-top: .5rem; }
-nav a, footer a { margin-inline-end: 1em; }
+nav a, footer > a { margin-inline-end: 1em; }
 section { margin-bottom: 2.5rem; }
 section > p { margin-top: .5rem; }
 
@@ -49,6 +57,17 @@ tr > :last-child { padding-inline-end: 0; }
 .ladder tbody th { font: 600 1.25em/1 var(--serif); }
 .ladder tr > :last-child { width: 3.6rem; text-align: end; color: var(--quiet); }
 .ladder b { font-weight: 600; }
+.ladder b a { color: inherit; text-decoration-line: none; }
+.ladder b a:is(:hover, :focus-visible) { text-decoration-line: underline; }
+.ladder tr { scroll-margin-top: 1rem; }
+.ladder [data-moved] { background: var(--tint); }
+@media (prefers-reduced-motion: no-preference) {
+  .ladder [data-moved] { animation: moved 8s ease-out; }
+  @keyframes moved { from, 40% { background: var(--mark); } }
+}
+.find { display: flex; align-items: center; gap: .75em; margin: .25rem 0 .75rem; font-size: .88em; color: var(--quiet); }
+.find :is(input, select) { min-width: 0; flex: 1 1 10rem; max-width: 22rem; min-height: 2.75rem; padding: .3rem .7rem; font: inherit; font-size: max(1rem, 1em); color: var(--ink); background: var(--card); border: 1px solid var(--edge); border-radius: .4rem; }
+.offline:not(:empty) { margin: 0 0 1rem; padding: .5rem 1rem; border-inline-start: .25rem solid var(--down); background: var(--card); }
 .ladder i { margin-inline-start: .5em; padding: .1em .5em; border-radius: 1em; background: var(--tint); font: 400 .78em/1.4 system-ui, sans-serif; color: var(--accent); white-space: nowrap; }
 .ladder p, .ladder details, .ladder em { font-size: .88em; text-wrap: pretty; }
 .ladder details p, .ladder time, .ladder em { color: var(--quiet); }
@@ -112,29 +131,29 @@ summary { cursor: pointer; }
 .results td:last-child small { display: block; }
 .results th { padding-top: 1rem; font-weight: 600; }
 .void b { text-decoration: line-through; color: var(--quiet); }
-.rules h2 { display: inline; }
+.rules h2, .season h2, .more h2 { display: inline; }
+.season ul { padding-inline-start: 0; list-style: none; }
+.season small { margin-inline-start: -.15em; }
+.more { border-top: 1px solid var(--line); padding-top: 1.5rem; }
+.more section { margin-bottom: 1.5rem; }
+@media (scripting: none) { .more, .scripted { display: none; } }
 dt { margin-top: 1rem; font-weight: 600; }
 .links { list-style: none; font-size: 1.15em; }
 .links li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
 .links p { font-size: .8em; color: var(--quiet); }
+footer .files { display: flex; flex-wrap: wrap; gap: .35rem 1.25rem; margin-top: .5rem; list-style: none; }
 footer { padding-top: 1rem; border-top: 1px solid var(--line); font-size: .88em; color: var(--quiet); }
 
 @media (min-width: 64rem) {
   main:has(.ladder) { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 3fr); grid-template-rows: auto 1fr; column-gap: clamp(2rem, 4vw, 5rem); }
-  .board { grid-column: 2; grid-row: 1 / span 2; }
-  .board:empty ~ * { grid-column: 1 / -1; }
-  main:is(.beside, :has(.ladder tr:nth-child(30))) .board { grid-row: 1; }
-  main:is(.beside, :has(.ladder tr:nth-child(30))) .ladder { grid-column: 1; grid-row: 1 / span 2; }
-  main:is(.beside, :has(.ladder tr:nth-child(30))) .side { grid-column: 2; }
+  .ladder { grid-column: 1; grid-row: 1 / span 2; }
+  .board { grid-column: 2; grid-row: 1; }
+  .side { grid-column: 2; grid-row: 2; }
   .ladder td > div { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 4fr); column-gap: 1.25rem; }
   .ladder em, .ladder .note { grid-column: 2; }
 }
-@media print {
-  :root { --paper: #fff; --card: #fff; --ink: #000; --quiet: #444; --line: #bbb; --accent: #000; --tint: #fff; }
-  html { font-size: 10pt; }
-  body { max-width: none; padding: 0; }
-  .skip, nav, footer a, .rules { display: none; }
-  .ladder summary::after { content: none; }
-  tr, li { break-inside: avoid; }
-}
+${CHART_STYLE}
+${WHAT_IF_STYLE}
+${EMBED_STYLE}
+${PRINT_STYLE}
 `.trim();

@@ -6,7 +6,8 @@ import type { Phrase, Who } from '../shared/view/phrase.ts';
 export const Name = ({ of }: { readonly of: Who }) => <bdi>{of.name}</bdi>;
 
 /** A score and the number of a rung stay on one line, by a word joiner and a space that does not break. */
-const unbroken = (text: string): string => text.replace(/–(?=[\d½])/g, '–\u2060').replace(/rung (?=\d)/g, 'rung\u00a0');
+export const unbroken = (text: string): string =>
+  text.replace(/–(?=[\d½])/g, '–\u2060').replace(/rung (?=\d)/g, 'rung\u00a0');
 
 export const Words = ({ of }: { readonly of: Phrase }) => (
   <>{of.map((part) => (typeof part === 'string' ? unbroken(part) : <Name of={part} />))}</>

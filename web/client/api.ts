@@ -26,28 +26,41 @@ export type Outcome =
 
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'DELETE';
+  /** Sent as JSON. */
   readonly body?: object;
+  /** Sent as it is, as content of a type. */
+  readonly text?: string;
+  readonly type?: string;
   readonly idempotencyKey?: string;
+  /** The version of the ladder that was seen: on another one nothing is recorded. */
+  readonly ifVersion?: number | undefined;
   /** The entity tag of what is known already: if it is still so, the outcome is `unchanged`. */
   readonly known?: string | undefined;
+  /** How long the answer is waited for, in milliseconds. */
+  readonly patience?: number;
 }
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 8000;
 
 /** Asks the service for something. Never rejects. */
-export async function ask(path: string, { method, body, idempotencyKey, known }: Asked = {}): Promise<Outcome> {
+export async function ask(
+  path: string,
+  { method, body, text, type, idempotencyKey, ifVersion, known, patience = PATIENCE }: Asked = {},
+): Promise<Outcome> {
+  const content = body ? JSON.stringify(body) : text;
   try {
     const response = await fetch(path, {
-      method: method ?? (body ? 'POST' : 'GET'),
+      method: method ?? (content === undefined ? 'GET' : 'POST'),
       cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(patience),
       headers: {
-        ...(body && { 'content-type': 'application/json' }),
+        ...(content !== undefined && { 'content-type': type ?? 'application/json' }),
         ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        ...(ifVersion !== undefined && { 'if-match': `"${ifVersion}"` }),
         ...(known !== undefined && { 'if-none-match': known }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(content !== undefined && { body: content }),
     });
     return await outcomeOf(response);
   } catch {

@@ -1,16 +1,7 @@
 /// <reference lib="dom" />
-
-/** What the service says of a key that it knows. */
-interface Session {
-  readonly club: { readonly id: string; readonly name: string; readonly ladders: readonly string[] };
-  readonly role: string;
-}
-
-/** Whether an answer is what this page was built for; fields that it does not know are no matter. */
-const isSession = (value: unknown): value is Session =>
-  isObject(value) && 'role' in value && 'club' in value && isObject(value.club) && 'ladders' in value.club;
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+import { ask } from './api.ts';
+import { forgetSession, rememberSession } from './last-session.ts';
+import { isSession, type Session } from './session.ts';
 
 const say = (words: string): void => {
   const who = document.querySelector('#who');
@@ -25,35 +16,51 @@ function takeKey(): string {
 }
 
 /** Opens a session with a key, or without one asks whose session this browser has. */
-const ask = (key: string): Promise<Response> =>
-  key === ''
-    ? fetch('/api/session')
-    : fetch('/api/session', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ key }),
-      });
-
 async function enter(key: string): Promise<void> {
-  const response = await ask(key);
-  if (response.status >= 500) return say('That did not work. Please try again in a moment.');
-  const session: unknown = response.ok ? await response.json() : undefined;
-  if (isSession(session)) return welcome(session);
+  const outcome = await ask('/api/session', key === '' ? {} : { body: { key } });
+  if (outcome.kind === 'unreached')
+    return say('The service cannot be reached. Please check your connection and try again.');
+  if (outcome.kind === 'done' && isSession(outcome.body)) return welcome(outcome.body);
   if (key === '') return say('Please open the whole link that your organiser gave you.');
   say('This link is not valid, or no longer. Please ask your organiser for a new one.');
 }
 
-function welcome({ club, role }: Session): void {
-  say(`You are ${role} of ${club.name}.`);
-  const where = document.querySelector('#where');
-  for (const ladder of [undefined, ...club.ladders]) {
-    const link = document.createElement('a');
-    link.href = ladder === undefined ? `/${club.id}/` : `/${club.id}/${ladder}/`;
-    link.textContent = ladder ?? club.name;
-    const item = document.createElement('li');
-    item.append(link);
-    where?.append(item);
-  }
+function welcome(session: Session): void {
+  forgetSession();
+  rememberSession(session);
+  say(`You are ${session.role} of ${session.club.name}.`);
+  document.querySelector('#where')?.append(...placesOf(session).map(itemOf));
 }
 
-enter(takeKey()).catch(() => say('The service cannot be reached. Please check your connection and try again.'));
+type Link = readonly [address: string, words: string];
+
+/** Where somebody has something to do, the likeliest first, and then what everybody may see. */
+function placesOf({ club, role }: Session): readonly (readonly Link[])[] {
+  const ladders = club.ladders.map((ladder) => linksOf(`/${club.id}/${ladder}/`, ladder, role));
+  const fresh: readonly Link[] = role === 'organiser' ? [['/new/', 'Make a new ladder']] : [];
+  return [...ladders, ...(fresh.length > 0 ? [fresh] : []), [[`/${club.id}/`, club.name]]];
+}
+
+function linksOf(ladder: string, name: string, role: Session['role']): readonly Link[] {
+  const page: Link = [ladder, `${name}: the ladder`];
+  if (role === 'player') return [[`${ladder}me/`, `${name}: your page`], page];
+  const [board, desk]: readonly [Link, Link] = [
+    [`${ladder}board/`, `${name}: club-night board`],
+    [`${ladder}desk/`, `${name}: desk`],
+  ];
+  return role === 'organiser' ? [desk, board, page] : [board, desk, page];
+}
+
+/** The links of one place, in one line. */
+function itemOf(links: readonly Link[]): HTMLLIElement {
+  const item = document.createElement('li');
+  for (const [index, [address, words]] of links.entries()) {
+    const link = document.createElement('a');
+    link.href = address;
+    link.textContent = words;
+    item.append(...(index > 0 ? [' · '] : []), link);
+  }
+  return item;
+}
+
+void enter(takeKey());

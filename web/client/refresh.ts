@@ -1,25 +1,36 @@
 /// <reference lib="dom" />
+import { filterRows, offerSearch } from './find.ts';
+import { loadWhenOpened } from './lazy.ts';
+import { morph } from './morph.ts';
+import { highlight, newsIn, rungsOn } from './news.ts';
+import { RENEWED } from './renewed.ts';
 
 /** Milliseconds between two looks while all is well, and at most while the site cannot be reached. */
-const SOON = 1000;
+const SOON = 3000;
 const SELDOM = 30_000;
+/** How long an answer is waited for. */
+const PATIENCE = 8000;
 
 let pause = SOON;
-let seen: string | undefined;
+let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
+let known = '';
 
-/** Asks for this page again; the browser sends what it has, so that an unchanged page costs next to nothing. */
+/** Asks for this page if it is another one than that seen last, so that an unchanged page costs next to nothing. */
 async function look(): Promise<void> {
   try {
-    const response = await fetch(location.pathname, { cache: 'no-cache' });
-    if (!response.ok) throw new Error(response.statusText);
-    const page = await response.text();
+    const headers = known === '' ? {} : { 'if-none-match': known };
+    const signal = AbortSignal.timeout(PATIENCE);
+    const response = await fetch(location.pathname, { cache: 'no-store', headers, signal });
+    if (response.status !== 304) await take(response);
     pause = SOON;
-    if (page !== seen) show(new DOMParser().parseFromString(page, 'text/html'), seen === undefined);
-    seen = page;
+    failures = 0;
   } catch {
+    failures++;
     pause = Math.min(pause * 2, SELDOM);
   }
+  sayWhetherReached();
   lookLater();
 }
 
@@ -28,44 +39,52 @@ function lookLater(): void {
   if (document.visibilityState === 'visible') timer = setTimeout(() => void look(), pause);
 }
 
-const main = (page: Document) => page.querySelector('main');
-const versionOf = (content: Element) => content.getAttribute('data-version');
+async function take(response: Response): Promise<void> {
+  if (!response.ok) throw new Error(response.statusText);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  known = response.headers.get('etag') ?? '';
+  if (styleOf(page) !== styleOf(document)) location.reload();
+  else show(page);
+}
+
 const styleOf = (page: Document) => page.querySelector('link[rel=stylesheet]')?.getAttribute('href');
 
-/** Puts the new content in the place of the old; the first time only if it is another version. */
-function show(page: Document, first: boolean): void {
-  const [then, now] = [main(document), main(page)];
-  if (!then || !now || (first && versionOf(then) === versionOf(now))) return;
-  if (styleOf(page) !== styleOf(document)) location.reload();
-  keepOpen(then, now);
-  const focused = then.contains(document.activeElement) ? placeOf(document.activeElement) : undefined;
-  then.replaceWith(document.adoptNode(now));
-  document.querySelector('footer')?.replaceWith(page.querySelector('footer') ?? '');
-  for (const each of now.querySelectorAll('summary')) if (placeOf(each) === focused) each.focus();
-  announce(now);
+/** Turns the page into the new one, and tells what is new in it. */
+function show(page: Document): void {
+  const rungs = rungsOn(document);
+  const { activeElement } = document;
+  const news = newsIn(document, page);
+  for (const part of ['header', 'main', 'footer']) {
+    const [then, now] = [document.querySelector(part), page.querySelector(part)];
+    if (then && now && !then.isEqualNode(now)) morph(then, now);
+  }
+  if (activeElement instanceof HTMLElement && activeElement.isConnected && document.activeElement !== activeElement)
+    activeElement.focus({ preventScroll: true });
+  filterRows();
+  highlight(rungs);
+  document.dispatchEvent(new Event(RENEWED));
+  tell(news);
 }
 
-/** What somebody has unfolded stays unfolded, and what they folded away stays so. */
-function keepOpen(then: Element, now: Element): void {
-  const were = new Map([...then.querySelectorAll('details')].map((each) => [placeOf(each), each.open]));
-  for (const each of now.querySelectorAll('details')) each.open = were.get(placeOf(each)) ?? each.open;
-}
-
-/** Which details of its own name, whose row, or which section, something is in. */
-const placeOf = (element: Element | null): string | undefined =>
-  element?.closest('details[id]')?.id ??
-  element?.closest('tr')?.querySelector('bdi')?.textContent ??
-  element?.closest('section')?.id;
-
-/** Tells those who listen to the page what is new. */
-function announce(now: Element): void {
+/** Tells those who listen to the page. */
+function tell(words: string): void {
   const news = document.querySelector('#news');
-  const last = now.querySelector('.results tbody td, .games summary')?.children ?? [];
-  if (news) news.textContent = [...last].map((part) => part.textContent).join(': ');
+  if (news && words !== '') news.textContent = words;
+}
+
+/** Once a look may fail; from the second on, people should know that they see something old. */
+function sayWhetherReached(): void {
+  const place = document.querySelector('#offline');
+  const words = failures > 1 ? 'The site cannot be reached. What you see may be out of date.' : '';
+  if (place && place.textContent !== words) place.textContent = words;
 }
 
 document.addEventListener('visibilitychange', () => {
   pause = SOON;
-  lookLater();
+  clearTimeout(timer);
+  if (document.visibilityState === 'visible') void look();
 });
+addEventListener('online', () => void look());
+offerSearch(tell);
+loadWhenOpened();
 lookLater();

@@ -11,7 +11,7 @@ export interface Session {
   readonly player?: string;
 }
 
-const isSession = (value: unknown): value is Session =>
+export const isSession = (value: unknown): value is Session =>
   typeof value === 'object' && value !== null && 'role' in value && 'club' in value;
 
 /** The session, 'nobody' where there is none (any more), 'unreached' where nobody knows. */

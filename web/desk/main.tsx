@@ -1,1 +1,18 @@
 /// <reference lib="dom" />
+import { render } from 'preact';
+import { ladderOfAddress } from '../client/session.ts';
+import { Desk } from './app.tsx';
+import { Door } from './door.tsx';
+
+const { club, ladder } = ladderOfAddress();
+const app = document.querySelector('#app');
+if (app) {
+  app.replaceChildren();
+  app.className = 'desk-app';
+  render(
+    <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
+      {(session) => <Desk session={session} club={club} ladder={ladder} />}
+    </Door>,
+    app,
+  );
+}

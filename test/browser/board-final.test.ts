@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { Laptop, useFolder } from '../local/laptop.ts';
+import { BoardPage, openNight, tally } from './board.ts';
+import { useBrowser } from './browser.ts';
+
+const DAY = '2026-11-20';
+
+describe('the Grand Final on the board', { timeout: 180_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop | undefined;
+  afterAll(() => laptop?.end());
+
+  const barriersByDayAndNight = async (bar: BoardPage) => {
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await bar.page.emulateMedia({ colorScheme });
+      found.push(...(await bar.barriers()));
+    }
+    return found;
+  };
+
+  it('counts down to the cut, marks who was displaced, plays off, and has a champion', async () => {
+    laptop = await Laptop.start(folder, ['--clock', `${DAY}T20:05`]);
+    await openNight(laptop, 'final', DAY, ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']);
+    const early = await BoardPage.open(open, laptop, 'final');
+    for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
+    const panel = early.page.locator('.final-now');
+    await expect.poll(() => panel.innerText()).toMatch(/^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet/);
+    expect(await panel.getByRole('button', { name: 'Close normal play' }).isDisabled()).toBe(true);
+    await early.page.locator('.is-open .who').filter({ hasText: 'Bob' }).tap();
+    await early.page.locator('.matches-now button').tap();
+    await early.page.locator('.choices button').last().tap();
+    await early.page.locator('.sheet .main').tap();
+    await expect.poll(() => early.page.locator('.marker').count()).toBe(1);
+    expect(await early.room()).toMatch(/^1\s+Bob/);
+    expect(await barriersByDayAndNight(early)).toEqual([]);
+    await expect.poll(() => early.page.locator('.pending').count(), { timeout: 5000 }).toBe(0);
+    await early.page.close();
+    await laptop.end();
+
+    const again = await Laptop.start(folder, ['--clock', `${DAY}T20:15:30`]);
+    laptop = again;
+    const late = await BoardPage.open(open, again, 'final');
+    const final = late.page.locator('.final-now');
+    await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Removed at 20:15: Eve and Flo');
+    await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
+    await expect.poll(() => late.room()).toMatch(/5\s+Flo/);
+    await final.getByRole('button', { name: 'Close normal play' }).tap();
+    expect(await barriersByDayAndNight(late)).toEqual([]);
+    await late.page.locator('.sheet .main').tap();
+    await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Ann challenges Bob');
+    const said = await final.innerText();
+    for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
+      expect(said).toContain(words);
+    expect(await barriersByDayAndNight(late)).toEqual([]);
+    await final.getByRole('button', { name: 'Ann won' }).tap();
+    expect(await late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
+    await late.page.locator('.sheet .main').tap();
+    await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Ann is the champion');
+    expect(await barriersByDayAndNight(late)).toEqual([]);
+    await expect
+      .poll(() => tally(again, 'final'), { timeout: 5000 })
+      .toMatchObject({ arrive: 5, challenge: 1, result: 1, close: 1, playoff: 1 });
+    expect([...early.complaints, ...late.complaints]).toEqual([]);
+  });
+});

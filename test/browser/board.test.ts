@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { BoardPage, openNight, SOON, TABLET, tally } from './board.ts';
+import { PHONE, useBrowser } from './browser.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
+/** Names as nobody would wish for them. */
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '\u202Eevil',
+  '😀'.repeat(64),
+  'x'.repeat(300),
+  'علي',
+  ' \u200b ',
+  '</bdi><b>',
+  'Ann',
+];
+
+describe('a club night on the board', { timeout: 120_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  }, 60_000);
+  afterAll(() => laptop.end());
+
+  const night = async (id: string, names: readonly string[] = NAMES) => {
+    await openNight(laptop, id, '2027-06-04', names);
+    return (device = TABLET) => BoardPage.open(open, laptop, id, device);
+  };
+
+  it('goes from the first arrival to the last goodbye on two tablets, one of which loses its line', async () => {
+    const board = await night('whole');
+    const [bar, door] = [await board(), await board()];
+    const same = () => expect.poll(async () => (await door.room()) === (await bar.room()), SOON).toBe(true);
+
+    await Promise.all([
+      NAMES.slice(0, 6).reduce((before, name) => before.then(() => bar.arrive(name)), Promise.resolve()),
+      NAMES.slice(6).reduce((before, name) => before.then(() => door.arrive(name)), Promise.resolve()),
+    ]);
+    await expect.poll(() => Promise.all([bar.present(), door.present()]), { timeout: 10_000 }).toEqual([12, 12]);
+    await door.challenge();
+    await expect.poll(() => bar.matches(), SOON).toBe(1);
+    await bar.challenge();
+    await expect.poll(() => door.matches(), SOON).toBe(2);
+
+    await bar.offline(true);
+    await bar.result('first');
+    await expect.poll(() => bar.matches()).toBe(1);
+    await bar.home();
+    await expect.poll(() => bar.line(), { timeout: 10_000 }).toContain('No connection – 2 taps waiting');
+    expect(await bar.page.locator('.pending').count()).toBeGreaterThan(0);
+    await door.result('first', 1);
+    await bar.page.reload({ timeout: 3000 }).catch(() => {});
+    await bar.offline(false);
+    await bar.page.reload();
+    await bar.page.waitForSelector('.night-board');
+    await expect.poll(() => bar.page.locator('.pending').count(), { timeout: 15_000 }).toBe(0);
+    await same();
+
+    let [challenges, results] = [2, 2];
+    for (const tablet of [bar, door, bar, door]) {
+      await tablet.challenge();
+      await same();
+      await tablet.result(challenges % 2 === 0 ? 'first' : 'last');
+      challenges++;
+      results++;
+      await same();
+    }
+    for (let left = await bar.present(); left > 0; left--) {
+      await bar.home();
+      await expect.poll(() => bar.present()).toBe(left - 1);
+    }
+    await expect.poll(() => door.present(), SOON).toBe(0);
+    await expect
+      .poll(() => tally(laptop, 'whole'), { timeout: 10_000 })
+      .toEqual({ seed: 1, arrive: 12, challenge: challenges, result: results, depart: 12 });
+    expect([...bar.complaints, ...door.complaints]).toEqual([]);
+  });
+
+  it('shows a tap that was refused when the line came back, and does it all the same for a reason', async () => {
+    const board = await night('refused');
+    const [bar, door] = [await board(), await board()];
+    for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await door.arrive(name);
+    await expect.poll(() => bar.present(), { timeout: 5000 }).toBe(4);
+    await bar.offline(true);
+    await bar.challenge();
+    await door.page.getByRole('button', { name: 'Pass' }).tap();
+    await expect.poll(async () => (await tally(laptop, 'refused'))['pass'], { timeout: 5000 }).toBe(1);
+    await bar.offline(false);
+    await expect.poll(() => bar.page.locator('.refusal').innerText(), { timeout: 15_000 }).toContain('Not done: Dee');
+    expect(await bar.matches()).toBe(0);
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.getByRole('button', { name: 'All the same' }).tap();
+    await bar.page.getByRole('button', { name: 'Tapped in time' }).tap();
+    await bar.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await expect.poll(() => door.matches(), { timeout: 5000 }).toBe(1);
+    expect(await bar.page.locator('.refusal').count()).toBe(0);
+  });
+
+  it('takes an arrival, a challenge and a result from the keyboard alone', async () => {
+    const board = await night('keys');
+    const bar = await board();
+    const { keyboard } = bar.page;
+    for (const letters of ['bo', 'an', 'cy']) {
+      await bar.tabTo('.arrivals input');
+      await keyboard.type(letters);
+      await keyboard.press('Enter');
+    }
+    await expect.poll(() => bar.present()).toBe(3);
+    await bar.tabTo('.is-open .who');
+    await keyboard.press('Enter');
+    await expect.poll(() => bar.matches()).toBe(1);
+    await bar.tabTo('.matches-now button');
+    await keyboard.press('Enter');
+    await bar.tabTo('.choices button');
+    await keyboard.press('Space');
+    await bar.tabTo('.sheet .main');
+    await keyboard.press('Enter');
+    await expect.poll(() => bar.matches()).toBe(0);
+    expect(await bar.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+    await expect
+      .poll(() => tally(laptop, 'keys'), { timeout: 5000 })
+      .toMatchObject({ arrive: 3, challenge: 1, result: 1 });
+  });
+
+  it('asks for a reason where a rule may be passed over, and records it', async () => {
+    const board = await night('rules');
+    const bar = await board();
+    for (const name of ['Ann', 'Bob', 'Cy']) await bar.arrive(name);
+    await bar.page.locator('.is-turn .who').tap();
+    await bar.page.getByRole('button', { name: 'Somebody else challenges first' }).tap();
+    await bar.page.locator('.sheet .list').getByText('Bob').tap();
+    await bar.page.locator('.sheet .list').getByText('Ann').tap();
+    await expect.poll(() => bar.page.locator('.sheet .why').innerText()).toContain('not first in the order');
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.getByRole('button', { name: 'Both agreed' }).tap();
+    await bar.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await expect.poll(() => bar.matches()).toBe(1);
+    await expect.poll(() => tally(laptop, 'rules'), { timeout: 5000 }).toMatchObject({ challenge: 1 });
+  });
+
+  it('undoes the last tap: as if it had not been, while it waits; by another entry once it is recorded', async () => {
+    const board = await night('undone');
+    const bar = await board();
+    await bar.arrive('Ann');
+    await expect.poll(() => bar.page.locator('.last .pending').count(), { timeout: 5000 }).toBe(0);
+    await bar.page.getByRole('button', { name: 'Undo' }).tap();
+    await bar.page.locator('.sheet .main').tap();
+    await expect.poll(() => bar.present()).toBe(0);
+    await bar.offline(true);
+    await bar.arrive('Bob');
+    await bar.arrive('Cy');
+    await bar.page.getByRole('button', { name: 'Undo' }).tap();
+    expect(await bar.present()).toBe(1);
+    await bar.offline(false);
+    await expect.poll(() => tally(laptop, 'undone'), { timeout: 15_000 }).toEqual({ seed: 1, arrive: 2, depart: 1 });
+  });
+
+  it('puts a wrong result right on the spot', async () => {
+    const board = await night('wrong');
+    const bar = await board();
+    for (const name of ['Ann', 'Bob']) await bar.arrive(name);
+    await bar.challenge();
+    await bar.page.locator('.matches-now button').first().tap();
+    await bar.page.locator('.choices button').first().tap();
+    expect(await bar.page.locator('.preview').innerText()).toMatch(/^Bob goes up to rung\s1\. Ann goes down one\.$/);
+    await bar.page.locator('.sheet .main').tap();
+    await expect.poll(() => bar.room()).toMatch(/^1\s+Bob/);
+    await expect.poll(() => bar.page.locator('.last .pending').count(), { timeout: 5000 }).toBe(0);
+    await bar.page.getByRole('button', { name: 'Undo' }).tap();
+    await bar.page.locator('.choices button').last().tap();
+    await bar.page.locator('.sheet .main').tap();
+    await expect.poll(() => bar.room(), { timeout: 5000 }).toMatch(/^1\s+Ann/);
+    expect((await tally(laptop, 'wrong'))['correct']).toBe(1);
+  });
+
+  it('takes a double tap for one: the next name stands under the thumb already', async () => {
+    const board = await night('double');
+    const bar = await board();
+    const first = '.arrivals li button';
+    await bar.page.evaluate(async (selector) => {
+      const tap = () => new MouseEvent('click', { bubbles: true, detail: 1, clientX: 700, clientY: 500 });
+      document.querySelector(selector)?.dispatchEvent(tap());
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      document.querySelector(selector)?.dispatchEvent(tap());
+    }, first);
+    await expect.poll(() => bar.present()).toBe(1);
+    await bar.page.waitForTimeout(300);
+    expect(await bar.present()).toBe(1);
+  });
+
+  it('lets somebody join at the door in two taps', async () => {
+    const board = await night('joins');
+    const bar = await board();
+    await bar.page.locator('.arrivals input').fill('Zoë');
+    await bar.page.getByRole('button', { name: 'New member' }).tap();
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.getByRole('button', { name: 'Joins and arrives' }).tap();
+    await expect.poll(() => bar.room()).toContain('Zoë');
+    await expect.poll(() => tally(laptop, 'joins'), { timeout: 5000 }).toMatchObject({ join: 1, arrive: 1 });
+  });
+
+  it('bears any name, on a phone too', async () => {
+    const board = await night('names', HOSTILE);
+    for (const device of [PHONE, TABLET]) {
+      const bar = await board(device);
+      for (let index = await bar.present(); index < 3; index++) await bar.arrive('');
+      await expect.poll(() => bar.present()).toBeGreaterThanOrEqual(3);
+      if ((await bar.matches()) === 0) await bar.challenge();
+      expect(await bar.overflow()).toBeLessThanOrEqual(0);
+      await bar.page.locator('.matches-now button').first().tap();
+      expect(await bar.overflow()).toBeLessThanOrEqual(0);
+      expect(bar.complaints).toEqual([]);
+    }
+  });
+
+  it.each(['light', 'dark'] as const)('puts nothing serious in anybody’s way, in %s', async (colorScheme) => {
+    const board = await night(`axe-${colorScheme}`);
+    const bar = await board({ ...TABLET, colorScheme });
+    expect(await bar.barriers()).toEqual([]);
+    for (const name of NAMES.slice(0, 5)) await bar.arrive(name);
+    await bar.challenge();
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.locator('.matches-now button').first().tap();
+    await bar.page.locator('.choices button').first().tap();
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.keyboard.press('Escape');
+    await bar.page.locator('.is-not.is-light .who').first().tap();
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.keyboard.press('Escape');
+    await bar.page.getByRole('button', { name: 'Undo' }).tap();
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.keyboard.press('Escape');
+    await bar.offline(true);
+    await bar.page.getByRole('button', { name: 'Pass' }).tap();
+    await expect.poll(() => bar.line(), { timeout: 10_000 }).toContain('No connection');
+    expect(await bar.barriers()).toEqual([]);
+  });
+
+  it('sends whoever looks for the board of another system to the desk', async () => {
+    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        id: 'crewe',
+        system: 'crewe',
+        timezone: 'Europe/London',
+        season: { start: '2026-11-01' },
+      }),
+    });
+    expect(answer.status).toBe(201);
+    const page = await open(`${laptop.origin}/enter/#${laptop.organiser}`, TABLET);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
+    await page.goto(`${laptop.origin}/lavers-chess/crewe/board/`);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('has no club night');
+    expect(await page.getByRole('link', { name: 'the desk' }).evaluate((link) => link.getAttribute('href'))).toBe(
+      '../desk/',
+    );
+  });
+
+  it('tells somebody without a key what to do', async () => {
+    const page = await open(`${laptop.origin}/lavers-chess/main/board/`, TABLET);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('Open the link');
+  });
+});

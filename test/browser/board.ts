@@ -1,0 +1,141 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Laptop } from '../local/laptop.ts';
+
+export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true };
+
+type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
+
+/** How long the other tablet may take to show what was tapped on this one, in milliseconds. */
+export const SOON = { timeout: 2000, interval: 50 };
+
+/** Nobody taps the same spot twice so soon and means it twice, in milliseconds. */
+const PACE = 320;
+
+/** The board of a ladder on a tablet. */
+export class BoardPage {
+  readonly page: Page;
+  /** What the browser complained about. */
+  readonly complaints: string[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      const offline = message.text().includes('ERR_INTERNET_DISCONNECTED');
+      if (message.type() === 'error' && !offline && !/status of (4|5)/.test(message.text()))
+        this.complaints.push(message.text());
+    });
+  }
+
+  static async open(
+    open: Open,
+    laptop: Pick<Laptop, 'origin' | 'organiser'>,
+    ladder: string,
+    device: BrowserContextOptions = TABLET,
+  ): Promise<BoardPage> {
+    const page = await open(`${laptop.origin}/enter/#${laptop.organiser}`, device);
+    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
+    const board = new BoardPage(page);
+    await page.goto(`${laptop.origin}/lavers-chess/${ladder}/board/`);
+    await page.waitForSelector('.night-board');
+    return board;
+  }
+
+  /** Everybody who is here, in the order of the rungs, and everybody who plays. */
+  async room(): Promise<string> {
+    const of = (selector: string) => this.page.locator(selector).allInnerTexts();
+    const [pegs, matches] = [await of('.peg .who'), await of('.matches-now .two')];
+    return [...pegs, '', ...matches].join('\n');
+  }
+
+  present(): Promise<number> {
+    return this.page.locator('.peg').count();
+  }
+
+  matches(): Promise<number> {
+    return this.page.locator('.matches-now li').count();
+  }
+
+  async arrive(name: string): Promise<void> {
+    await this.page.waitForTimeout(PACE);
+    await this.page.locator('.arrivals li button').filter({ hasText: name }).first().tap();
+  }
+
+  /** Whoever has the turn challenges the first whom they may. */
+  async challenge(): Promise<void> {
+    await this.page.locator('.is-open .who').first().tap();
+  }
+
+  /** Records the result of the match that has run longest. */
+  async result(winner: 'first' | 'last', match = 0): Promise<void> {
+    await this.page.locator('.matches-now li button').nth(match).tap();
+    await this.page.locator('.choices button')[winner]().tap();
+    await this.page.locator('.sheet .main').tap();
+  }
+
+  async home(): Promise<void> {
+    await this.page.waitForTimeout(PACE);
+    await this.page.locator('.home').first().tap();
+  }
+
+  line(): Promise<string> {
+    return this.page.locator('.line').innerText();
+  }
+
+  async offline(is: boolean): Promise<void> {
+    await this.page.context().setOffline(is);
+  }
+
+  /** What makes the page hard or impossible to use for somebody. */
+  async barriers(): Promise<readonly string[]> {
+    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }
+
+  /** How far the page can be scrolled sideways. */
+  overflow(): Promise<number> {
+    return this.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  }
+
+  /** Goes on with the Tab key until something has the focus. */
+  async tabTo(selector: string): Promise<void> {
+    for (let steps = 0; steps < 150; steps++) {
+      if (await this.page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${selector} with the Tab key`);
+  }
+}
+
+/** Opens a ladder of twelve players, whose season ends on a day. */
+export async function openNight(laptop: Laptop, id: string, end: string, names: readonly string[]): Promise<void> {
+  const post = async (path: string, body: object) => {
+    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  };
+  const season = { start: '2026-11-01', end };
+  await post('', { id, system: 'lavers', timezone: 'Europe/London', season, name: 'Friday night' });
+  const players = names.map((name, index) => ({ id: `p${index + 1}`, name }));
+  await post(`/${id}/seed`, { order: 'given', players });
+}
+
+/** The verbs that a ladder's log holds, with how often each. */
+export async function tally(laptop: Laptop, ladder: string): Promise<Readonly<Record<string, number>>> {
+  const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders/${ladder}/log`, {
+    headers: { authorization: `Bearer ${laptop.organiser}` },
+  });
+  const counts: Record<string, number> = {};
+  for (const line of (await answer.text()).trim().split('\n').slice(1)) {
+    const verb = Object.keys(JSON.parse(line)).find((name) => !['at', 'by', 'override'].includes(name)) ?? '';
+    counts[verb] = (counts[verb] ?? 0) + 1;
+  }
+  return counts;
+}

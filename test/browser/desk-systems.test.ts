@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+
+const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
+const GAME = '[White "cy"]\n[Black "ann"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n';
+
+describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  let club: NewClub;
+  let page: Page;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    club = await NewClub.make(laptop, 'riverside');
+    page = await open(club.link, PHONE);
+    page.setDefaultTimeout(10_000);
+    await page.getByText('You are organiser').waitFor();
+  });
+  afterAll(() => laptop.end());
+
+  const sheetIsGone = () => expect.poll(() => page.getByRole('dialog').count(), { timeout: 10_000 }).toBe(0);
+
+  it('Crewe: a challenge is issued, accepted and played, and moves both half the distance', async () => {
+    await page.goto(await club.ladder('crewe', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee')));
+    const hands = new Hands(page);
+    await page.getByText('New challenge').click();
+    const form = page.getByRole('form', { name: 'New challenge' });
+    await form.getByLabel('Challenger').selectOption('dee');
+    await form.getByLabel('Challenged').selectOption('ann');
+    await form.getByRole('button', { name: 'Challenge' }).click();
+    await hands.click('Accepted Dee – Ann');
+    await page.getByText(', accepted').waitFor();
+    await hands.click('Result Dee – Ann');
+    await page.getByRole('form', { name: 'Result: Dee – Ann' }).getByRole('radio', { name: '1–0' }).check();
+    await expectAccessible(page);
+    await page.getByRole('form', { name: 'Result: Dee – Ann' }).getByRole('button').click();
+    await hands.click('Record it');
+    await sheetIsGone();
+    expect(await club.order('crewe')).toEqual(['bob', 'dee', 'ann', 'cy']);
+    await expectFits(page);
+  });
+
+  it('Nairobi: a game is handed in with its moves, looked at on a board, and approved', async () => {
+    const members = named('ann', 'bob', 'cy').map((each) => ({ ...each, registered: true, paidUntil: '2027-06-07' }));
+    await page.goto(await club.ladder('nairobi', { system: 'nairobi' }, members));
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Cy');
+    await hands.choose('Challenged', 'Ann');
+    await hands.pick('1–0');
+    await hands.fill('Minutes for each player', '90');
+    await hands.fill('Moves of the game (PGN)', GAME.replaceAll('1-0', '0-1'));
+    await hands.fill('Played on (club time)', '2026-11-14T15:30');
+    await hands.click('See what it does');
+    await page.getByText('The PGN ends 0-1').waitFor();
+    await hands.click('Not yet');
+    await hands.fill('Moves of the game (PGN)', GAME);
+    await hands.click('See what it does');
+    await page.getByText('Nobody moves.').waitFor();
+    await hands.click('Record it');
+    await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor();
+    await hands.click(/^Look at the game/);
+    await page.getByRole('img', { name: 'Position: Qxf7#' }).waitFor();
+    await expectAccessible(page);
+    await hands.click('One move back');
+    await page.getByText('Black, 3: Nf6').waitFor();
+    await page.keyboard.press('Home');
+    await page.getByText('The start of the game').first().waitFor();
+    expect(await page.getByRole('img', { name: 'Position' }).innerText()).toMatch(/^♜/);
+    await expectFits(page);
+    await hands.click(/^Approve/);
+    await page.getByRole('dialog').getByText('up 1').first().waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await sheetIsGone();
+    expect(await club.order('nairobi')).toEqual(['bob', 'cy', 'ann']);
+  });
+
+  it('Computer Go: a challenge says stones, komi and clock, and its result cuts the gap', async () => {
+    const programs = [
+      { id: 'gnugo', name: 'GNU Go', gap: '3.5', main: 20, byoyomi: 10 },
+      { id: 'ego', name: 'Ego', main: 15, byoyomi: 25 },
+    ];
+    await page.goto(await club.ladder('go', { system: 'computer-go', board: 9 }, programs));
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Ego');
+    await hands.choose('Challenged', 'GNU Go');
+    await page.getByRole('button', { name: 'Challenge', exact: true }).click();
+    await page.getByText('GNU Go is White and gives 3 stones, komi 0.5; 20 min, then 25 min per 25 moves').waitFor();
+    await hands.click('Result Ego – GNU Go');
+    await hands.pick('1–0');
+    await expectAccessible(page);
+    await hands.click('See what it does');
+    await hands.click('Record it');
+    await sheetIsGone();
+    await hands.follow('Players');
+    await page
+      .getByRole('row', { name: /GNU Go/ })
+      .getByText('2.5')
+      .waitFor();
+    await hands.click('Preferences Ego');
+    await page.getByRole('dialog').getByLabel('Scoring').fill('Japanese');
+    await expectAccessible(page);
+    await hands.click('Save');
+    await sheetIsGone();
+    await hands.follow('Log');
+    await page.getByText('Ego changed preferences').waitFor();
+  });
+
+  it('Shicargo: a game begins with its pot, and ends with a table of scores that is shared out', async () => {
+    await page.goto(await club.ladder('dice', { system: 'shicargo' }, named('weez', 'alduin')));
+    const hands = new Hands(page);
+    await page.getByRole('checkbox', { name: 'Weez' }).check();
+    await page.getByRole('checkbox', { name: 'Alduin' }).check();
+    await hands.fill(/^Somebody new/, 'Zoë Zimt');
+    await page.getByText('3 players; 300 points in the pot').waitFor();
+    await page.getByRole('button', { name: 'Start a game' }).click();
+    await page.getByRole('heading', { name: 'Weez, Alduin and Zoë Zimt' }).waitFor();
+    await page.getByRole('textbox', { name: 'Weez' }).fill('30');
+    await page.getByRole('textbox', { name: 'Alduin' }).fill('20.5');
+    await hands.click('See what it does');
+    await page.getByText('Whole numbers only').first().waitFor();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Alduin' }).fill('20');
+    await page.getByRole('textbox', { name: 'Zoë Zimt' }).fill('-10');
+    await hands.click('See what it does');
+    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    const shares = await page.locator('dialog table').first().locator('tbody tr').allInnerTexts();
+    expect(shares.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
+      'Weez 30 172 +72',
+      'Alduin 20 128 +28',
+      'Zoë Zimt -10 0 −100',
+    ]);
+    await expectAccessible(page);
+    await hands.click('Record it');
+    await sheetIsGone();
+    expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe-zimt']);
+    await expectFits(page);
+  });
+
+  it('a list of members joins at the bottom, and those who are there already stay', async () => {
+    await page.goto(`${await club.ladder('joined', { system: 'lavers' }, named('ann', 'bob'))}#players`);
+    const hands = new Hands(page);
+    await page.getByText('Paste more players').click();
+    await hands.fill('One player a line', 'name;rating\nBob\nCarla Cruz;1500\nDev "The Rook" Patel\n');
+    await page.getByText('2 players; 1 left out').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Add them at the bottom');
+    await expect
+      .poll(() => club.order('joined'), { timeout: 10_000 })
+      .toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
+    await hands.click('Leaves Ann');
+    await page.getByText('Off the ladder: Ann').waitFor();
+    await hands.click('Take off');
+    await sheetIsGone();
+    expect(await club.order('joined')).toEqual(['bob', 'carla-cruz', 'dev-the-rook-patel']);
+  });
+});

@@ -1,0 +1,244 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { DESKTOP, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+
+const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+}));
+
+describe('the organiser’s desk', { timeout: 180_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  });
+  afterAll(() => laptop.end());
+
+  /** A page at a desk, entered by the club's link. */
+  async function at(club: NewClub, address: string, device = DESKTOP): Promise<Page> {
+    const page = await open(club.link, device);
+    page.setDefaultTimeout(10_000);
+    await page.getByRole('status').filter({ hasText: 'You are organiser' }).waitFor();
+    await page.goto(address);
+    return page;
+  }
+
+  it('leads from a link to the first result of a new ladder in a dozen touches', async () => {
+    const club = await NewClub.make(laptop, 'first');
+    const page = await open(club.link, PHONE);
+    page.setDefaultTimeout(10_000);
+    const hands = new Hands(page);
+    await hands.follow('Make a new ladder');
+    await page.getByRole('heading', { name: 'The rules, as you have them now' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Make the ladder');
+    await page.getByLabel('One player a line').waitFor();
+    await expectAccessible(page);
+    await hands.fill(
+      'One player a line',
+      '1. Ann Archer, 1850\nBob <script>alert(1)</script>; 1600\nЖанна Дарк\n\nann archer',
+    );
+    expect(await page.getByRole('main').innerText()).toContain('3 players; 1 left out');
+    await expectAccessible(page);
+    await hands.click('Put them on the ladder');
+    await hands.choose('Challenger', 'Жанна');
+    await hands.choose('Challenged', 'Ann');
+    await hands.pick('2–0');
+    await expectAccessible(page);
+    await hands.click('See what it does');
+    await page.getByRole('dialog').getByText('up 2').waitFor();
+    await expectAccessible(page);
+    await hands.click('Record it');
+    await page.getByRole('heading', { name: 'Your ladder is live' }).waitFor();
+    expect(hands.steps).toBeLessThanOrEqual(9);
+    await expectAccessible(page);
+    await expectFits(page);
+    const address = await page.getByRole('link', { name: /^http/ }).innerText();
+    expect(await (await fetch(address)).text()).toContain('Bob &lt;script>');
+    expect(await club.order(address.split('/').at(-2) ?? '')).toEqual([
+      'zhanna-dark',
+      'ann-archer',
+      'bob-script-alert-1-script',
+    ]);
+  });
+
+  it('tells the rules of a new ladder as its figures change, and says which figure is impossible', async () => {
+    const club = await NewClub.make(laptop, 'figures');
+    const page = await at(club, `${laptop.origin}/new/`);
+    const rules = page.getByRole('region', { name: /rules/ });
+    expect(await rules.innerText()).toContain('up to 4 rungs above');
+    await page.getByText('Figures and closures').click();
+    await page.getByLabel('How many rungs a challenge reaches').fill('7');
+    expect(await rules.innerText()).toContain('up to 7 rungs above');
+    await page.getByLabel('How many rungs a challenge reaches').fill('0');
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
+    await page.getByText('Must be a whole number from 1 to 100.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: /^Points/ }).check();
+    expect(await rules.innerText()).toContain('1000 points');
+  });
+
+  it('shows who stood where before and after, before a result is corrected, and then voided', async () => {
+    const club = await NewClub.make(laptop, 'amended');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    await club.post('/main/match', { challenger: 'dee', challenged: 'bob', score: [2, 0] });
+    await club.post('/main/match', { challenger: 'eve', challenged: 'cy', score: [1, 1] });
+    const page = await at(club, `${desk}#log`);
+    await page.getByRole('button', { name: /^Correct Dee 2–0 Bob/ }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '0–2' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'See what it does' }).click();
+    await page.getByRole('button', { name: 'Correct it' }).waitFor();
+    const rows = await page.locator('.before-after tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
+      '1 Ann Bob ▲ up 2',
+      '2 Dee Ann ▼ down 1',
+      '3 Bob Cy ▲ up 1',
+      '4 Cy Dee ▼ down 2',
+      '5 Eve Eve',
+    ]);
+    await expectAccessible(page);
+    expect(await club.order('main')).toEqual(['ann', 'dee', 'bob', 'cy', 'eve', 'flo']);
+    await page.getByRole('button', { name: 'Correct it' }).click();
+    await page.getByText('corrected by line 5').waitFor();
+    expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
+    await page.getByRole('button', { name: /^Void Dee/ }).click();
+    await page.getByRole('button', { name: 'Void it' }).click();
+    await page.getByText('voided by line 6').waitFor();
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
+    expect(await page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
+    await page.getByLabel('Only lines about').selectOption('flo');
+    expect(await page.locator('.log').innerText()).not.toContain('Eve');
+    await expectAccessible(page);
+  });
+
+  it('asks for a reason where the rules say no, and records it', async () => {
+    const club = await NewClub.make(laptop, 'overruled');
+    const desk = await club.ladder('main', { system: 'crewe', settings: { reach: 1 } }, people);
+    const page = await at(club, desk, PHONE);
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Flo');
+    await hands.choose('Challenged', 'Ann');
+    await hands.pick('1–0');
+    await hands.click('See what it does');
+    await page.getByRole('heading', { name: 'The rules say no' }).waitFor();
+    await expectAccessible(page);
+    await hands.click('Do it all the same');
+    await page.getByText('Please give a reason.').waitFor();
+    await hands.fill('Why all the same?', 'They live far apart');
+    await hands.click('Do it all the same');
+    await hands.click('Record it');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.follow('Log');
+    await page.getByText('They live far apart').waitFor();
+  });
+
+  it('does once what was asked while the line was down, however often it is asked', async () => {
+    const club = await NewClub.make(laptop, 'offline');
+    const desk = await club.ladder('main', { system: 'crewe' }, people);
+    const page = await at(club, desk);
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Cy');
+    await hands.choose('Challenged', 'Bob');
+    await hands.pick('1–0');
+    await hands.click('See what it does');
+    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    // The request gets through, its answer does not.
+    await page.route('**/match', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await hands.click('Record it');
+    await page.getByText('nobody knows yet').waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/match');
+    await hands.click('Ask again');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
+    await hands.follow('Log');
+    await page.getByRole('button', { name: 'Correct Cy 1–0 Bob' }).waitFor();
+    expect(await page.locator('.log > li').filter({ hasText: 'Cy' }).count()).toBe(1);
+  });
+
+  it('looks again when somebody else was quicker', async () => {
+    const club = await NewClub.make(laptop, 'two-desks');
+    const desk = await club.ladder('main', { system: 'crewe' }, people);
+    const page = await at(club, desk);
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Cy');
+    await hands.choose('Challenged', 'Bob');
+    await hands.pick('1–0');
+    await hands.click('See what it does');
+    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    await club.post('/main/match', { challenger: 'bob', challenged: 'ann', score: [1, 0] });
+    await hands.click('Record it');
+    await page.getByText('has changed in the meantime').waitFor();
+    expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
+    await hands.click('Record it');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
+  });
+
+  it('hands out a link that opens another browser, says so later, and takes it back', async () => {
+    const club = await NewClub.make(laptop, 'linked');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    const page = await at(club, `${desk}#links`, PHONE);
+    const hands = new Hands(page);
+    await hands.fill('What is it for?', 'tablet at the bar');
+    await hands.click('Make the link');
+    const card = page.locator('.link-cards li');
+    await card.getByRole('img', { name: /QR code/ }).waitFor();
+    await expectAccessible(page);
+    const link = await card.locator('.link').innerText();
+    const other = await open(link);
+    await other.getByText('You are scorer').waitFor();
+    await other.goto(desk);
+    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
+    expect(await other.getByRole('link', { name: 'Links' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText('last used 20 November 2026').nth(1).waitFor();
+    await hands.click('Withdraw tablet at the bar');
+    await expectAccessible(page);
+    await hands.click('Withdraw it');
+    await page.getByText('Withdrawn and ended links').waitFor();
+    await other.reload();
+    await other.getByText('Please open the link').waitFor();
+    await expectAccessible(other);
+  });
+
+  it('makes a sheet of links, one for each player', async () => {
+    const club = await NewClub.make(laptop, 'sheet');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    const page = await at(club, `${desk}#links`);
+    await page.getByRole('button', { name: 'Make the sheet' }).click();
+    await expect.poll(() => page.locator('.link-cards li').count(), { timeout: 15_000 }).toBe(people.length);
+    await page.getByText('Everybody on the ladder has a link.').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
+    expect(await page.locator('.link-cards .qr').first().isVisible()).toBe(true);
+  });
+
+  it('makes another ladder of the same log by other rules, and says beforehand who would stand elsewhere', async () => {
+    const club = await NewClub.make(laptop, 'again');
+    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, people);
+    await club.post('/main/match', { challenger: 'eve', challenged: 'ann', score: [1, 0] });
+    const page = await at(club, `${desk}#files`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New ladder from this one' }).click();
+    await page.getByLabel('Name of the ladder').fill('Main by swaps');
+    await page.getByText('Figures and closures').click();
+    await page.getByLabel('What a win is worth').selectOption('swap');
+    await page.getByRole('button', { name: 'See what would differ' }).click();
+    await page.getByText('Who would stand elsewhere').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make this ladder' }).click();
+    await page.getByRole('link', { name: 'main-by-swaps' }).waitFor();
+    expect(await club.order('main-by-swaps')).toEqual(['eve', 'bob', 'cy', 'dee', 'ann', 'flo']);
+    expect((await club.order('main'))[2]).toBe('eve');
+  });
+});

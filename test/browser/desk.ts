@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Laptop } from '../local/laptop.ts';
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+
+/** A club that the operator has just made on a laptop: no ladder, one link. */
+export class NewClub {
+  readonly origin: string;
+  readonly id: string;
+  readonly link: string;
+
+  private constructor(origin: string, id: string, link: string) {
+    this.origin = origin;
+    this.id = id;
+    this.link = link;
+  }
+
+  static async make(laptop: Laptop, id: string): Promise<NewClub> {
+    const body = { id, name: 'Riverside & <b>Friends</b>' };
+    const { link } = await posted(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), body);
+    return new NewClub(laptop.origin, id, String(link));
+  }
+
+  /** A ladder with its players seeded as listed; gives the address of its desk. */
+  async ladder(id: string, header: object, players: readonly object[]): Promise<string> {
+    const season = { start: '2026-09-07', end: '2027-06-07' };
+    await this.post('', { id, timezone: 'Europe/London', season, ...header });
+    if (players.length > 0) await this.post(`/${id}/seed`, { order: 'given', players });
+    return `${this.origin}/${this.id}/${id}/desk/`;
+  }
+
+  post(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+    return this.settle(`/ladders${path}`, body);
+  }
+
+  /** What concerns the club and no one ladder. */
+  settle(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+    return posted(`${this.origin}/api/clubs/${this.id}${path}`, this.link.split('#')[1] ?? '', body);
+  }
+
+  /** Who stands on a ladder, top first. */
+  async order(id: string): Promise<readonly string[]> {
+    const answer = await fetch(`${this.origin}/api/clubs/${this.id}/ladders/${id}`, {
+      headers: { authorization: `Bearer ${this.link.split('#')[1]}` },
+    });
+    const { standings } = await answer.json();
+    return standings.map(({ player }: { player: string }) => player);
+  }
+}
+
+async function posted(address: string, key: string, body: object): Promise<Readonly<Record<string, unknown>>> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${address}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The laptop's word on its clock stands outside the page proper. */
+const NOT_OURS = '.notice';
+
+/** Whoever cannot see, or sees little, can use the page as it is now: in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).exclude(NOT_OURS).analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]);
+    expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Nothing sticks out to the right. */
+export async function expectFits(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+/** Somebody at a page, whose every touch is counted: a click, a choice, a field filled in. */
+export class Hands {
+  readonly page: Page;
+  steps = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async click(name: string | RegExp): Promise<void> {
+    this.steps++;
+    await this.page.getByRole('button', { name }).click();
+  }
+
+  async follow(name: string | RegExp): Promise<void> {
+    this.steps++;
+    await this.page.getByRole('link', { name, exact: typeof name === 'string' }).click();
+  }
+
+  async fill(label: string | RegExp, text: string): Promise<void> {
+    this.steps++;
+    await this.page.getByLabel(label).fill(text);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    this.steps++;
+    const select = this.page.getByLabel(label, { exact: true }).first();
+    const value = await select.locator('option', { hasText: option }).first().getAttribute('value');
+    await select.selectOption(value ?? '');
+  }
+
+  async pick(text: string): Promise<void> {
+    this.steps++;
+    await this.page.getByRole('radio', { name: text, exact: true }).first().check();
+  }
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits, NewClub } from './desk.ts';
+import { linkFor, Phone } from './me.ts';
+
+const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
+const HOSTILE = ['<script>alert(1)</script>', '\u202Eevil', '😀'.repeat(64), 'x'.repeat(300), '</bdi><b>', ' \u200b '];
+/** As an app exports it, with names of its own. */
+const GAME =
+  '[Event "Casual"]\n[White "DrNykterstein"]\n[Black "Guest 7"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n';
+
+describe('a player’s own phone', { timeout: 180_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  let club: NewClub;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    club = await NewClub.make(laptop, 'riverside');
+  });
+  afterAll(() => laptop.end());
+
+  const phoneOf = (ladder: string, player: string, query?: string) => Phone.of(open, club, ladder, player, query);
+
+  it('hangs up the peg of whoever scans the code on the wall, and challenges and reports without the tablet', async () => {
+    await club.ladder('night', { system: 'lavers' }, named('ann', 'bob', 'cy', 'dee'));
+    const early = await phoneOf('night', 'ann', '?arrive');
+    await early.sees('Nobody has arrived today yet.');
+    await expectAccessible(early.page);
+    await early.tap('I am here');
+    await early.sees('You are here.');
+    const [bob, cy] = [await phoneOf('night', 'bob', '?arrive'), await phoneOf('night', 'cy', '?arrive')];
+    await cy.sees('It is your turn to challenge.');
+    expect(cy.page.url()).not.toContain('arrive');
+    await bob.sees('It is Cy’s turn to challenge.');
+    await bob.page.getByText('Why not the others').tap();
+    await bob.sees(/Bob is not first in the order of priority/);
+
+    await cy.tap('Challenge Bob');
+    await expectAccessible(cy.page);
+    await cy.confirm('Challenge');
+    await bob.sees('Cy challenged you');
+    await bob.tap('Report the result: Cy');
+    await bob.page.getByRole('radio', { name: 'You lost 0–2' }).check();
+    await bob.sheet.getByText('You: rung 2 → 3').waitFor();
+    await bob.sheet.getByText('Cy: rung 3 → 2').waitFor();
+    await expectAccessible(bob.page);
+    await bob.confirm('Record it');
+    await expect.poll(() => club.order('night'), { timeout: 5000 }).toEqual(['ann', 'cy', 'bob', 'dee']);
+    await cy.sees('beat Bob');
+    await expectFits(cy.page);
+    expect([...early.complaints, ...bob.complaints, ...cy.complaints]).toEqual([]);
+  });
+
+  it('Crewe: says what declining costs, accepts, and shows what a result does before it is recorded', async () => {
+    await club.ladder('long', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee'));
+    const [ann, dee] = [await phoneOf('long', 'ann'), await phoneOf('long', 'dee')];
+    await dee.tap('Challenge Ann');
+    await dee.sheet.getByText('Dee has Black').waitFor();
+    await dee.confirm('Challenge');
+    await ann.sees('Dee challenged you');
+    await ann.tap('Decline: Dee');
+    await ann.sheet.getByText(/declining is counted and shown, and costs nothing else/).waitFor();
+    await ann.page.keyboard.press('Escape');
+    await ann.tap('Accept: Dee');
+    await ann.confirm('Accept');
+    await ann.sees('This challenge has been accepted. (C12)');
+    await dee.sees(/, accepted/);
+    await dee.tap('Report the result: Ann');
+    await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
+    await dee.sheet.getByText('You: rung 4 → 2').waitFor();
+    expect(await club.order('long')).toEqual(['ann', 'bob', 'cy', 'dee']);
+    await dee.confirm('Record it');
+    await expect.poll(() => club.order('long'), { timeout: 5000 }).toEqual(['bob', 'dee', 'ann', 'cy']);
+    await dee.sees('1 won, 0 drawn, 0 lost');
+    await expectAccessible(dee.page);
+    await expectFits(dee.page);
+  });
+
+  it('keeps what was tapped without a line, says so, and sends it once when the line is back', async () => {
+    await club.ladder('far', { system: 'crewe' }, named('ann', 'bob', 'cy'));
+    const [cy, ann] = [await phoneOf('far', 'cy'), await phoneOf('far', 'ann')];
+    await cy.offline(true);
+    await cy.tap('Challenge Ann');
+    await cy.sheet.getByText(/kept on this phone, and sent as soon as the line is back/).waitFor();
+    await cy.confirm('Challenge');
+    await cy.sees('No connection. What you tapped is kept: one thing to be sent when the line is back.');
+    await cy.sees('You challenge Ann');
+    await expectAccessible(cy.page);
+    await cy.page.reload({ timeout: 3000 }).catch(() => {});
+    await cy.offline(false);
+    await cy.page.goto(`${club.origin}/${club.id}/far/me/`);
+    await ann.sees('Cy challenged you');
+    await expect.poll(() => cy.page.locator('.line').innerText(), { timeout: 10_000 }).toBe('');
+    expect(await ann.page.getByText('Cy challenged you').count()).toBe(1);
+
+    await cy.offline(true);
+    await cy.tap('Withdraw: Ann');
+    await cy.sheet.getByText(/kept on this phone/).waitFor();
+    await cy.confirm('Withdraw');
+    await ann.tap('Accept: Cy');
+    await ann.confirm('Accept');
+    await ann.sees('This challenge has been accepted.');
+    await cy.offline(false);
+    await cy.sees('Not done: You withdraw the challenge to Ann.');
+    await expectAccessible(cy.page);
+    await cy.tap('Understood');
+    await expect.poll(() => cy.page.getByText('Not done').count()).toBe(0);
+  });
+
+  it('Nairobi: hands in a game with its moves as any app exports them, and then waits for the coordinator', async () => {
+    const members = named('ann', 'bob', 'cy').map((each) => ({ ...each, registered: true, paidUntil: '2027-06-07' }));
+    const lapsed = members.map((each) => (each.id === 'cy' ? { ...each, paidUntil: '2026-10-31' } : each));
+    await club.ladder('saturday', { system: 'nairobi', timezone: 'Africa/Nairobi' }, lapsed);
+    const bob = await phoneOf('saturday', 'bob');
+    await bob.sees('Registered, paid up until 7 June 2027.');
+    await bob.tap('Challenge Ann');
+    await bob.confirm('Challenge');
+    await bob.sees('You challenged Ann');
+    await bob.sees(/Games cannot be cancelled. \(N9\)/);
+    await bob.tap('Report the result: Ann');
+    expect(await bob.page.getByLabel('Played (club time)').inputValue()).toBe('2026-11-14T14:00');
+    await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
+    await bob.page.getByLabel('Moves of the game (PGN)').fill(GAME.replace('Qxf7#', 'Qxf8#'));
+    await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
+    await bob.sheet.getByText('Please say who had White.').waitFor();
+    await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
+    await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
+    await bob.sheet.getByText('The PGN is not a legal game. (N7)').waitFor();
+    expect(await bob.sheet.getByRole('button', { name: 'Hand it in' }).isDisabled()).toBe(true);
+    await expectAccessible(bob.page);
+    await bob.page.getByLabel('Or take them from a file').setInputFiles({
+      name: 'game.pgn',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(GAME),
+    });
+    await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
+    await expect.poll(() => bob.sheet.getByRole('button', { name: 'Hand it in' }).isEnabled()).toBe(true);
+    await bob.confirm('Hand it in');
+    await bob.sees('1–0 waits for approval');
+    expect(await club.order('saturday')).toEqual(['ann', 'bob', 'cy']);
+    const cy = await phoneOf('saturday', 'cy');
+    await cy.page.getByText('Why not the others').tap();
+    await cy.sees(/Cy is not a registered, paid-up member on 2026-11-20/);
+    await expectFits(bob.page);
+  });
+
+  it('Computer Go: says what a program prefers, and what a challenge would be played at', async () => {
+    const programs = [
+      { id: 'gnugo', name: 'GNU Go', gap: '3.5', main: 20, byoyomi: 10 },
+      { id: 'ego', name: 'Ego', main: 15, byoyomi: 25 },
+    ];
+    await club.ladder('go', { system: 'computer-go', board: 9 }, programs);
+    const ego = await phoneOf('go', 'ego');
+    await ego.tap('Change');
+    await ego.page.getByLabel('Main time in minutes').fill('30');
+    await ego.page.getByLabel('Scoring').fill('Japanese');
+    await expectAccessible(ego.page);
+    await ego.confirm('Save');
+    await ego.sees('30 min, then 25 min per 25 moves; Japanese scoring');
+    await ego.tap('Challenge GNU Go');
+    await ego.sheet.getByText('GNU Go is White and gives 3 stones, komi 0.5; 30 min').waitFor();
+    await ego.confirm('Challenge');
+    await ego.tap('Report the result: GNU Go');
+    await ego.page.getByRole('radio', { name: 'You won 1–0' }).check();
+    await ego.sheet.getByText('GNU Go: gap 3.5 → 2.5').waitFor();
+    await ego.confirm('Record it');
+    await ego.sees('1 won, 0 drawn, 0 lost');
+    await expectFits(ego.page);
+  });
+
+  it('Shicargo: begins a game with whoever sits at the table, and ends it with everybody’s score', async () => {
+    await club.ladder('dice', { system: 'shicargo' }, named('weez', 'alduin', 'zoe'));
+    const weez = await phoneOf('dice', 'weez');
+    await weez.tap('Start a game');
+    await weez.page.getByRole('checkbox', { name: 'Alduin' }).check();
+    await weez.page.getByRole('checkbox', { name: 'Zoe' }).check();
+    await weez.sees('300 points in the pot');
+    await expectAccessible(weez.page);
+    await weez.confirm('Start it');
+    await weez.sees('with 900 points');
+    await weez.tap('Finish with scores');
+    await weez.page.getByLabel('Score: Weez').fill('30');
+    await weez.page.getByLabel('Score: Alduin').fill('20.5');
+    await weez.sees('A whole number; it may be below zero.');
+    await weez.page.getByLabel('Score: Alduin').fill('20');
+    await weez.page.getByLabel('Score: Zoe').fill('-10');
+    await weez.sheet.getByText('900 → 1072 points (+172)').waitFor();
+    await expectAccessible(weez.page);
+    await weez.confirm('Record it');
+    await weez.sees('with 1072 points');
+    expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe']);
+    await expectFits(weez.page);
+  });
+
+  it('knows nobody without a link, and says how to get one', async () => {
+    const address = `${await club.ladder('doors', { system: 'crewe' }, named('ann', 'bob'))}`.replace('desk', 'me');
+    const stranger = await open(address, PHONE);
+    await stranger.getByText('Ask your organiser for your link').waitFor();
+    await expectAccessible(stranger);
+    const wrong = await open(`${club.origin}/enter/#riverside.${'x'.repeat(43)}`, PHONE);
+    await wrong.getByText('This link is not valid, or no longer.').waitFor();
+    const official = await open(await linkFor(club, { role: 'scorer' }), PHONE);
+    await official.getByText('You are scorer').waitFor();
+    await official.goto(address);
+    await official.getByText('This page is for players.').waitFor();
+    const guest = await open(`${laptop.origin}/enter/#${laptop.organiser}`, PHONE);
+    await guest.getByText('You are organiser').waitFor();
+    await guest.goto(address);
+    await guest.getByText('Your link is for another club:').waitFor();
+  });
+
+  it('says so when its link ends, and forgets it when asked', async () => {
+    await club.ladder('ends', { system: 'crewe' }, named('ann', 'bob'));
+    const ann = await phoneOf('ends', 'ann');
+    const access = `${club.origin}/api/clubs/${club.id}/access`;
+    const headers = { authorization: `Bearer ${club.link.split('#')[1]}` };
+    const { access: records } = await (await fetch(access, { headers })).json();
+    const { hash } = records.findLast(({ player }: { player?: string }) => player === 'ann');
+    await fetch(`${access}/${hash}`, { method: 'DELETE', headers });
+    await expect
+      .poll(() => ann.page.locator('.line').innerText(), { timeout: 40_000 })
+      .toContain('Your link was withdrawn. Ask your organiser for a new one.');
+    const bob = await phoneOf('ends', 'bob');
+    await bob.page.getByText('Forget my link on this phone').first().tap();
+    await bob.tap('Forget my link on this phone');
+    await bob.sees(/Ask your organiser for your link/);
+  });
+
+  it('takes whoever is not on the ladder on, and shows any name that people have', async () => {
+    const players = [{ id: 'ann', name: 'Ann' }, ...HOSTILE.map((name, index) => ({ id: `h${index}`, name }))];
+    await club.ladder('names', { system: 'crewe' }, players);
+    const zoe = await phoneOf('names', 'zoe');
+    await zoe.sees('You are not on this ladder.');
+    await zoe.page.getByLabel('Your name, as others should read it').fill('Zoë <b>Zimt</b>');
+    await zoe.tap('Join this ladder');
+    await zoe.confirm('Join this ladder');
+    await expect.poll(() => zoe.page.locator('h1').innerText()).toBe('Zoë <b>Zimt</b>');
+    await zoe.sees('of 8');
+    await expectFits(zoe.page);
+    await expectAccessible(zoe.page);
+    await zoe.page.keyboard.press('Tab');
+    for (let steps = 0; steps < 40; steps++) {
+      if (await zoe.page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Challenge Ann')) break;
+      await zoe.page.keyboard.press('Tab');
+    }
+    await zoe.page.keyboard.press('Enter');
+    await zoe.sheet.waitFor();
+    await expectFits(zoe.page);
+    await zoe.page.keyboard.press('Escape');
+    await zoe.sheet.waitFor({ state: 'detached' });
+    expect(zoe.complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { PHONE } from './browser.ts';
+import type { NewClub } from './desk.ts';
+
+type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
+
+/** A link that the organiser of a club hands out. */
+export async function linkFor(club: NewClub, terms: object): Promise<string> {
+  const answer = await fetch(`${club.origin}/api/clubs/${club.id}/access`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${club.link.split('#')[1]}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ label: 'a link', ...terms }),
+  });
+  const { link } = await answer.json();
+  return String(link);
+}
+
+/** A player's own phone. */
+export class Phone {
+  readonly page: Page;
+  /** What the browser complained about. */
+  readonly complaints: string[] = [];
+
+  private constructor(page: Page) {
+    this.page = page;
+    page.setDefaultTimeout(10_000);
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('console', (message) => {
+      const expected = /ERR_INTERNET_DISCONNECTED|status of (4|5)/.test(message.text());
+      if (message.type() === 'error' && !expected) this.complaints.push(message.text());
+    });
+  }
+
+  /** Opens the link of a player once, and then their page of a ladder. */
+  static async of(open: Open, club: NewClub, ladder: string, player: string, query = ''): Promise<Phone> {
+    const link = await linkFor(club, { role: 'player', player, label: player });
+    const phone = new Phone(await open(link, PHONE));
+    await phone.page.getByText('You are player').waitFor();
+    await phone.page.goto(`${club.origin}/${club.id}/${ladder}/me/${query}`);
+    await phone.page.locator('.place').waitFor();
+    return phone;
+  }
+
+  sees(text: string | RegExp): Promise<void> {
+    return this.page.getByText(text).first().waitFor();
+  }
+
+  async tap(name: string | RegExp): Promise<void> {
+    await this.page
+      .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+      .first()
+      .tap();
+  }
+
+  /** What lies over the page. */
+  get sheet() {
+    return this.page.getByRole('dialog');
+  }
+
+  /** Presses the key of the sheet that does it, and waits until the sheet is gone. */
+  async confirm(name: string): Promise<void> {
+    await this.sheet.getByRole('button', { name, exact: true }).tap();
+    await this.sheet.waitFor({ state: 'detached' });
+  }
+
+  offline(is: boolean): Promise<void> {
+    return this.page.context().setOffline(is);
+  }
+}

@@ -1,0 +1,183 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { BoardPage, openNight, tally } from './board.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { Wire } from './wire.ts';
+
+const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
+const LATER = { timeout: 15_000 };
+
+/** Waits until an app has been put by in the browser. */
+const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+
+/** The paths of everything that has. */
+const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+describe('an app without a connection', { timeout: 90_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  let wire: Wire;
+  let place: { readonly origin: string; readonly organiser: string };
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    wire = await Wire.to(laptop.origin);
+    place = { origin: wire.origin, organiser: laptop.organiser };
+  }, 60_000);
+  beforeEach(() => wire.mend());
+  afterAll(async () => {
+    wire.end();
+    await laptop.end();
+  });
+
+  /** The board of a fresh ladder, on a tablet that has been there before. */
+  const boardOf = async (ladder: string): Promise<BoardPage> => {
+    await openNight(laptop, ladder, '2027-06-04', NAMES);
+    const board = await BoardPage.open(open, place, ladder);
+    await kept(board.page);
+    return board;
+  };
+
+  const headers = () => ({ authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' });
+
+  interface LogLine {
+    readonly arrive?: { readonly player: string };
+    readonly challenge?: { readonly challenger: string };
+  }
+
+  const logOf = async (ladder: string): Promise<readonly LogLine[]> => {
+    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders/${ladder}/log`, { headers: headers() });
+    return (await answer.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  };
+
+  /** A link that the organiser hands out to a player. */
+  const linkOf = async (player: string): Promise<string> => {
+    const body = JSON.stringify({ role: 'player', player, label: player });
+    const post = { method: 'POST', headers: headers(), body };
+    const { link } = await (await fetch(`${laptop.origin}/api/clubs/lavers-chess/access`, post)).json();
+    return String(link).replace(laptop.origin, place.origin);
+  };
+
+  it('opens with what was known and what waits, goes on taking taps, and sends each once and in order', async () => {
+    const board = await boardOf('cut');
+    await board.arrive('Ann');
+    await board.arrive('Bob');
+    await expect.poll(() => tally(laptop, 'cut'), LATER).toMatchObject({ arrive: 2 });
+    await expect.poll(() => board.page.locator('.last .pending').count(), LATER).toBe(0);
+    wire.cut();
+    await board.arrive('Cy');
+    await board.arrive('Dee');
+    await expect.poll(() => board.line(), LATER).toContain('2 taps waiting');
+
+    await board.page.reload();
+    await board.page.waitForSelector('.night-board');
+    expect(await board.present()).toBe(4);
+    expect(await board.line()).toMatch(/^No connection – 2 taps waiting\. As of 20:\d\d\.$/);
+    expect(await board.page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
+      'system-ui',
+    );
+    await board.challenge();
+    await expect.poll(() => board.line()).toContain('3 taps waiting');
+    await board.page.reload();
+    await expect.poll(() => board.matches(), LATER).toBe(1);
+
+    wire.mend();
+    await expect.poll(() => tally(laptop, 'cut'), LATER).toEqual({ seed: 1, arrive: 4, challenge: 1 });
+    await expect.poll(() => board.line(), LATER).toBe('');
+    const who = (await logOf('cut')).slice(2).map(({ arrive, challenge }) => arrive?.player ?? challenge?.challenger);
+    expect(who).toEqual(['p1', 'p2', 'p3', 'p4', 'p4']);
+    expect(board.complaints.filter((each) => !/ERR_|Failed to load/.test(each))).toEqual([]);
+  });
+
+  it('opens within seconds on a line that is there and carries nothing', async () => {
+    const board = await boardOf('silent');
+    await board.arrive('Ann');
+    await expect.poll(() => tally(laptop, 'silent'), LATER).toMatchObject({ arrive: 1 });
+    await expect.poll(() => board.page.locator('.last .pending').count(), LATER).toBe(0);
+    wire.silence();
+    const began = Date.now();
+    await board.page.reload();
+    await expect.poll(() => board.present(), { timeout: 10_000, interval: 50 }).toBe(1);
+    expect(Date.now() - began).toBeLessThan(7000);
+  });
+
+  it('keeps no page of a ladder or club, and nothing that the service says', async () => {
+    const board = await boardOf('public');
+    await board.page.goto(`${place.origin}/lavers-chess/public/`);
+    await board.page.goto(`${place.origin}/lavers-chess/public/board/`);
+    await board.page.waitForSelector('.night-board');
+    const addresses = await keptPaths(board.page);
+    expect(addresses).toContain('/lavers-chess/public/board/');
+    expect(addresses.filter((path) => !/^\/assets\/|^\/lavers-chess\/public\/board\/$/.test(path))).toEqual([]);
+    wire.cut();
+    for (const path of ['public/', 'public/desk/', 'public/wall/', '']) {
+      const gone = await board.page.goto(`${place.origin}/lavers-chess/${path}`).catch(String);
+      expect(String(gone)).toContain('ERR_');
+    }
+  });
+
+  it('has the newest release at the opening after the one that heard of it', async () => {
+    const board = await boardOf('release');
+    const site = join(folder, 'site');
+    const [script, page] = [join(site, 'assets/board.js'), join(site, 'apps/board/index.html')];
+    const before = { script: readFileSync(script, 'utf8'), page: readFileSync(page, 'utf8') };
+    try {
+      writeFileSync(script, `${before.script};document.documentElement.dataset.release = 'new';`);
+      writeFileSync(join(site, 'assets/app.0123456789ab.css'), 'body { outline-style: dotted }');
+      writeFileSync(page, before.page.replace(/\/assets\/app\.\w+\.css/, '/assets/app.0123456789ab.css'));
+      await board.page.reload();
+      await expect.poll(() => keptPaths(board.page), LATER).toContain('/assets/app.0123456789ab.css');
+      await board.page.reload();
+      await board.page.waitForSelector('[data-release=new]', LATER);
+      wire.cut();
+      await board.page.reload();
+      await board.page.waitForSelector('[data-release=new] .night-board', LATER);
+      expect(await board.page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe('dotted');
+      expect((await keptPaths(board.page)).filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual([
+        '/assets/app.0123456789ab.css',
+      ]);
+    } finally {
+      writeFileSync(script, before.script);
+      writeFileSync(page, before.page);
+    }
+  });
+
+  it('shows nothing of the ladder to whoever was turned away after that', async () => {
+    const board = await boardOf('turned-away');
+    await board.page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
+    await board.page.reload();
+    await expect.poll(() => board.page.locator('main').innerText(), LATER).toContain('has no key');
+    wire.cut();
+    await board.page.reload();
+    await expect.poll(() => board.page.locator('main').innerText(), LATER).toContain('No connection');
+    expect(await board.page.locator('body').innerText()).not.toContain('Ann');
+  });
+
+  it('is the page of whoever opened their link on the phone, with what they tapped', async () => {
+    await openNight(laptop, 'phone', '2027-06-04', NAMES);
+    const page = await open(await linkOf('p2'), PHONE);
+    await page.getByText('You are player').waitFor();
+    await page.goto(`${place.origin}/lavers-chess/phone/me/`);
+    await page.locator('.place').waitFor();
+    await kept(page);
+    wire.cut();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Bob' }).waitFor(LATER);
+    await page.getByRole('button', { name: 'I am here' }).tap();
+    await page.reload();
+    await page.getByText('to be sent when the line is back').waitFor(LATER);
+    expect((await tally(laptop, 'phone'))['arrive']).toBeUndefined();
+    wire.mend();
+    await expect.poll(() => tally(laptop, 'phone'), LATER).toMatchObject({ arrive: 1 });
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { barriers, DARK, DESKTOP, openLadder, overflow, published, unfold } from './public.ts';
+
+const WAIT = { timeout: 15_000 };
+
+describe('the page of a ladder', { timeout: 180_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  let ladder: string;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    ladder = `${laptop.origin}/lavers-chess/main/`;
+  });
+  afterAll(() => laptop.end());
+
+  /** Ends the match that began first, and so that its challenger wins. */
+  async function endMatch(): Promise<string> {
+    const { matches } = await published(laptop, '/lavers-chess/main/view.json');
+    const log = (await laptop.log()).split('\n').map((line) => (line === '' ? {} : JSON.parse(line)));
+    const [{ challenger }] = matches;
+    const begun = log.findLast((entry) => entry.challenge?.challenger === challenger.id);
+    const answer = await laptop.record('result', { challenge: begun.challenge.id, score: [2, 0] });
+    expect(answer.status).toBe(200);
+    return challenger.name;
+  }
+
+  it('renews itself in place: the field stays in hand, what is unfolded open, and whoever moved is marked', async () => {
+    const page = await open(ladder, DESKTOP);
+    const asked: number[] = [];
+    page.on('response', (response) => response.url() === ladder && asked.push(response.status()));
+    await page.locator('#rules summary').click();
+    await page.locator('#find').focus();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    const winner = await endMatch();
+    await page.locator('[data-moved]').first().waitFor(WAIT);
+    await expect.poll(() => page.locator('#news').textContent(), WAIT).toContain(winner);
+    expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['find', 300]);
+    expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();
+    await expect.poll(() => asked, WAIT).toContain(304);
+  });
+
+  it('says so when the site cannot be reached, and no longer when it can', async () => {
+    const page = await open(ladder);
+    await page.context().setOffline(true);
+    await page.locator('#offline', { hasText: 'cannot be reached' }).waitFor({ timeout: 40_000 });
+    await page.locator('#chart > summary').click();
+    await page.locator('#chart .place', { hasText: 'could not be loaded' }).waitFor(WAIT);
+    await page.context().setOffline(false);
+    await expect.poll(() => page.locator('#offline').textContent(), { timeout: 40_000 }).toBe('');
+    await page.locator('#chart > summary').click();
+    await unfold(page, 'chart');
+  });
+
+  it('finds a name as people type it', async () => {
+    const page = await open(ladder);
+    await page.locator('#find').fill('hallam');
+    const names = page.locator('.ladder tbody tr:visible bdi:first-child');
+    expect(await page.locator('.ladder tbody tr:visible').count()).toBe(1);
+    expect(await names.first().textContent()).toContain('Hallam');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^player\/#/);
+    await page.locator('#find').fill('');
+    expect(await page.locator('.ladder tbody tr:visible').count()).toBeGreaterThan(10);
+  });
+
+  it('shows how the season went: a line for each of the top, one of which stands out when its name is pressed', async () => {
+    const page = await open(ladder);
+    await unfold(page, 'chart');
+    expect(await page.locator('#chart .plot .line').count()).toBe(12);
+    const name = page.locator('#chart .names button').nth(4);
+    await name.focus();
+    await page.keyboard.press('Enter');
+    expect(await name.getAttribute('aria-pressed')).toBe('true');
+    expect(await page.locator('#chart .line.marked').count()).toBe(1);
+    await page.locator('#chart select').selectOption({ index: 3 });
+    expect(await page.locator('#chart .plot .line').count()).toBe(13);
+    await page.locator('#chart summary', { hasText: 'as a table' }).click();
+    expect(await page.locator('#chart tbody tr').count()).toBe(13);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('shows what would follow from a result, and what the rules have against it', async () => {
+    const page = await open(ladder);
+    await unfold(page, 'what-if');
+    const follows = page.locator('.follows');
+    await expect.poll(() => follows.innerText(), WAIT).toMatch(/Rungs: .+ 2 → 1/);
+    const [first, last] = await page
+      .locator('#what-if select')
+      .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))
+      .then((values) => [values[0] ?? '', values[2] ?? '']);
+    await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
+    await expect.poll(() => follows.innerText(), WAIT).toContain('Nobody would move.');
+    await page.getByLabel('Challenged').selectOption(first ?? '');
+    await expect.poll(() => follows.innerText(), WAIT).toMatch(/themsel/i);
+    await page.getByLabel('Challenged').selectOption(last ?? '');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  it('says in the preview of its link who leads', async () => {
+    const page = await open(ladder, { ...PHONE, javaScriptEnabled: false });
+    const content = (name: string) => page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+    expect(await content('title')).toMatch(/ – Lavers Chess Club$/);
+    expect(await content('description')).toMatch(/ leads, before .+ in November 2026\. Lavers system\.$/);
+    expect(await content('url')).toBe(ladder);
+    for (const link of await page.locator('link[rel=alternate], .files a').all()) {
+      const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', ladder));
+      expect(answer.status, answer.url).toBe(200);
+    }
+  });
+
+  it('prints on one sheet of A4, with forty players too', async () => {
+    const players = Array.from({ length: 40 }, (_, index) => ({
+      id: `p-${index}`,
+      name: `Somebody Number ${index + 1}`,
+    }));
+    const forty = await openLadder(laptop, 'forty', players);
+    const all = ['crewe-chess/main', 'nairobi-chess/main', 'computer-go/9x9', 'computer-go/19x19', 'shicargo/main'];
+    const page = await open(ladder);
+    for (const address of [ladder, forty, ...all.map((path) => `${laptop.origin}/${path}/`)]) {
+      await page.goto(address);
+      const pdf = await page.pdf({ preferCSSPageSize: true });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g), address).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['light', PHONE],
+    ['dark', DARK],
+  ])('has no barrier in %s, with all of its parts open', async (_, device) => {
+    const page = await open(ladder, device);
+    await unfold(page, 'chart');
+    await unfold(page, 'what-if');
+    await page.locator('#days summary').click();
+    await page.locator('#rules summary').click();
+    expect(await barriers(page)).toEqual([]);
+  });
+});

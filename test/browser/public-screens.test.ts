@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { nameFor } from '../view/club.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { BIG_SCREEN, barriers, DARK, DESKTOP, openLadder, organise, overflow, published, unfold } from './public.ts';
+
+const WAIT = { timeout: 15_000 };
+
+/** A site of somebody else's that shows an address in a frame; gives its own address, and what ends it. */
+async function framing(address: string) {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    response.end(
+      `<!doctype html><title>Another site</title><iframe src="${address}" width="340" height="600"></iframe>`,
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address_ = server.address();
+  const port = typeof address_ === 'object' && address_ ? address_.port : 0;
+  return { origin: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/** How many rungs of the big screen are wholly in sight. */
+const inSight = (page: Page): Promise<number> =>
+  page.locator('.rungs li').evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const { left, top, right, bottom } = each.getBoundingClientRect();
+        return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      }).length,
+  );
+
+const HOSTILE = {
+  script: '<script>alert(1)</script>',
+  image: '"><img src=x onerror=alert(2)>',
+  right: '\u202eeman\u2066 gnorw',
+  emoji: '👩‍👩‍👧‍👦'.repeat(64),
+  long: 'x'.repeat(900),
+  arabic: 'محمد عبد الله',
+};
+
+describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  });
+  afterAll(() => laptop.end());
+
+  const at = (path: string): string => `${laptop.origin}${path}`;
+
+  it('leads from a name to its bearer’s own page: rung, results, record, and on to opponents', async () => {
+    const page = await open(at('/crewe-chess/main/'));
+    const { standings } = await published(laptop, '/crewe-chess/main/view.json');
+    const { id, name, rung } = standings[4];
+    await page.locator('.ladder a', { hasText: name }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor(WAIT);
+    expect(page.url()).toBe(at(`/crewe-chess/main/player/#${id}`));
+    expect(await page.locator('.stand').innerText()).toContain(`Rung ${rung} of ${standings.length}`);
+    const opponent = page.locator('.records tbody a').first();
+    const other = await opponent.innerText();
+    await opponent.click();
+    await page.getByRole('heading', { level: 1, name: other }).waitFor(WAIT);
+    expect(await page.locator('.records tbody a', { hasText: name }).count()).toBe(1);
+    expect(await page.locator('.plot .line').count()).toBe(1);
+  });
+
+  it('says of everybody whether a player may challenge them, and if not why', async () => {
+    const { standings } = await published(laptop, '/nairobi-chess/main/view.json');
+    const page = await open(at(`/nairobi-chess/main/player/#${standings[9].id}`));
+    await page.locator('.opponents').waitFor(WAIT);
+    await page.locator('.opponents summary').click();
+    const [may, not] = [page.locator('.may li'), page.locator('.not li')];
+    expect((await may.count()) + (await not.count())).toBe(standings.length - 1);
+    for (const reason of await not.locator('p').allInnerTexts()) expect(reason).toMatch(/\S+ .+\. \([NL§]/);
+    const rungs = (await may.locator('small').allInnerTexts()).map(Number);
+    for (const rung of rungs) expect([5, 6, 7, 8, 9]).toContain(rung);
+    expect(await not.filter({ hasText: 'paid' }).count()).toBe(0);
+  });
+
+  it('shows on a big screen everybody at once, tonight’s board, and where phones go', async () => {
+    const page = await open(at('/lavers-chess/main/wall/'), BIG_SCREEN);
+    const { standings, night } = await published(laptop, '/lavers-chess/main/view.json');
+    await page.locator('.rungs li').first().waitFor(WAIT);
+    const seen = await inSight(page);
+    expect(seen).toBe(standings.length);
+    expect(await page.locator('.night').innerText()).toContain(night.turn.who.name);
+    expect(await page.locator('.qr').count()).toBe(2);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(scrolls).toBeLessThanOrEqual(0);
+  });
+
+  it('has room on the big screen for a hundred', async () => {
+    const players = Array.from({ length: 100 }, (_, index) => ({ id: `p-${index}`, name: nameFor(index) }));
+    const page = await open(`${await openLadder(laptop, 'hundred', players)}wall/`, BIG_SCREEN);
+    await page.locator('.rungs li').first().waitFor(WAIT);
+    expect(await inSight(page)).toBe(100);
+    const letters = await page.locator('.rungs').evaluate((list) => Number.parseFloat(getComputedStyle(list).fontSize));
+    expect(letters).toBeGreaterThanOrEqual(16);
+  });
+
+  it('stays on the big screen when the network fails, and says as of when', async () => {
+    const page = await open(at('/shicargo/main/wall/'), BIG_SCREEN);
+    await page.locator('.rungs li').first().waitFor(WAIT);
+    const before = await page.locator('.rungs').innerText();
+    await page.context().setOffline(true);
+    await page
+      .locator('.old', { hasText: /^No connection: as of 20 November, \d\d:\d\d$/ })
+      .waitFor({ timeout: 40_000 });
+    expect(await page.locator('.rungs').innerText()).toBe(before);
+    await page.context().setOffline(false);
+    await expect.poll(() => page.locator('.old').count(), { timeout: 20_000 }).toBe(0);
+  });
+
+  it('lets other sites show the small page, and nothing else', async () => {
+    const [{ standings }, small, whole] = await Promise.all([
+      published(laptop, '/lavers-chess/main/view.json'),
+      framing(at('/lavers-chess/main/embed/')),
+      framing(at('/lavers-chess/main/')),
+    ]);
+    const page = await open(small.origin, DESKTOP);
+    await page.frameLocator('iframe').locator('.embed tbody tr').first().waitFor(WAIT);
+    expect(await page.frameLocator('iframe').locator('.embed').innerText()).toContain(standings[0].name);
+    await page.goto(whole.origin);
+    expect(await page.frameLocator('iframe').locator('.ladder').count()).toBe(0);
+    for (const path of ['/lavers-chess/main/', '/lavers-chess/main/desk/', '/api/session', '/lavers-chess/embed/'])
+      expect((await fetch(at(path))).headers.get('x-frame-options'), path).toBe('DENY');
+    small.close();
+    whole.close();
+  });
+
+  it('runs no hostile name, and is no wider for it, on any page', async () => {
+    const players = Object.entries(HOSTILE).map(([id, name]) => ({ id, name }));
+    const ladder = await openLadder(laptop, 'odd', players);
+    const match = { challenger: 'long', challenged: 'emoji', score: [2, 0], id: 'first' };
+    await organise(laptop, '/ladders/odd/match', match);
+    const page = await open(ladder, PHONE);
+    const alarms: string[] = [];
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await unfold(page, 'chart');
+    await unfold(page, 'what-if');
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    for (const path of ['embed/', 'wall/', ...Object.keys(HOSTILE).map((id) => `player/#${id}`)]) {
+      await page.goto(ladder + path);
+      await page.locator('main :is(td, li)').first().waitFor(WAIT);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+    expect(alarms).toEqual([]);
+  });
+
+  it.each([
+    ['light', {}],
+    ['dark', DARK],
+  ])('has no barrier in %s', async (_, device) => {
+    const { standings } = await published(laptop, '/nairobi-chess/main/view.json');
+    const page = await open(at(`/nairobi-chess/main/player/#${standings[3].id}`), { ...PHONE, ...device });
+    await page.locator('.opponents').waitFor(WAIT);
+    expect(await barriers(page)).toEqual([]);
+    await page.goto(at('/lavers-chess/main/embed/'));
+    expect(await barriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto(at('/lavers-chess/main/wall/'));
+    await page.locator('.rungs li').first().waitFor(WAIT);
+    expect(await barriers(page)).toEqual([]);
+  });
+
+  it('shows at once of all names what the club wants, and to the organiser the whole', async () => {
+    const { standings } = await published(laptop, '/lavers-chess/main/view.json');
+    const page = await open(at('/lavers-chess/main/'));
+    await organise(laptop, '/naming', { mode: 'initial' });
+    const masked = await published(laptop, '/lavers-chess/main/view.json');
+    const [first = '', last = ''] = standings[0].name.split(' ');
+    expect(masked.standings[0]).toMatchObject({ name: `${first} ${last[0]}.` });
+    expect(masked.standings[0].id).toMatch(/^p\d+$/);
+    await expect.poll(() => page.locator('.ladder bdi').first().textContent(), WAIT).toBe(`${first} ${last[0]}.`);
+    const desk = await fetch(at('/api/clubs/lavers-chess/ladders/main'), {
+      headers: { authorization: `Bearer ${laptop.organiser}` },
+    });
+    expect(await desk.text()).toContain(standings[0].name);
+    await organise(laptop, '/naming', { mode: 'full' });
+  });
+});

@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Laptop } from '../local/laptop.ts';
+import { PHONE } from './browser.ts';
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+export const BIG_SCREEN: BrowserContextOptions = { viewport: { width: 1920, height: 1080 } };
+export const DARK: BrowserContextOptions = { ...PHONE, colorScheme: 'dark' };
+
+const CLUB = '/api/clubs/lavers-chess';
+
+/** Asks something of the service as the organiser of the demo club, and has to get it. */
+export async function organise(laptop: Laptop, path: string, body: object): Promise<unknown> {
+  const answer = await fetch(`${laptop.origin}${CLUB}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Another ladder of the demo club, with these players; gives its address. */
+export async function openLadder(laptop: Laptop, id: string, players: readonly object[]): Promise<string> {
+  const season = { start: '2026-09-07', end: '2027-06-07' };
+  await organise(laptop, '/ladders', { id, system: 'lavers', timezone: 'Europe/London', season });
+  await organise(laptop, `/ladders/${id}/seed`, { order: 'given', players });
+  return `${laptop.origin}/lavers-chess/${id}/`;
+}
+
+/** What is published of a ladder. */
+export async function published(laptop: Laptop, path: string) {
+  const answer = await fetch(`${laptop.origin}${path}`);
+  return answer.json();
+}
+
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** What makes a page hard or impossible to use for some people. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .join(' ')
+          .slice(0, 300)}`,
+    );
+}
+
+/** Unfolds a part of a ladder's page that has a script of its own. */
+export async function unfold(page: Page, id: 'chart' | 'what-if'): Promise<void> {
+  await page.locator(`#${id} > summary`).click();
+  await page.locator(`#${id} .place :is(svg, select, table)`).first().waitFor();
+}

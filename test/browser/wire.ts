@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/**
+ * The wire between a browser and a laptop. Cutting it parts the two for whoever asks: pages, scripts and workers alike,
+ * which a browser's own switch does not.
+ */
+export class Wire {
+  readonly origin: string;
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  #state: 'whole' | 'cut' | 'silent' = 'whole';
+
+  private constructor(server: Server, far: URL) {
+    this.#server = server;
+    const { port } = server.address() as AddressInfo;
+    this.origin = `http://127.0.0.1:${port}`;
+    server.on('connection', (near) => this.#connected(near, far));
+  }
+
+  static async to(origin: string): Promise<Wire> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return new Wire(server, new URL(origin));
+  }
+
+  /** From now on every connection ends at once. */
+  cut(): void {
+    this.#change('cut');
+  }
+
+  /** From now on every connection is taken, and nothing ever answered: a line that is there and carries nothing. */
+  silence(): void {
+    this.#change('silent');
+  }
+
+  mend(): void {
+    this.#change('whole');
+  }
+
+  end(): void {
+    this.cut();
+    this.#server.close();
+  }
+
+  #change(state: 'whole' | 'cut' | 'silent'): void {
+    this.#state = state;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  #connected(near: Socket, { hostname, port }: URL): void {
+    this.#hold(near);
+    if (this.#state === 'cut') near.destroy();
+    if (this.#state !== 'whole') return;
+    const far = connect(Number(port), hostname);
+    this.#hold(far);
+    near.pipe(far).pipe(near);
+    near.on('close', () => far.destroy());
+    far.on('close', () => near.destroy());
+  }
+
+  #hold(socket: Socket): void {
+    this.#open.add(socket);
+    socket.on('error', () => {});
+    socket.on('close', () => this.#open.delete(socket));
+  }
+}

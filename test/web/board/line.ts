@@ -1,0 +1,106 @@
+import type { Bodies } from '../../../shared/ladder/command.ts';
+import type { Ladder } from '../../../shared/ladder/ladder.ts';
+import {
+  type ChallengeId,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+  type Verb,
+} from '../../../shared/ladder/vocabulary.ts';
+import { type Drawer, Keeping } from '../../../web/board/keeping.ts';
+import { commandOf, playAhead } from '../../../web/board/queue.ts';
+import { Tablet } from '../../../web/board/tablet.ts';
+import { tapWords } from '../../../web/board/words.ts';
+import type { Asked, Outcome, Problem } from '../../../web/client/api.ts';
+import { type Evening, LADDER } from '../../functions/evening.ts';
+
+export const who = (text: string): PlayerId => {
+  const id = parsePlayerId(text);
+  if (!id) throw new Error(`${text} is no id`);
+  return id;
+};
+
+export const match = (text: string): ChallengeId => {
+  const id = parseChallengeId(text);
+  if (!id) throw new Error(`${text} is no id`);
+  return id;
+};
+
+/** What a browser keeps. */
+export class Shelf implements Drawer {
+  readonly #kept = new Map<string, string>();
+  getItem(name: string): string | null {
+    return this.#kept.get(name) ?? null;
+  }
+  setItem(name: string, text: string): void {
+    this.#kept.set(name, text);
+  }
+}
+
+/** How the line between a tablet and the service fails: not at all, before the request arrives, or after it is done. */
+export type Fault = 'none' | 'no-request' | 'no-answer' | 'login-page';
+
+/** A tablet at the Riverside, and the line between it and the service. */
+export class TabletAtTheBar {
+  readonly tablet: Tablet;
+  fault: Fault = 'none';
+  /** How many milliseconds the tablet's clock is wrong. */
+  wrong = 0;
+  /** Every request, as "POST arrive" or "GET state". */
+  readonly asked: string[] = [];
+  readonly #evening: Evening;
+  readonly #key: string;
+  #names = 0;
+
+  constructor(evening: Evening, key: string, name: string, shelf: Drawer = new Shelf()) {
+    this.#evening = evening;
+    this.#key = key;
+    this.tablet = new Tablet({
+      ask: (path, asked) => this.#ask(path, asked),
+      path: LADDER,
+      keeping: new Keeping(shelf, { club: 'riverside', ladder: 'main' }),
+      clock: () => evening.now + this.wrong,
+      unique: () => `${name}${String(this.#names++).padStart(11, '0')}`,
+    });
+  }
+
+  /** The ladder that the tablet shows. */
+  get shown(): Ladder {
+    const { ladder, queue } = this.tablet.known;
+    if (!ladder) throw new Error('it knows nothing yet');
+    return playAhead(ladder, queue);
+  }
+
+  tap<V extends Verb>(verb: V, body: Bodies[V]): void {
+    const command = commandOf<Verb>({ at: this.tablet.now() }, verb, body);
+    this.tablet.tap(command, tapWords(command, this.shown));
+  }
+
+  challenge(id: string, challenger: string, challenged: string): void {
+    this.tap('challenge', { id: match(id), challenger: who(challenger), challenged: who(challenged) });
+  }
+
+  async #ask(path: string, { method = 'GET', body, idempotencyKey, known }: Asked = {}): Promise<Outcome> {
+    this.asked.push(`${method} ${path.split('/').at(-1)}`);
+    if (this.fault === 'no-request') return { kind: 'unreached' };
+    if (this.fault === 'login-page')
+      return { kind: 'done', body: '<html>Welcome to our Wi-Fi</html>', etag: undefined };
+    const headers = {
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(known !== undefined && { 'if-none-match': known }),
+    };
+    const got = await this.#evening.send(method, path, { key: this.#key, headers, ...(body && { body }) });
+    if (this.fault === 'no-answer') return { kind: 'unreached' };
+    if (got.status === 304) return { kind: 'unchanged' };
+    if (got.status >= 500) return { kind: 'unreached' };
+    if (got.status >= 400) return { kind: 'refused', problem: problemOf(got.json) };
+    return { kind: 'done', body: JSON.parse(got.text), etag: got.headers['etag'] };
+  }
+}
+
+const problemOf = (json: Readonly<Record<string, unknown>>): Problem => ({
+  status: Number(json['status']),
+  code: String(json['code']),
+  detail: String(json['detail']),
+  ...(json['overridable'] === true && { overridable: true }),
+});

@@ -1,0 +1,203 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Score } from '../../../shared/ladder/command.ts';
+import { textOf } from '../../../shared/view/phrase.ts';
+import { idFor } from '../../../web/board/ids.ts';
+import { boardOf, startingWith } from '../../../web/board/model.ts';
+import { preview, resultOf } from '../../../web/board/preview.ts';
+import { lastTap, undoOf } from '../../../web/board/undo.ts';
+import { countdown, minutesWords } from '../../../web/board/words.ts';
+import { at, Evening } from '../../functions/evening.ts';
+import { match, TabletAtTheBar, who } from './line.ts';
+
+let evening: Evening;
+let bar: TabletAtTheBar;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  bar = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer', label: 'bar' }), 'b');
+  await bar.tablet.round(true);
+});
+
+const board = () => boardOf(bar.shown, bar.tablet.now());
+const says = (score: Score): string => {
+  const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), score));
+  return told.ok ? textOf(told.says) : told.refusal.message;
+};
+const round = () => bar.tablet.round(true);
+
+describe('the room', () => {
+  test('shows whose turn it is, whom they may challenge, and why not the others', () => {
+    const { turn, pegs } = board();
+    expect(turn?.id).toBe('bob');
+    expect(pegs.map(({ id, side, open, no, imbalance }) => [id, side, open, no, imbalance])).toEqual([
+      ['ann', 'dark', true, undefined, 0],
+      ['bob', 'dark', false, undefined, 0],
+      ['cy', 'light', false, 'playing', -1],
+      ['dee', 'light', false, 'playing', 1],
+    ]);
+  });
+
+  test('greys out whom they have met tonight, and whoever is further than others', async () => {
+    bar.tap('result', { challenge: match('open'), score: [0, 2] });
+    await round();
+    expect(board().turn?.id).toBe('cy');
+    expect(board().pegs.map(({ id, no }) => [id, no])).toContainEqual(['dee', 'met']);
+    bar.tap('depart', { player: who('ann') });
+    bar.tap('depart', { player: who('cy') });
+    bar.tap('arrive', { player: who('eve') });
+    expect(board().turn?.id).toBe('eve');
+    bar.tap('pass', { player: who('eve') });
+    expect(board().turn?.id).toBe('bob');
+    expect(
+      board()
+        .pegs.filter(({ open }) => open)
+        .map(({ id }) => id),
+    ).toEqual(['dee', 'eve']);
+  });
+
+  test('says since when a match is on', () => {
+    evening.now = at('2021-09-06T20:12:30+01:00');
+    expect(board().matches).toMatchObject([{ id: 'open', since: '2021-09-06T20:00:00+01:00', minutes: 12 }]);
+    expect([minutesWords(12), minutesWords(75)]).toEqual(['12 min', '1 h 15 min']);
+  });
+
+  test('lists who may still arrive by name, also those who left the ladder', async () => {
+    bar.tap('leave', { player: who('eve') });
+    bar.tap('depart', { player: who('ann') });
+    expect(board().absent).toMatchObject([
+      { id: 'ann', rung: 1, comes: 'arrive' },
+      { id: 'eve', comes: 'rejoin' },
+    ]);
+  });
+
+  test('is empty on the next day', () => {
+    evening.now = at('2021-09-07T20:00:00+01:00');
+    expect(board()).toMatchObject({
+      pegs: [],
+      absent: expect.arrayContaining([{ id: 'eve', name: 'Eve', rung: 5, comes: 'arrive' }]),
+    });
+  });
+});
+
+describe('the night of the Grand Final', () => {
+  const finalNight = async (time: string) => {
+    evening.now = at(`2022-06-06T${time}+01:00`);
+    for (const id of ['ann', 'bob', 'cy']) bar.tap('arrive', { player: who(id) });
+    await round();
+  };
+
+  test('counts down to the cut, and knows who is removed by it before the service has heard of it', async () => {
+    bar.tap('abandon', { challenge: match('open') });
+    await finalNight('20:10:00');
+    expect(board().final).toMatchObject({ tonight: true, cut: false, untilCut: 5 * 60_000 });
+    expect(countdown(board().final?.untilCut ?? 0)).toBe('5:00');
+    evening.now = at('2022-06-06T20:15:00.500+01:00');
+    const { final, absent } = board();
+    expect(final).toMatchObject({ cut: true, untilCut: 0 });
+    expect(final?.latecomers.map(({ id }) => id)).toEqual(['dee']);
+    expect(absent.find(({ id }) => id === 'dee')).toMatchObject({ comes: 'late' });
+  });
+});
+
+describe('what a result will do', () => {
+  test('is said before it is recorded', () => {
+    expect(says([2, 0])).toBe('Dee goes up to rung 3. Cy goes down one.');
+    expect(says([0.5, 1.5])).toBe('Cy goes up to rung 2. Bob goes down one.');
+    expect(says([1, 1])).toBe('Nobody moves.');
+  });
+
+  test('is also said where it cannot be', () => {
+    const told = preview(bar.shown, resultOf(bar.tablet.now(), match('open'), [2, 1]));
+    expect(told).toMatchObject({ ok: false, refusal: { code: 'bad-score' } });
+  });
+});
+
+describe('the last tap', () => {
+  const undo = () => {
+    const last = lastTap(bar.tablet.known.queue, bar.shown, bar.tablet.now());
+    return last && undoOf(last, bar.shown, bar.tablet.now());
+  };
+
+  test('is simply taken back as long as it was never sent', async () => {
+    bar.tap('arrive', { player: who('eve') });
+    expect(undo()).toEqual({ how: 'take-back' });
+    bar.tablet.takeBack(bar.tablet.known.queue.taps[0]?.key ?? '');
+    await round();
+    expect(bar.asked).not.toContain('POST arrive');
+    expect(bar.shown.night?.present).not.toContain('eve');
+  });
+
+  test('cannot be taken back while nobody knows whether it has arrived', async () => {
+    bar.fault = 'no-answer';
+    bar.tap('arrive', { player: who('eve') });
+    await round();
+    expect(undo()).toEqual({ how: 'wait' });
+    bar.tablet.takeBack(bar.tablet.known.queue.taps[0]?.key ?? '');
+    expect(bar.shown.night?.present).toContain('eve');
+  });
+
+  test.each([
+    ['arrive', { player: who('eve') }, 'depart'],
+    ['depart', { player: who('ann') }, 'arrive'],
+    ['challenge', { id: match('x1'), challenger: who('bob'), challenged: who('ann') }, 'abandon'],
+  ] as const)('%s is undone by recording something else', async (verb, body, by) => {
+    bar.tap(verb, body);
+    await round();
+    expect(undo()).toMatchObject({ how: 'record', command: { verb: by } });
+  });
+
+  test('a wrong result is put right by the tablet that recorded it', async () => {
+    bar.tap('result', { challenge: match('open'), score: [2, 0] });
+    await round();
+    const way = undo();
+    if (way?.how !== 'amend') throw new Error('not to be amended');
+    bar.tap('correct', { line: way.line, score: [1, 1] });
+    await round();
+    expect(bar.tablet.known.queue.refused).toEqual([]);
+    expect(bar.shown.order.players()).toEqual(['ann', 'bob', 'cy', 'dee', 'eve']);
+  });
+
+  test('a pass stands', async () => {
+    bar.tap('pass', { player: who('bob') });
+    await round();
+    expect(undo()).toEqual({ how: 'impossible' });
+  });
+
+  test('of yesterday is nothing to undo today', async () => {
+    bar.tap('arrive', { player: who('eve') });
+    await round();
+    evening.now = at('2021-09-07T20:00:00+01:00');
+    expect(undo()).toBeUndefined();
+  });
+});
+
+describe('finding somebody by the first letters', () => {
+  const people = ['Ann Lee', 'Émile Zola', 'Bob O’Hara', '<script>', '李小龍'].map((name) => ({ id: who('x'), name }));
+  const found = (typed: string) => startingWith(people, typed).map(({ name }) => name);
+
+  test('looks at every one of their names, whatever the accents', () => {
+    expect(found('zo')).toEqual(['Émile Zola']);
+    expect(found('EM')).toEqual(['Émile Zola']);
+    expect(found('har')).toEqual(['Bob O’Hara']);
+    expect(found('李')).toEqual(['李小龍']);
+    expect(found('<')).toEqual(['<script>']);
+    expect(found('  ')).toHaveLength(5);
+    expect(found('q')).toEqual([]);
+  });
+});
+
+describe('a new member at the door', () => {
+  test.each([
+    ['Eve', 'eve-2'],
+    ['Zoë Müller-Łącki', 'zoe-muller-acki'],
+    ['李小龍', 'player'],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+    ['💥'.repeat(64), 'player'],
+  ])('%s is called by an id that nobody has', (name, id) => {
+    expect(idFor(name, bar.shown)).toBe(id);
+  });
+
+  test('with an endless name still gets an id', () => {
+    expect(idFor('x'.repeat(5000), bar.shown)).toMatch(/^x{1,64}$/);
+  });
+});

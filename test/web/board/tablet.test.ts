@@ -1,0 +1,243 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { textOf } from '../../../shared/view/phrase.ts';
+import { boardOf } from '../../../web/board/model.ts';
+import { waiting } from '../../../web/board/queue.ts';
+import { at, Evening } from '../../functions/evening.ts';
+import { match, Shelf, TabletAtTheBar, who } from './line.ts';
+
+let evening: Evening;
+let bar: TabletAtTheBar;
+let door: TabletAtTheBar;
+const shelf = () => new Shelf();
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  bar = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer', label: 'bar' }), 'b', shelf());
+  door = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer', label: 'door' }), 'd', shelf());
+  for (const { tablet } of [bar, door]) await tablet.round(true);
+});
+
+const result = (challenger: number, challenged: number) => ({
+  challenge: match('open'),
+  score: [challenger, challenged] as const,
+});
+
+const stored = async () => {
+  const ladder = await evening.store.load({ club: 'riverside', ladder: 'main' });
+  if (!ladder) throw new Error('no ladder');
+  return ladder;
+};
+const verbs = async () =>
+  (await evening.store.log({ club: 'riverside', ladder: 'main' })).map(({ command }) => command.verb);
+const present = (from: TabletAtTheBar) => from.shown.night?.present;
+
+describe('a tap', () => {
+  test('shows at once, before the service has heard of it', async () => {
+    bar.tap('arrive', { player: who('eve') });
+    expect(present(bar)).toContain('eve');
+    expect((await stored()).night?.present).not.toContain('eve');
+  });
+
+  test('is on the other tablet after one round of each', async () => {
+    bar.tap('arrive', { player: who('eve') });
+    await bar.tablet.round(true);
+    await door.tablet.round(true);
+    expect(present(door)).toEqual(present(bar));
+    expect(waiting(bar.tablet.known.queue)).toEqual([]);
+  });
+
+  test('is dated by the server, however wrong the clock of the tablet is', async () => {
+    bar.wrong = -5 * 3_600_000;
+    evening.now = at('2021-09-06T20:02:00+01:00');
+    const fresh = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer' }), 'f');
+    fresh.wrong = 7 * 3_600_000;
+    await fresh.tablet.round(true);
+    expect(fresh.tablet.now()).toBe(evening.now);
+    fresh.challenge('x1', 'bob', 'ann');
+    await fresh.tablet.round(true);
+    expect(fresh.tablet.known.queue.refused).toEqual([]);
+    expect([...(await stored()).challenges.values()].map(({ issued }) => issued)).toContain(evening.now);
+  });
+
+  test('that is untouched by the line is sent once, and the ladder is not asked for in vain', async () => {
+    bar.asked.length = 0;
+    bar.tap('arrive', { player: who('eve') });
+    await bar.tablet.round(true);
+    await bar.tablet.round(true);
+    expect(bar.asked).toEqual(['POST arrive', 'GET state', 'GET state']);
+  });
+});
+
+describe('a line that is broken', () => {
+  test('keeps what was tapped, shows it, and sends it in order when it is back', async () => {
+    bar.fault = 'no-request';
+    bar.tap('arrive', { player: who('eve') });
+    bar.challenge('x1', 'eve', 'bob');
+    bar.tap('result', result(2, 0));
+    await bar.tablet.round(true);
+    expect(bar.tablet.known.reached).toBe(false);
+    expect(waiting(bar.tablet.known.queue)).toHaveLength(3);
+    expect(bar.shown.order.players()).toEqual(['ann', 'bob', 'dee', 'cy', 'eve']);
+    bar.fault = 'none';
+    await bar.tablet.round(true);
+    expect((await verbs()).slice(-3)).toEqual(['arrive', 'challenge', 'result']);
+    expect(bar.tablet.known.queue.refused).toEqual([]);
+  });
+
+  test('doubles nothing where only the answer was lost', async () => {
+    bar.fault = 'no-answer';
+    bar.tap('arrive', { player: who('eve') });
+    bar.tap('result', result(2, 0));
+    for (let round = 0; round < 3; round++) await bar.tablet.round(true);
+    bar.fault = 'none';
+    await bar.tablet.round(true);
+    const all = await verbs();
+    expect(all.filter((verb) => verb === 'result')).toHaveLength(1);
+    expect(all.slice(-2)).toEqual(['arrive', 'result']);
+    expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
+  });
+
+  test('takes no login page of a network for an answer', async () => {
+    bar.fault = 'login-page';
+    bar.tap('arrive', { player: who('eve') });
+    await bar.tablet.round(true);
+    expect(bar.tablet.known.reached).toBe(false);
+    expect(waiting(bar.tablet.known.queue)).toHaveLength(1);
+    bar.fault = 'none';
+    await bar.tablet.round(true);
+    expect((await stored()).night?.present).toContain('eve');
+  });
+
+  test('is tried again less and less often, and at once when it is back', async () => {
+    bar.fault = 'no-request';
+    const pauses: number[] = [];
+    for (let round = 0; round < 6; round++) pauses.push(await bar.tablet.round(true));
+    expect(pauses).toEqual([1000, 2000, 4000, 8000, 10_000, 10_000]);
+    bar.fault = 'none';
+    expect(await bar.tablet.round(true)).toBe(1000);
+  });
+
+  test('loses nothing when the tablet is switched off and on', async () => {
+    const kept = shelf();
+    const key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
+    const before = new TabletAtTheBar(evening, key, 'n', kept);
+    await before.tablet.round(true);
+    before.fault = 'no-request';
+    before.tap('arrive', { player: who('eve') });
+    await before.tablet.round(true);
+    const after = new TabletAtTheBar(evening, key, 'm', kept);
+    await after.tablet.round(true);
+    expect((await stored()).night?.present).toContain('eve');
+    expect(waiting(after.tablet.known.queue)).toEqual([]);
+  });
+
+  test('is no reason to lose taps where the browser keeps nothing', async () => {
+    const forbidding = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    const key = await evening.hand('riverside', { role: 'scorer' });
+    const private_ = new TabletAtTheBar(evening, key, 'p', forbidding);
+    await private_.tablet.round(true);
+    private_.fault = 'no-request';
+    private_.tap('arrive', { player: who('eve') });
+    await private_.tablet.round(true);
+    private_.fault = 'none';
+    await private_.tablet.round(true);
+    expect((await stored()).night?.present).toContain('eve');
+  });
+});
+
+describe('a refusal of the service', () => {
+  const meet = async () => {
+    bar.fault = 'no-request';
+    bar.challenge('x1', 'bob', 'ann');
+    bar.tap('arrive', { player: who('eve') });
+    bar.tap('result', { challenge: match('x1'), score: [2, 0] });
+    door.tap('pass', { player: who('bob') });
+    await door.tablet.round(true);
+    bar.fault = 'none';
+    await bar.tablet.round(true);
+  };
+
+  test('takes out the tap and what hangs on it, says why, and goes on with the rest', async () => {
+    await meet();
+    const { refused, taps } = bar.tablet.known.queue;
+    expect(refused.map(({ tap, problem }) => [textOf(tap.says), problem.code])).toEqual([
+      ['Bob challenges Ann', 'not-your-turn'],
+    ]);
+    expect(refused[0]?.followers.map(({ says }) => textOf(says))).toEqual(['Bob 2–0 Ann']);
+    expect(taps).toEqual([]);
+    expect((await stored()).night?.present).toContain('eve');
+    expect(bar.shown.order.players()).toEqual((await stored()).order.players());
+  });
+
+  test('is passed over with a reason, and what hangs on it follows', async () => {
+    await meet();
+    const [first] = bar.tablet.known.queue.refused;
+    bar.tablet.insist(first?.tap.key ?? '', 'Both agreed');
+    await bar.tablet.round(true);
+    expect(bar.tablet.known.queue.refused).toEqual([]);
+    expect((await stored()).order.players()).toEqual(['bob', 'ann', 'cy', 'dee', 'eve']);
+    const log = await evening.store.log({ club: 'riverside', ladder: 'main' });
+    expect(log.map(({ command }) => command.override)).toContain('Both agreed');
+  });
+
+  test('stays until somebody has seen it', async () => {
+    await meet();
+    await bar.tablet.round(true);
+    expect(bar.tablet.known.queue.refused).toHaveLength(1);
+    bar.tablet.dismiss(bar.tablet.known.queue.refused[0]?.tap.key ?? '');
+    expect(bar.tablet.known.queue.refused).toEqual([]);
+  });
+});
+
+describe('a key that is withdrawn', () => {
+  test('leaves what was tapped where it is until there is a better one', async () => {
+    const kept = shelf();
+    const withdrawn = await evening.hand('riverside', { role: 'scorer', revoked: evening.now });
+    const shut = new TabletAtTheBar(evening, withdrawn, 's', kept);
+    const good = new TabletAtTheBar(evening, await evening.hand('riverside', { role: 'scorer' }), 'g', kept);
+    await good.tablet.round(true);
+    good.fault = 'no-request';
+    good.tap('arrive', { player: who('eve') });
+    shut.tablet.reread();
+    await shut.tablet.round(true);
+    expect(shut.tablet.known.shut?.code).toBe('revoked-key');
+    expect(waiting(shut.tablet.known.queue)).toHaveLength(1);
+    expect(shut.tablet.known.queue.refused).toEqual([]);
+    good.fault = 'none';
+    await good.tablet.round(true);
+    expect((await stored()).night?.present).toContain('eve');
+  });
+});
+
+describe('two tablets', () => {
+  test('tap the same arrival: one is told that the other was faster, and both show the same room', async () => {
+    bar.tap('arrive', { player: who('eve') });
+    door.tap('arrive', { player: who('eve') });
+    for (const { tablet } of [bar, door, bar]) await tablet.round(true);
+    expect(door.tablet.known.queue.refused.map(({ problem }) => problem.code)).toEqual(['already-present']);
+    expect(boardOf(bar.shown, evening.now)).toEqual(boardOf(door.shown, evening.now));
+  });
+
+  test('of one browser share their queue: neither loses what the other was told', async () => {
+    const kept = shelf();
+    const key = await evening.hand('riverside', { role: 'scorer' });
+    const [one, other] = [new TabletAtTheBar(evening, key, '1', kept), new TabletAtTheBar(evening, key, '2', kept)];
+    for (const { tablet } of [one, other]) await tablet.round(true);
+    one.fault = other.fault = 'no-request';
+    one.tap('arrive', { player: who('eve') });
+    other.tap('depart', { player: who('ann') });
+    expect(waiting(other.tablet.known.queue)).toHaveLength(2);
+    one.fault = other.fault = 'none';
+    await Promise.all([one.tablet.round(true), other.tablet.round(true)]);
+    one.tablet.reread();
+    await one.tablet.round(true);
+    expect((await stored()).night?.present).toEqual(['bob', 'cy', 'dee', 'eve']);
+    expect(waiting(one.tablet.known.queue)).toEqual([]);
+    expect(one.tablet.known.queue.refused).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { buildHistory } from '../../shared/view/history.ts';
+import { lineOf, standingNow, valueAt } from '../../web/chart/lines.ts';
+import { Club } from '../view/club.ts';
+
+/** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */
+function season() {
+  const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+  club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
+  club.does('2021-09-20T12:00Z', 'leave', { player: 'bob' });
+  club.does('2021-09-27T12:00Z', 'join', { player: 'bob' });
+  const history = buildHistory(club.season, club.season.ladder.at);
+  const index = (id: string) => history.players.findIndex((each) => each.id === id);
+  return { history, index };
+}
+
+const day = (text: string): number => Date.parse(text);
+
+describe('a line of the chart', () => {
+  const { history, index } = season();
+
+  it('follows a player from rung to rung, up to today', () => {
+    expect(lineOf(history, index('cy')).stretches).toEqual([
+      [
+        { at: day('2021-09-06'), value: 3 },
+        { at: day('2021-09-13'), value: 1 },
+        { at: day('2021-09-27'), value: 1 },
+      ],
+    ]);
+  });
+
+  it('is broken where somebody was not on the ladder', () => {
+    const line = lineOf(history, index('bob'));
+    expect(line.stretches).toHaveLength(2);
+    const rungs = ['2021-09-05', '2021-09-06', '2021-09-19', '2021-09-21', '2021-09-27'].map((on) =>
+      valueAt(line, day(on)),
+    );
+    expect(rungs).toEqual([undefined, 2, 3, undefined, 3]);
+  });
+
+  it('ends in the order of the ladder', () => {
+    expect(standingNow(history)).toEqual(['cy', 'ann', 'bob'].map(index));
+    expect(standingNow(history).map((player) => valueAt(lineOf(history, player), day('2021-09-27')))).toEqual([
+      1, 2, 3,
+    ]);
+  });
+
+  it('is one of points where a ladder is played for them', () => {
+    const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    club.does('2021-09-13T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
+    club.does('2021-09-13T21:00Z', 'finish', {
+      game: 'one',
+      scores: [
+        ['ann', 10],
+        ['bob', 30],
+      ],
+    });
+    const points = buildHistory(club.season, club.season.ladder.at);
+    const line = lineOf(
+      points,
+      points.players.findIndex(({ id }) => id === 'bob'),
+    );
+    expect(valueAt(line, day('2021-09-06'))).toBe(1000);
+    expect(valueAt(line, day('2021-09-13'))).toBe(
+      club.season.ladder.purses.get(points.players[1]?.id ?? ('' as never))?.points,
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { parseDay } from '../../../shared/calendar/moment.ts';
+import { parseHeader } from '../../../shared/log/parse.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/desk/header-fields.ts';
+import { readWhole, scoresOf } from '../../../web/desk/scores.ts';
+import { withOffset } from '../../../web/desk/zoned.ts';
+
+const day = (text: string) => parseDay(text) ?? fail(text);
+function fail(text: string): never {
+  throw new Error(text);
+}
+
+describe('a time as the club’s clocks show it', () => {
+  test.each([
+    ['Europe/London', '2026-07-01T19:50', '+01:00'],
+    ['Europe/London', '2026-12-01T19:50', '+00:00'],
+    ['Africa/Nairobi', '2026-11-14T15:30', '+03:00'],
+    ['America/St_Johns', '2026-11-14T00:10', '-03:30'],
+    ['Asia/Kathmandu', '2026-11-14T23:59', '+05:45'],
+    ['Europe/London', '2026-03-29T00:59', '+00:00'],
+    ['Europe/London', '2026-03-29T02:01', '+01:00'],
+    ['America/New_York', '2026-03-08T03:30', '-04:00'],
+  ])('in %s at %s has the offset %s', (zone, local, offset) => {
+    expect(withOffset(zone, local)).toBe(`${local}${offset}`);
+  });
+});
+
+describe('a new ladder', () => {
+  test.each(systems().map(({ id }) => id))('of the system %s can be made as it is offered', (system) => {
+    const fields = { ...usualFields(day('2026-11-20'), 'Europe/London'), system };
+    expect(faultsIn(fields)).toEqual(new Set());
+    expect(parseHeader(headerOf(fields))).toMatchObject({ ok: true, value: { system } });
+  });
+
+  test.each([
+    ['2026-09-01', 'Ladder 2026/27', '2027-06-07'],
+    ['2026-11-20', 'Ladder 2026/27', '2027-06-07'],
+    ['2027-01-10', 'Ladder 2027', '2027-06-07'],
+    ['2027-03-10', 'Ladder 2027/28', '2028-06-05'],
+  ])('that begins on %s is called %s and ends on Monday %s', (today, name, end) => {
+    expect(usualFields(day(today), 'UTC')).toMatchObject({ name, start: today, end });
+  });
+
+  test('keeps what its log had, and only figures that are unusual', () => {
+    const header = {
+      ...headerOf({ ...usualFields(day('2026-11-20'), 'Europe/London'), settings: { reach: '3', drop: '5' } }),
+      closures: [{ from: day('2026-12-20'), to: day('2027-01-02') }],
+    };
+    expect(header.settings).toEqual({ reach: 3 });
+    expect(headerOf(fieldsOf(header))).toEqual(header);
+  });
+
+  test.each([
+    ['an unknown time zone', { timezone: 'Europe/Atlantis' }, 'timezone'],
+    ['a final before its start', { end: '2026-01-01' }, 'end'],
+    ['no final', { end: '' }, 'end'],
+    ['a closure that ends before it begins', { closures: [{ from: '2026-12-20', to: '2026-12-19' }] }, 'closures'],
+    ['a reach of nothing', { settings: { reach: '' } }, 'settings.reach'],
+    ['hours that are none', { settings: { hoursFrom: '25:00' } }, 'settings.hoursFrom'],
+  ])('with %s says which field is wrong', (_, changes, field) => {
+    expect([...faultsIn({ ...usualFields(day('2026-11-20'), 'UTC'), ...changes })]).toEqual([field]);
+  });
+});
+
+describe('scores', () => {
+  test.each(systems().filter(({ fields }) => !fields?.games))('offered for $name fit its games', ({ id, score }) => {
+    const offered = scoresOf(id);
+    expect(offered.length).toBeGreaterThan(1);
+    expect(offered.filter((each) => !score.fits(each))).toEqual([]);
+  });
+
+  test.each([
+    ['627', 627],
+    [' −10 ', -10],
+    ['12.5', undefined],
+    ['', undefined],
+    ['1e3', undefined],
+  ])('typed as "%s" are read as %s', (text, expected) => {
+    expect(readWhole(text)).toBe(expected);
+  });
+});

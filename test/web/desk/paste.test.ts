@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { isId } from '../../../shared/ladder/vocabulary.ts';
+import { freeId, plainId, readPasted } from '../../../web/desk/paste.ts';
+
+const people = (text: string) =>
+  readPasted(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);
+
+describe('a list of people that is pasted', () => {
+  test.each([
+    ['one name a line', 'Ann Archer\nBob', [['Ann Archer'], ['Bob']]],
+    ['a rating behind a comma', 'Ann, 1850', [['Ann', 1850]]],
+    ['a rating behind a semicolon', 'Ann;1850', [['Ann', 1850]]],
+    ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
+    ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],
+    ['numbers in front', '1. Ann\n2) Bob\n- Cy\n• Dee', [['Ann'], ['Bob'], ['Cy'], ['Dee']]],
+    [
+      'numbers in a column of their own',
+      '1;Ann;1850\n2;Bob;1700',
+      [
+        ['Ann', 1850],
+        ['Bob', 1700],
+      ],
+    ],
+    ['blank lines and Windows line ends', '\uFEFFAnn\r\n\r\n  \r\nBob\r\n', [['Ann'], ['Bob']]],
+    ['a name in quotes, with a comma', '"Cruz, Carla",1500', [['Cruz, Carla', 1500]]],
+    ['quotes within a name', 'Dev "The Rook" Patel', [['Dev "The Rook" Patel']]],
+    ['doubled quotes', '"Dev ""Rook"" Patel";900', [['Dev "Rook" Patel', 900]]],
+    ['more columns than are needed', 'Ann;ann@example.org;1850;paid', [['Ann', 1850]]],
+    ['a rating below zero', 'Ann,-20', [['Ann', -20]]],
+    ['a line of signs', '---\n***\nAnn', [['Ann']]],
+    ['tags and control characters', '<b>Ann</b>\u0007\u2028x', [['<b>Ann</b> x']]],
+  ])('is read with %s', (_, text, expected) => {
+    expect(people(text)).toEqual(expected);
+  });
+
+  test('takes nobody twice, however the name is spelt', () => {
+    const read = readPasted('Ann Archer\nANN  archer\nBob');
+    expect(read.map(({ line, id, fate }) => [line, id, fate])).toEqual([
+      [1, 'ann-archer', 'new'],
+      [2, 'ann-archer', 'again'],
+      [3, 'bob', 'new'],
+    ]);
+  });
+
+  test('leaves those who are known as they are, and gives nobody else their id', () => {
+    const read = readPasted('Bob\nBob B', [
+      { player: 'b', name: 'Bob' },
+      { player: 'bob-b', name: 'Robert' },
+    ]);
+    expect(read.map(({ id, fate }) => [id, fate])).toEqual([
+      ['b', 'known'],
+      ['bob-b-2', 'new'],
+    ]);
+  });
+
+  test('gives everybody an id of their own that the ladder accepts, whatever the script', () => {
+    const names = [
+      'Жанна Дарк',
+      'Ångström',
+      'Łukasz Żółć',
+      'Straße',
+      '王小明',
+      '王小红',
+      'محمد',
+      '🙂🙂',
+      `${'x'.repeat(300)} y`,
+      "O'Neill",
+    ];
+    const read = readPasted(names.join('\n'));
+    const ids = read.map(({ id }) => id);
+    expect(ids.every(isId)).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.slice(0, 4)).toEqual(['zhanna-dark', 'angstrom', 'lukasz-zolc', 'strasse']);
+    expect(ids.at(-1)).toBe('oneill');
+  });
+
+  test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
+    const began = performance.now();
+    expect(
+      readPasted(Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 3000}`).join('\n')),
+    ).toHaveLength(10_000);
+    readPasted(`"${'"'.repeat(20_001)},${' '.repeat(20_000)}"`);
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});
+
+describe('an id', () => {
+  test('gets a number where it is taken', () => {
+    expect(freeId('Ann', new Set(['ann', 'ann-2']))).toBe('ann-3');
+  });
+
+  test('of a name that nothing can be written of is a word all the same', () => {
+    expect([plainId('🙂'), freeId('🙂', new Set())]).toEqual(['', 'player']);
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/ladder/vocabulary.ts';
+import { textOf } from '../../../shared/view/phrase.ts';
+import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/desk/story.ts';
+import type { LineView } from '../../../web/desk/view.ts';
+
+function id(text: string): PlayerId {
+  const player = parsePlayerId(text);
+  if (!player) throw new Error(text);
+  return player;
+}
+
+const [ann, bob] = [id('ann'), id('bob')];
+const named = (player: PlayerId) => ({ id: player, name: player.toUpperCase() });
+
+function line(number: number, verb: string, rest: Partial<LineView> = {}): LineView {
+  return { line: number, version: number, at: '2026-11-20T20:05:00+00:00', verb, moves: [], settled: [], ...rest };
+}
+
+const LOG = [
+  line(7, 'void', { amends: 4 }),
+  line(6, 'correct', { amends: 4, score: [0, 1] }),
+  line(5, 'finish', {
+    game: 'g',
+    scores: [
+      [ann, 12],
+      [bob, -3],
+    ],
+  }),
+  line(4, 'result', { challenge: 'c', score: [1, 0] }),
+  line(3, 'challenge', { id: 'c', challenger: ann, challenged: bob }),
+];
+const told = (verb: string, rest: Partial<LineView> = {}) => textOf(storyOf(line(9, verb, rest), pairsIn(LOG), named));
+
+describe('a line of the log', () => {
+  test.each([
+    ['result', { challenge: 'c', score: [1, 0] as const }, 'ANN 1–0 BOB'],
+    [
+      'match',
+      { challenger: bob, challenged: ann, score: [0.5, 0.5] as const, playedAt: '2026-11-14T15:00:00+00:00' },
+      'BOB ½–½ ANN, played on 14 November 2026',
+    ],
+    ['decline', { challenge: 'c' }, 'ANN against BOB: declined'],
+    ['accept', { challenge: 'long-ago' }, 'A challenge: accepted'],
+    [
+      'finish',
+      {
+        game: 'g',
+        scores: [
+          [ann, 12],
+          [bob, -3],
+        ] as const,
+      },
+      'A game ended: ANN 12, BOB -3',
+    ],
+    ['start', { players: [ann, bob] }, 'A game began: ANN and BOB'],
+    ['correct', { amends: 4, score: [0, 1] as const }, 'Line 4 was corrected to 0–1'],
+    ['seed', { players: [{ id: ann }] }, 'Seeded: 1 on the ladder'],
+  ])('with "%s" reads %o as “%s”', (verb, rest, words) => {
+    expect(told(verb, rest)).toBe(words);
+  });
+
+  test.each(VERBS)('with "%s" is told in words even where all that it is about is further down', (verb) => {
+    expect(told(verb)).toMatch(/^.{3,}$/);
+  });
+
+  test('names everybody whom its challenge is between', () => {
+    expect(new Set(peopleIn(line(4, 'result', { challenge: 'c' }), pairsIn(LOG)))).toEqual(new Set([ann, bob]));
+  });
+
+  test('that was corrected and then voided is voided', () => {
+    expect(marksIn(LOG)).toEqual(new Map([[4, { verb: 'voided', line: 7 }]]));
+  });
+});

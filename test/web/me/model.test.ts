@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { parsePlayerId } from '../../../shared/ladder/vocabulary.ts';
+import { meOf, type OwnChallenge } from '../../../web/me/model.ts';
+import { type Rivals, rivalsOf } from '../../../web/me/rivals-of.ts';
+import { at, Club } from '../../view/club.ts';
+import { pgn } from '../../view/clubs.ts';
+
+const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' };
+const MEMBER = { registered: true, paidUntil: '2022-12-31' };
+
+const id = (text: string) => {
+  const player = parsePlayerId(text);
+  if (!player) throw new Error(`${text} is no id`);
+  return player;
+};
+
+const me = ({ season }: Club, player: string, time: string) => meOf(season.ladder, id(player), at(time));
+
+const said = ({ state, answers, nos }: OwnChallenge) => [state, answers.join(), nos.map(({ code }) => code).join()];
+
+function rivals(club: Club, player: string, time: string): Rivals {
+  const { ladder, named } = me(club, player, time);
+  return rivalsOf(ladder, id(player), at(time), named);
+}
+
+const crewe = () => new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', NAMES);
+
+describe('a player’s challenges', () => {
+  it('can be accepted and declined by the challenged, and withdrawn by the challenger (C12)', () => {
+    const club = crewe();
+    club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'dee', challenged: 'ann' });
+    const [theirs, ours] = ['ann', 'dee'].map((who) => me(club, who, '2021-09-11T10:00Z').open);
+    expect(theirs?.map(said)).toEqual([['open', 'accept,decline', '']]);
+    expect(ours?.map(said)).toEqual([['open', 'withdraw', '']]);
+    expect(me(club, 'bob', '2021-09-11T10:00Z').open).toEqual([]);
+  });
+
+  it('can be neither declined nor withdrawn once accepted, and say by which clause', () => {
+    const club = crewe();
+    club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'dee', challenged: 'ann' });
+    club.does('2021-09-10T10:00Z', 'accept', { challenge: 'g1' });
+    const of = (who: string) => me(club, who, '2021-09-11T10:00Z').open.map(said);
+    expect(of('ann')).toEqual([['accepted', '', 'cannot-decline']]);
+    expect(of('dee')).toEqual([['accepted', '', 'cannot-withdraw']]);
+  });
+
+  it('wait for the coordinator with the score as each of the two sees it (N7)', () => {
+    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi' });
+    const players = Object.entries(NAMES).map(([player, name]) => ({ id: player, name, ...MEMBER }));
+    club.does('2021-09-06T08:00Z', 'seed', { order: 'given', players });
+    club.does('2021-09-10T10:00Z', 'challenge', { id: 'g1', challenger: 'bob', challenged: 'ann' });
+    const game = { challenge: 'g1', score: [1, 0], pgn: pgn('bob', 'ann', [1, 0]) };
+    club.does('2021-09-11T15:00+03:00', 'result', game);
+    const of = (who: string) => me(club, who, '2021-09-12T10:00Z').open.map(({ state, score }) => [state, score]);
+    expect(of('bob')).toEqual([['awaiting', [1, 0]]]);
+    expect(of('ann')).toEqual([['awaiting', [0, 1]]]);
+  });
+});
+
+describe('where a player stands', () => {
+  it('comes with what threatens them, by what is due at this moment and not when it was written', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', NAMES);
+    club.match('2021-09-13T21:00+01:00', 'bob', 'ann', [0, 2]);
+    const { place } = me(club, 'cy', '2021-09-20T10:00Z');
+    expect(place).toMatchObject({ rung: 3, of: 4, fate: { clause: 'L25', isThreat: true } });
+    expect(place?.fate?.words).toBe(
+      'Play in September 2021, or you are due to drop on 1 October; as things stand you stay on rung 3.',
+    );
+    expect(me(club, 'cy', '2021-10-02T10:00Z').place?.fate).toMatchObject({ clause: 'L26' });
+    expect(me(club, 'ann', '2021-09-20T10:00Z').place?.fate).toBeUndefined();
+    const risen = new Club().seed('2021-09-06T08:00Z', { ...NAMES, eve: 'Eve' });
+    risen.match('2021-09-13T21:00+01:00', 'eve', 'dee', [1, 1]);
+    expect(me(risen, 'dee', '2021-09-20T10:00Z').place?.fate).toMatchObject({ isThreat: false });
+  });
+
+  it('is nowhere for somebody who was never on the ladder, or is off it, and can join', () => {
+    const club = crewe();
+    club.does('2021-09-10T10:00Z', 'leave', { player: 'bob' });
+    const joining = (who: string) => {
+      const { place, join } = me(club, who, '2021-09-11T10:00Z');
+      return [place, join];
+    };
+    expect(joining('zoe')).toEqual([undefined, 'new']);
+    expect(joining('bob')).toEqual([undefined, 'again']);
+    expect(me(club, 'ann', '2021-09-11T10:00Z').join).toBeUndefined();
+  });
+
+  it('shares a rung where points are equal, and counts no stake that is in a pot', () => {
+    const club = new Club({ system: 'shicargo' }).seed('2021-09-06T08:00Z', NAMES);
+    club.does('2021-09-10T10:00Z', 'start', { id: 'g1', players: ['cy', 'dee'] });
+    const { place, pots } = me(club, 'dee', '2021-09-10T11:00Z');
+    expect(place).toMatchObject({ rung: 3, of: 4, points: 900 });
+    expect(pots).toMatchObject([{ id: 'g1', pot: 200 }]);
+    expect(me(club, 'ann', '2021-09-10T11:00Z').pots).toEqual([]);
+  });
+});
+
+describe('a club night', () => {
+  const club = new Club().seed('2021-09-06T08:00Z', NAMES);
+  for (const player of ['ann', 'cy']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+
+  it('is under way as soon as somebody is there, until the day ends', () => {
+    const bob = (time: string) => me(club, 'bob', time).night;
+    expect(bob('2021-09-13T20:00+01:00')).toMatchObject({ here: false, underWay: true, myTurn: false });
+    expect(bob('2021-09-14T20:00+01:00')).toMatchObject({ underWay: false });
+    expect(me(club, 'cy', '2021-09-13T20:00+01:00').night).toMatchObject({ here: true, myTurn: true });
+  });
+
+  it('is no matter of a ladder without nights', () => {
+    expect(me(crewe(), 'ann', '2021-09-13T20:00Z').night).toBeUndefined();
+  });
+
+  it('says of somebody removed at the final’s cut that they come back at the bottom (L29)', () => {
+    const final = new Club().seed('2022-05-30T08:00Z', NAMES);
+    final.does('2022-06-06T20:00+01:00', 'arrive', { player: 'ann' });
+    const { place, join, night } = me(final, 'bob', '2022-06-06T20:30+01:00');
+    expect([place, join, night?.late]).toEqual([undefined, undefined, true]);
+  });
+});
+
+describe('whom a player may challenge', () => {
+  it('is told one by one, and one reason against many once', () => {
+    const club = new Club().seed('2021-09-06T08:00Z', NAMES);
+    for (const player of ['ann', 'bob', 'cy']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    const cy = rivals(club, 'cy', '2021-09-13T20:00+01:00');
+    expect(cy.may.map(({ id: who, rung }) => `${rung} ${who}`)).toEqual(['1 ann', '2 bob']);
+    const { may, not } = rivals(club, 'ann', '2021-09-13T20:00+01:00');
+    expect(may).toEqual([]);
+    expect(not.map(({ refusal, who }) => [refusal.code, who.map(({ name }) => name)])).toEqual([
+      ['not-your-turn', ['Bob', 'Cy']],
+    ]);
+  });
+
+  it('is anybody farther away too, where both may agree (C11), and nowhere else', () => {
+    const names = Object.fromEntries(Array.from({ length: 14 }, (_, index) => [`p${index + 1}`, `P${index + 1}`]));
+    const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', names);
+    const { may, ifAgreed, not } = rivals(club, 'p14', '2021-09-13T20:00Z');
+    expect([may.length, ifAgreed.map(({ rung }) => rung), not]).toEqual([10, [1, 2, 3], []]);
+    const programs = new Club({ system: 'computer-go', board: 9 }).seed('2021-09-06T08:00Z', NAMES);
+    expect(rivals(programs, 'dee', '2021-09-13T20:00Z').ifAgreed).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import type { Command, Score } from '../../shared/ladder/command.ts';
+import { decide, looksBack } from '../../shared/ladder/decide.ts';
+import type { Move } from '../../shared/ladder/entry.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import type { Refusal } from '../../shared/ladder/refusal.ts';
+import type { ChallengeId, Instant } from '../../shared/ladder/vocabulary.ts';
+import { namesOf } from '../../shared/view/names.ts';
+import { few, inWords, type Phrase, say } from '../../shared/view/phrase.ts';
+import { commandOf } from './queue.ts';
+
+/** What a command would do, in words; or why it would be turned down. */
+export type Preview = { readonly ok: true; readonly says: Phrase } | { readonly ok: false; readonly refusal: Refusal };
+
+export function preview(ladder: Ladder, command: Command): Preview {
+  if (looksBack(ladder, command)) return { ok: true, says: say`Settled periods will be worked out again.` };
+  const { entry, refusal, ladder: after } = decide(ladder, command);
+  if (refusal) return { ok: false, refusal };
+  return { ok: true, says: movesWords(after, entry?.effects.moves ?? []) };
+}
+
+/** Such as "Ann goes up to rung 3. Bob and Cy go down one." */
+function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
+  const named = namesOf(ladder);
+  if (moves.length === 0) return say`Nobody moves.`;
+  const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
+  return upFirst.flatMap(({ players, from, change }, index) => {
+    const who = few(players.map(named));
+    const gap = index === 0 ? '' : ' ';
+    if (typeof change !== 'number') return say`${gap}${who}: ${change}.`;
+    const go = players.length === 1 ? 'goes' : 'go';
+    return change < 0 && players.length === 1
+      ? say`${gap}${who} goes up to rung ${from + change}.`
+      : say`${gap}${who} ${go} ${change < 0 ? 'up' : 'down'} ${inWords(Math.abs(change))}.`;
+  });
+}
+
+const stepsOf = ({ change }: Move): number => (typeof change === 'number' ? change : 0);
+
+export const resultOf = (at: Instant, challenge: ChallengeId, score: Score): Command =>
+  commandOf({ at }, 'result', { challenge, score });

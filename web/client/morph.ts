@@ -1,0 +1,57 @@
+/// <reference lib="dom" />
+
+/** What a script has added by itself is no business of the page that comes. */
+const isOwn = (node: Node): boolean => node instanceof Element && node.hasAttribute('data-own');
+
+/** What has been unfolded stays unfolded, and a row that is hidden or marked stays so. */
+const KEPT = ['open', 'hidden', 'data-moved'];
+
+/** By which an element is found again wherever it moves: its id, or in a row of the ladder whose row it is. */
+function keyOf(node: Node): string | undefined {
+  if (!(node instanceof Element)) return undefined;
+  if (node.id !== '') return `#${node.id}`;
+  return node.localName === 'tr'
+    ? (node.querySelector('a[href^="player/"]')?.getAttribute('href') ?? undefined)
+    : undefined;
+}
+
+/**
+ * Makes an element like another one by changing no more than differs, so that focus, selection, scroll and whatever is
+ * unfolded stay where they are.
+ */
+export function morph(then: Element, now: Element): void {
+  for (const { name } of [...then.attributes])
+    if (!now.hasAttribute(name) && !KEPT.includes(name)) then.removeAttribute(name);
+  for (const { name, value } of now.attributes)
+    if (then.getAttribute(name) !== value && !KEPT.includes(name)) then.setAttribute(name, value);
+  morphChildren(then, now);
+}
+
+function morphChildren(then: Element, now: Element): void {
+  const keyed = new Map([...then.childNodes].map((each) => [keyOf(each), each]));
+  let next = then.firstChild;
+  for (const wanted of [...now.childNodes]) {
+    while (next && isOwn(next)) next = next.nextSibling;
+    const key = keyOf(wanted);
+    const found = key === undefined ? sameKind(next, wanted) : keyed.get(key);
+    const node = found ? alike(found, wanted) : document.adoptNode(wanted);
+    if (node === next) next = next.nextSibling;
+    else then.insertBefore(node, next);
+  }
+  while (next) {
+    const gone = next;
+    next = next.nextSibling;
+    if (!isOwn(gone)) gone.remove();
+  }
+}
+
+/** The node that stands there already, if it can become the wanted one. */
+const sameKind = (there: Node | null, wanted: Node): Node | undefined =>
+  there && there.nodeName === wanted.nodeName && keyOf(there) === undefined ? there : undefined;
+
+function alike(then: Node, now: Node): Node {
+  if (then instanceof Element && now instanceof Element) {
+    if (!then.isEqualNode(now)) morph(then, now);
+  } else if (then.nodeValue !== now.nodeValue) then.nodeValue = now.nodeValue;
+  return then;
+}

@@ -1,0 +1,9 @@
+import { parseInstant } from '../../shared/calendar/moment.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import type { LadderView } from '../../shared/view/contract.ts';
+
+/** The time by the clock of whoever looks, unless that of the ladder is set to another one, which its notice says. */
+export function nowOf({ asOf, notice }: Pick<LadderView, 'asOf' | 'notice'>): Instant {
+  const told = parseInstant(asOf) ?? instant(0);
+  return notice === undefined ? instant(Math.max(told, Date.now())) : told;
+}

@@ -1,0 +1,3 @@
+/** Stands in for what judges the moves of a chess game, in a browser: without judging, none is a legal one. */
+export const legalGame = (pgn: string | undefined): string =>
+  pgn === undefined ? 'The moves of the game (PGN) are missing.' : 'The moves are checked by the service.';

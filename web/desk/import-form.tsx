@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type ImportView, isImport, sendLog } from './import.ts';
+import { ImportPreview } from './import-preview.tsx';
+import * as WORDS from './words.ts';
+
+const W = WORDS.files;
+
+type Stage =
+  | { readonly kind: 'seen'; readonly found: ImportView }
+  | { readonly kind: 'no'; readonly says: string }
+  | { readonly kind: 'lost'; readonly sent: boolean }
+  | { readonly kind: 'made'; readonly again: boolean };
+
+interface ImporterProps {
+  readonly club: string;
+  readonly id: string;
+  /** The whole log, or why it cannot be given yet. */
+  readonly log: string | undefined;
+  readonly order?: readonly string[];
+  readonly nameOf?: (player: string) => string;
+  readonly look: string;
+  readonly onLook?: () => boolean;
+}
+
+/** Looks at what a log would make, and makes it. */
+export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: ImporterProps) => {
+  const [stage, setStage] = useState<Stage>();
+  const [seen, setSeen] = useState<{ readonly id: string; readonly log: string }>();
+  const isCurrent = seen?.id === id && seen.log === log;
+
+  async function look(): Promise<void> {
+    if (onLook && !onLook()) return setStage(undefined);
+    if (log === undefined) return setStage({ kind: 'no', says: W.nothing });
+    const outcome = await sendLog(club, id, log, 'dryRun=true');
+    if (outcome.kind === 'refused') return setStage({ kind: 'no', says: outcome.problem.detail });
+    if (outcome.kind !== 'done' || !isImport(outcome.body)) return setStage({ kind: 'lost', sent: false });
+    setSeen({ id, log });
+    setStage({ kind: 'seen', found: outcome.body });
+  }
+
+  /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
+  async function make(keepRefused: boolean): Promise<void> {
+    const wasLost = stage?.kind === 'lost';
+    const outcome = await sendLog(club, id, log ?? '', keepRefused ? 'keepRefused=true' : '');
+    if (outcome.kind === 'done') return setStage({ kind: 'made', again: false });
+    if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
+    if (wasLost && outcome.problem.code === 'already-exists') return setStage({ kind: 'made', again: true });
+    setStage({ kind: 'no', says: outcome.problem.detail });
+  }
+
+  const refuses = stage?.kind === 'seen' && stage.found.refused.length > 0;
+  return (
+    <>
+      <button type="button" onClick={() => void look()}>
+        {label}
+      </button>
+      <div aria-live="polite">
+        {stage?.kind === 'no' && <p class="fault">{stage.says}</p>}
+        {stage?.kind === 'lost' && <p class="fault">{stage.sent ? W.lost : WORDS.sheet.lostLook}</p>}
+        {stage?.kind === 'made' && <Made club={club} id={id} says={stage.again ? W.existsAfterLoss : W.made} />}
+        {stage?.kind === 'seen' && isCurrent && (
+          <ImportPreview found={stage.found} {...(order && { order })} {...(nameOf && { nameOf })} />
+        )}
+      </div>
+      {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
+      {stage?.kind === 'lost' && stage.sent && <Yes onClick={() => void make(true)}>{WORDS.sheet.again}</Yes>}
+    </>
+  );
+};
+
+const Yes = ({ onClick, children }: { readonly onClick: () => void; readonly children: ComponentChildren }) => (
+  <button type="button" class="main" onClick={onClick}>
+    {children}
+  </button>
+);
+
+const Made = ({ club, id, says }: { readonly club: string; readonly id: string; readonly says: string }) => (
+  <p>
+    {says} <a href={`/${club}/${id}/desk/`}>{id}</a>
+  </p>
+);

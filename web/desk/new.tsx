@@ -1,0 +1,11 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { Door } from './door.tsx';
+import { NewLadder } from './new-ladder.tsx';
+
+const app = document.querySelector('#app');
+if (app) {
+  app.replaceChildren();
+  app.className = 'desk-app';
+  render(<Door roles={['organiser']}>{(session) => <NewLadder session={session} />}</Door>, app);
+}

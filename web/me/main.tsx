@@ -1,0 +1,11 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { openWithoutConnection } from '../client/offline.ts';
+import { App } from './app.tsx';
+
+const place = document.querySelector('#app');
+if (place) {
+  place.replaceChildren();
+  render(<App />, place);
+}
+openWithoutConnection();

@@ -1,0 +1,25 @@
+interface PartProps {
+  readonly id: string;
+  readonly title: string;
+  /** Loaded when somebody unfolds it. */
+  readonly script: '/assets/chart.js' | '/assets/what-if.js';
+}
+
+const Part = ({ id, title, script }: PartProps) => (
+  <section>
+    <details id={id} data-script={script}>
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      <div class="place" />
+    </details>
+  </section>
+);
+
+/** What a script adds to a ladder's page for whoever asks for it. */
+export const More = () => (
+  <div class="more">
+    <Part id="chart" title="How the season went" script="/assets/chart.js" />
+    <Part id="what-if" title="What if …?" script="/assets/what-if.js" />
+  </div>
+);

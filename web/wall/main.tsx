@@ -1,0 +1,9 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { App } from './app.tsx';
+
+const place = document.querySelector('#app');
+if (place) {
+  place.replaceChildren();
+  render(<App />, place);
+}

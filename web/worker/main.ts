@@ -1,0 +1,41 @@
+/// <reference lib="dom" />
+import { answerTo, type Surroundings } from './answers.ts';
+import type { WorkerScope } from './scope.ts';
+import { Shelf } from './shelf.ts';
+
+/**
+ * Opens one app of one ladder without a connection; each app registers it for its own address. It keeps the app's page,
+ * scripts and styles, and nothing else: what is known of a ladder, the app keeps itself.
+ *
+ * To be rid of it, publish in its place a worker that says no more than `registration.unregister()`: browsers look for a
+ * new one whenever the app is opened. Taking the file away would leave the old one in charge.
+ */
+declare const self: WorkerScope;
+
+/** The number changes with the make of what is kept. */
+const KEPT = `${self.registration.scope} 1`;
+const PATIENCE = 2000;
+
+const shelf = async (): Promise<Shelf> => new Shelf(await caches.open(KEPT), load);
+const load: Surroundings['load'] = (address, how) => fetch(address, how);
+
+async function install(): Promise<void> {
+  const { scope } = self.registration;
+  await (await shelf()).keepPage(scope, await load(scope));
+  await self.skipWaiting();
+}
+
+/** Older makes of the same app; those of other apps are in use elsewhere. */
+async function dropOlder(): Promise<void> {
+  const older = (name: string) => name.startsWith(`${self.registration.scope} `) && name !== KEPT;
+  for (const name of await caches.keys()) if (older(name)) await caches.delete(name);
+}
+
+self.addEventListener('install', (occasion) => occasion.waitUntil(install()));
+self.addEventListener('activate', (occasion) => occasion.waitUntil(dropOlder()));
+self.addEventListener('fetch', (wish) => {
+  const later = (work: Promise<unknown>) => wish.waitUntil(work.catch(() => {}));
+  const app = self.registration.scope;
+  const answer = answerTo(wish.request, { app, shelf, load, patience: PATIENCE, later });
+  if (answer) wish.respondWith(answer);
+});
