@@ -11,10 +11,12 @@ import { markdown, median } from './figures.ts';
 import { ObviousLadder } from './obvious.ts';
 import { replayTimes } from './replay-speed.ts';
 import { resultCosts } from './result-cost.ts';
+import { settlingReport } from './settling.ts';
 import { systemCosts } from './system-cost.ts';
 
 const SIZES = [10, 100, 1000, 10_000];
 const TABLE = 'bench';
+const MADE_BY = `Made by \`npm run build && npm run bench\` on Node ${process.version}, ${cpus().length} cores. Units are DynamoDB's, from the emulator's consumed capacity.`;
 
 const most = (costs: readonly Capacity[], of: (cost: Capacity) => number): number => Math.max(...costs.map(of));
 const middle = (costs: readonly Capacity[], of: (cost: Capacity) => number): number => median(costs.map(of));
@@ -64,9 +66,9 @@ async function main(): Promise<void> {
     const ours = await oursBySize(emulator.endpoint);
     const systems = await oursBySystem(emulator.endpoint);
     const obvious = await obviousBySize(emulator.endpoint);
-    publish([
+    publish('result-cost.md', [
       '# What a result costs, and how fast the rest is',
-      `Made by \`npm run build && npm run bench\` on Node ${process.version}, ${cpus().length} cores. Units are DynamoDB's, from the emulator's consumed capacity.`,
+      MADE_BY,
       '## One result, warm, with an idempotency key: median (most) of 20',
       markdown(['players', 'items written', 'write units', 'read units'], ours),
       'Bars: at most 8 items and 20 write units, the same within 1.5× for any size; 0 reads.',
@@ -100,16 +102,17 @@ async function main(): Promise<void> {
       markdown(['function', 'KB', 'load in ms, median of 9'], await bundleFigures()),
       'Bars: 450 KB; 60 ms where the SDK alone takes 44.',
     ]);
+    publish('settle-cost.md', ['# What settling costs', MADE_BY, ...(await settlingReport(emulator.endpoint))]);
   } finally {
     await emulator.stop();
     rmSync(folder, { recursive: true });
   }
 }
 
-function publish(parts: readonly string[]): void {
+function publish(file: string, parts: readonly string[]): void {
   const text = `${parts.join('\n\n')}\n`;
   mkdirSync('bench/results', { recursive: true });
-  writeFileSync('bench/results/result-cost.md', text);
+  writeFileSync(`bench/results/${file}`, text);
   process.stdout.write(text);
 }
 
