@@ -34,7 +34,9 @@ async function takeAll(laptop: Laptop): Promise<void> {
       await page.goto(`${laptop.origin}/lavers-chess/main/${path}`);
       await page.locator(shows).first().waitFor();
       // That the clock was set is of no interest here.
-      await page.locator('.notice').evaluateAll((notices) => notices.forEach((notice) => notice.remove()));
+      await page.locator('.notice').evaluateAll((notices) => {
+        for (const notice of notices) notice.remove();
+      });
       await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     }
   } finally {
