@@ -22,8 +22,8 @@ const READERS: readonly HttpFunction[] = ['desk', 'session'];
 /** As long as the gateway waits, in seconds: a whole season log is imported in one request. */
 const LONGEST = 29;
 
-/** What all clubs together may ask, in requests a second: hundreds of club nights at once. */
-const THROTTLE = { rateLimit: 100, burstLimit: 300 };
+/** What all clubs together may ask, in requests a second: hundreds of club nights at once, and thousands of phones. */
+const THROTTLE = { rateLimit: 2000, burstLimit: 4000 };
 
 /** The HTTP API: one route for every entry of ROUTES, each answered by its function. */
 export class Api extends Construct {

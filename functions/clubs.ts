@@ -11,10 +11,9 @@ import { grant } from './http/grant.ts';
 import { importLadder } from './http/import.ts';
 import { naming } from './http/naming.ts';
 import { isProblem, type Problem, problem, refused } from './http/problem.ts';
+import { noRoomForLadder } from './http/room.ts';
+import { isReserved } from './reserved.ts';
 import { onLambda } from './runtime.ts';
-
-/** What else the site has beside its clubs. */
-const TAKEN = ['api', 'apps', 'assets', 'enter', 'new'];
 
 /** The first key of a club, from which all others come. */
 const ORGANISER = { role: 'organiser', label: 'organiser' } as const;
@@ -22,7 +21,7 @@ const ORGANISER = { role: 'organiser', label: 'organiser' } as const;
 const noSuchClub = problem('unknown-club', 'There is no such club.');
 
 const id = z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'));
-const clubId = id.check(z.refine((text) => !TAKEN.includes(text), 'is taken by the site itself'));
+const clubId = id.check(z.refine((text) => !isReserved(text), 'is taken by the site itself'));
 const clubShape = z.strictObject({
   id: clubId,
   name: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(200)),
@@ -52,7 +51,8 @@ async function createLadder(call: Call): Promise<Answer | Problem> {
   if (isProblem(given)) return given;
   const { id: ladder, ...rest } = given.value;
   const header = parseHeader(rest);
-  return header.ok ? openLadder(call, ladder, header.value) : refused(header.refusal);
+  if (!header.ok) return refused(header.refusal);
+  return (await noRoomForLadder(call)) ?? openLadder(call, ladder, header.value);
 }
 
 async function openLadder({ club, at, runtime }: Call, ladder: string, header: Header): Promise<Answer | Problem> {

@@ -1,8 +1,8 @@
 import { lineNumber } from '../shared/ladder/vocabulary.ts';
-import { queueAt } from './aws/queue.ts';
+import { type Enqueue, queueAt } from './aws/queue.ts';
 import { formatDelivery, formatNewLine, parseNewLine } from './notices/messages.ts';
 import { deliveriesOf, type Notifying, readOnce } from './notices/notify-line.ts';
-import { type Enqueue, sendAll } from './notices/send-all.ts';
+import { sendAll } from './notices/send-all.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { parseEntryName, parseLadderPartition } from './store/keys.ts';
 

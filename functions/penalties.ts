@@ -1,12 +1,9 @@
-import { queueAt } from './aws/queue.ts';
+import { type Enqueue, queueAt } from './aws/queue.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import { formatDue } from './settling/message.ts';
 import { fullJitter } from './store/backoff.ts';
 import type { DueLadder } from './store/port.ts';
-
-/** Puts messages on the queue, ten at most at a time; gives back those that it did not take. */
-export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
 
 const BATCH = 10;
 const TRIES = 3;

@@ -1,7 +1,7 @@
 import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
+import type { Enqueue } from './aws/queue.ts';
 import { Headers } from './http/headers.ts';
 import { KeyRing } from './http/key-ring.ts';
-import type { Enqueue } from './notices/send-all.ts';
 import type { LadderStore } from './store/port.ts';
 import { DynamoStore } from './store/store.ts';
 

@@ -1,5 +1,4 @@
-import { queueAt } from './aws/queue.ts';
-import type { Enqueue } from './penalties.ts';
+import { type Enqueue, queueAt } from './aws/queue.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
 import { Bucket } from './publishing/bucket.ts';

@@ -1,9 +1,11 @@
 import { type Send, signedFor } from './signed.ts';
 
+/** Puts messages on a queue, ten at most at a time; gives back those that it did not take. Throws if it takes none. */
+export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
+
 /** A queue of SQS. */
 export interface Queue {
-  /** Puts messages on the queue, ten at most at a time; gives back those that it did not take. Throws if it takes none. */
-  send(bodies: readonly string[]): Promise<readonly string[]>;
+  readonly send: Enqueue;
   /** Has a message that was received come back after so many seconds, and not before. */
   putOff(receipt: string, seconds: number): Promise<void>;
 }

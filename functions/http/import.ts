@@ -6,6 +6,7 @@ import { readLogText, shaped } from './body.ts';
 import type { Call } from './endpoint.ts';
 import { ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
+import { noRoomForLadder } from './room.ts';
 
 const flag = z.exactOptional(z.enum(['true', 'false']));
 /** Anything else is refused: whoever mistypes it must not make what they only wanted to try. */
@@ -22,6 +23,8 @@ export async function importLadder(call: Call): Promise<Answer | Problem> {
   if (isProblem(asked)) return asked;
   const log = readLogText(call.event);
   if (isProblem(log)) return log;
+  const full = await noRoomForLadder(call);
+  if (full) return full;
   const dryRun = asked.value.dryRun === 'true';
   const terms = { dryRun, keepRefused: asked.value.keepRefused === 'true' };
   return told(await importLog(call.runtime.store, key, log.value, terms), key, dryRun);

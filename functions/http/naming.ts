@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isId } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant, isId } from '../../shared/ladder/vocabulary.ts';
 import { NAMING_MODES } from '../../shared/view/naming.ts';
+import type { Runtime } from '../runtime.ts';
 import type { LadderKey } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';
@@ -26,9 +27,11 @@ export async function naming(call: Call): Promise<Answer | Problem> {
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
   await runtime.store.setNaming(club, given.value);
+  // Later than whoever has read the names as they were: what they publish is then no longer current.
+  const since = instant(runtime.now() + CLOCKS_DIFFER);
   const { ladders = [] } = (await runtime.store.club(club)) ?? {};
   for (const ladder of ladders) {
-    if (!(await publishAgain(call, { club, ladder }))) return BUSY;
+    if (!(await publishAgain(runtime, { club, ladder }, since))) return BUSY;
   }
   return { status: 200, body: given.value };
 }
@@ -37,11 +40,13 @@ const BUSY = problem('outage', 'The names are changed, but not yet everywhere. P
 
 /** How often a ladder is touched that others are changing. */
 const ATTEMPTS = 5;
+/** By how much the clock of whoever publishes may be ahead, in milliseconds. */
+const CLOCKS_DIFFER = 1000;
 
 /** Whoever changes the ladder meanwhile may still have published the names as they were. */
-async function publishAgain({ runtime, at }: Call, key: LadderKey): Promise<boolean> {
+async function publishAgain({ store }: Pick<Runtime, 'store'>, key: LadderKey, since: Instant): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    if ((await runtime.store.touch(key, at)) !== 'ladder-changed') return true;
+    if ((await store.touch(key, since)) !== 'ladder-changed') return true;
   }
   return false;
 }

@@ -2,10 +2,11 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/ladder/amending.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Challenge, Ladder } from '../../shared/ladder/ladder.ts';
-import { FIRST_LINE, lineNumber, type PlayerId, type Verb } from '../../shared/ladder/vocabulary.ts';
+import { FIRST_LINE, type LineNumber, lineNumber, type PlayerId, type Verb } from '../../shared/ladder/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
+import { inForce } from './access.ts';
 import type { Call } from './endpoint.ts';
-import { noSuchLadder, type Problem, problem } from './problem.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import type { Terms } from './request.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
@@ -34,7 +35,7 @@ export async function onlyTheirOwn(
 ): Promise<SubmitOptions | Problem> {
   const { caller, runtime } = call;
   if (caller.role === 'scorer' && isAmendment(command))
-    return (await isFreshAndTheirs(call, key, command)) ? options : NOT_AMENDABLE;
+    return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
   if (caller.role !== 'player') return options;
   const sentence = OWN[command.verb];
   if (sentence === undefined) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
@@ -45,9 +46,12 @@ export async function onlyTheirOwn(
   if (!named && !ladder) return noSuchLadder;
   const theirs = named ?? (ladder && whoseItIs(ladder, command));
   // What is not open is a repeat, or will be refused; what opens meanwhile may be anybody's.
-  if (!theirs) return { ...(ladder && { ifVersion: ladder.line }), ...options };
+  if (!theirs) return ladder ? { ...options, ifVersion: earlier(ladder.line, options.ifVersion) } : options;
   return theirs.some((player) => player === caller.player) ? options : problem('not-yours', sentence);
 }
+
+/** Whoever names a version that is yet to come does not get past what was looked at. */
+const earlier = (seen: LineNumber, named: LineNumber = seen): LineNumber => (named < seen ? named : seen);
 
 const NOT_AMENDABLE = problem(
   'not-yours',
@@ -62,6 +66,18 @@ async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, {
   if (entry?.line !== body.line || entry.command.by !== caller.by) return false;
   return localOf(header.timezone, entry.command.at).day === localOf(header.timezone, at).day;
 }
+
+/** Why a line that bears the label of a key may be somebody else's; nothing where no other key in force is called so. */
+async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
+  const records = await runtime.store.accessRecords(club);
+  const others = records.filter(({ label, hash }) => label === caller.by && hash !== caller.id);
+  return others.some((record) => !isProblem(inForce(record, at))) ? SAME_LABEL : undefined;
+}
+
+const SAME_LABEL = problem(
+  'not-yours',
+  'Another access key of the club has the same label, so nobody can tell whose line this is. The organiser can change it.',
+);
 
 const speaksForClub = ({ verb, body }: Command): boolean =>
   (verb === 'join' || verb === 'prefer') && (body.registered !== undefined || body.paidUntil !== undefined);

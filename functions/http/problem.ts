@@ -20,6 +20,8 @@ const HTTP_STATUS = {
   'unknown-webhook': 404,
   'already-exists': 409,
   'too-many-webhooks': 409,
+  'too-many-ladders': 409,
+  'too-many-keys': 409,
   'log-refused': 409,
   'ladder-changed': 412,
   'body-too-large': 413,

@@ -1,5 +1,4 @@
-/** Puts messages on a queue, ten at most at a time; gives back those that it did not take. */
-export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
+import type { Enqueue } from '../aws/queue.ts';
 
 const MOST_MESSAGES = 10;
 /** What a queue takes at once, in bytes, with some room for what it adds itself. */

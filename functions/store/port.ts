@@ -126,7 +126,7 @@ export interface LadderStore {
   due(by: Instant): readonly AsyncIterable<DueLadder>[];
   /** When time alone next changes something on a ladder, a penalty or what its page says; undefined where never. */
   dueAt(key: LadderKey): Promise<Instant | undefined>;
-  /** Has a ladder published again as it is at an instant, from which on is counted when it is due next. */
+  /** Has a ladder published again as it is at an instant, but after its last line; from then on is counted when it is due next. */
   touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'>;
 
   grantAccess(club: string, record: AccessRecord): Promise<void>;

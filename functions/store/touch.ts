@@ -5,7 +5,7 @@ import {
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { dueAt } from '../settling/due-at.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
@@ -34,6 +34,9 @@ export async function touch(
   return (await marked(database, key, ladder, at)) ? 'touched' : 'ladder-changed';
 }
 
+/** A log may be ahead of the clock. Its page is then of that time, and has to be older than the touch to be made again. */
+export const sinceTouched = (ladder: Ladder, at: Instant): Instant => instant(Math.max(at, ladder.at + 1));
+
 /** Marks the head, if it is still as seen. */
 async function marked(database: Database, key: LadderKey, ladder: Ladder, at: Instant): Promise<boolean> {
   try {
@@ -53,7 +56,8 @@ const STAYS_DUE = `SET #${TOUCHED} = :at, #${DUE_INDEX.partition} = :shard, #${D
 const NEVER_DUE = `SET #${TOUCHED} = :at REMOVE #${DUE_INDEX.partition}, #${DUE_INDEX.sort}`;
 
 function markInput(key: LadderKey, ladder: Ladder, at: Instant): Omit<UpdateItemCommandInput, 'TableName'> {
-  const [pk, next] = [ladderPartition(key), dueAt(ladder, at)];
+  const since = sinceTouched(ladder, at);
+  const [pk, next] = [ladderPartition(key), dueAt(ladder, since)];
   const update = next === undefined ? NEVER_DUE : STAYS_DUE;
   const entry = next === undefined ? {} : { ':shard': dueShard(pk), ':next': next };
   return {
@@ -61,6 +65,6 @@ function markInput(key: LadderKey, ladder: Ladder, at: Instant): Omit<UpdateItem
     UpdateExpression: update,
     ConditionExpression: SEEN,
     ...namesIn(`${update} ${SEEN}`),
-    ExpressionAttributeValues: toAttributes({ ':line': ladder.line, ':at': at, ...entry }),
+    ExpressionAttributeValues: toAttributes({ ':line': ladder.line, ':at': since, ...entry }),
   };
 }

@@ -1,6 +1,10 @@
 /** More than any game between people needs; what is longer is cut. */
 const MOST = 4000;
 
+/** Tags are looked for line by line: before each of the empty lines that pad a game, all others would be looked at again. */
+const TAG_LINES = /^[ \t]*\[.*\][ \t]*$/gm;
+const WHITE = /^[ \t]*\[White\s+"([^"\n]*)"\]/m;
+
 /**
  * The moves of a game without anything that people may have written around them: no tags, comments, variations or
  * annotations. What is left is text such as "1. e4 e5 2. Nf3". The result is not among it, for a correction may have changed it.
@@ -15,7 +19,7 @@ export function allMovesOf(pgn: string): string {
   const bare = pgn
     .replace(/\{[^}]*\}?/g, ' ')
     .replace(/;[^\n]*/g, ' ')
-    .replace(/^\s*\[[^\n]*\]\s*$/gm, ' ')
+    .replace(TAG_LINES, ' ')
     .replace(/\$\d+/g, ' ');
   return withoutVariations(bare).split(/\s+/).filter(isMove).join(' ');
 }
@@ -37,4 +41,4 @@ const isMove = (word: string): boolean =>
   /^(?=.)(?:\d+\.+)?(?:[KQRBN]?[a-h]?[1-8]?x?[a-h][1-8](?:=?[QRBN])?|O-O(?:-O)?|0-0(?:-0)?)?[+#]?[!?]{0,2}$/.test(word);
 
 /** The player whom the tags name as White, by id; nothing where they name nobody. */
-export const whiteIn = (pgn: string): string | undefined => /^\s*\[White\s+"([^"\n]*)"\]/m.exec(pgn)?.[1];
+export const whiteIn = (pgn: string): string | undefined => WHITE.exec(pgn)?.[1];

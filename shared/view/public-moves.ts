@@ -20,7 +20,7 @@ export function publicMoves(pgn: string, ids: Known): string {
 }
 
 const tagIn = (pgn: string, tag: (typeof TAGS)[number]): string | undefined => {
-  const value = new RegExp(`^\\s*\\[${tag}\\s+"([^"\\n]*)"\\]`, 'm').exec(pgn)?.[1];
+  const value = new RegExp(`^[ \\t]*\\[${tag}\\s+"([^"\\n]*)"\\]`, 'm').exec(pgn)?.[1];
   return tag === 'Result' && !END.test(value ?? '') ? undefined : value;
 };
 

@@ -162,7 +162,10 @@ describe('a player', () => {
     expect([got.status, got.json['code']]).toEqual([404, 'unknown-challenge']);
   });
 
-  test('reports no result of a match that opens between looking and recording', async () => {
+  test.each([
+    ['no version', {}],
+    ['the version that is then', { 'if-match': '"9"' }],
+  ])('reports no result of a match that opens between looking and recording, naming %s', async (_, headers) => {
     const { evening, key } = await asBob();
     const { store } = evening;
     const scorer = await evening.hand('riverside', { role: 'scorer' });
@@ -175,8 +178,8 @@ describe('a player', () => {
       await evening.post('challenge', { key: scorer, body: { id: 'next', challenger: 'dee', challenged: 'ann' } });
       return seen;
     };
-    const got = await evening.post('result', { key, body: { challenge: 'next', score: [2, 0] } });
-    expect([got.status, got.json['code']]).toEqual([412, 'ladder-changed']);
+    const got = await evening.post('result', { key, headers, body: { challenge: 'next', score: [2, 0] } });
+    expect([got.status, got.json['code'], got.headers['etag']]).toEqual([412, 'ladder-changed', '"9"']);
   });
 
   test('overrides no rule', async () => {

@@ -12,6 +12,7 @@ import type {
   Version,
   Webhook,
 } from '../../functions/store/port.ts';
+import { sinceTouched } from '../../functions/store/touch.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import { decide, looksBack } from '../../shared/ladder/decide.ts';
 import type { Decision } from '../../shared/ladder/decision.ts';
@@ -183,7 +184,8 @@ export class MemoryStore implements LadderStore {
   async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
     const kept = this.#find(key);
     if (!kept) return 'no-such-ladder';
-    kept.touched = { line: kept.season.ladder.line, at };
+    const { ladder } = kept.season;
+    kept.touched = { line: ladder.line, at: sinceTouched(ladder, at) };
     return 'touched';
   }
 

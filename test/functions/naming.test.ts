@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import { Evening } from './evening.ts';
 
 const PATH = '/api/clubs/riverside/naming';
@@ -27,9 +28,21 @@ describe('what the public sees of names', () => {
     await choose({ mode: 'initials' });
     for (const ladder of ['main', 'juniors']) {
       const version = await evening.store.version({ club: 'riverside', ladder });
-      expect(version?.touched, ladder).toBe(evening.now);
+      expect(version?.touched, ladder).toBeGreaterThan(evening.now);
     }
     expect((await evening.store.version({ club: 'hilltop', ladder: 'main' }))?.touched).toBeUndefined();
+  });
+
+  test('takes the place of what somebody is publishing meanwhile with the names as they were', async () => {
+    const { store } = evening;
+    const set = store.setNaming.bind(store);
+    store.setNaming = async (...given) => {
+      evening.now = instant(evening.now + 5000);
+      await set(...given);
+    };
+    await choose({ mode: 'initials' });
+    const { touched = 0 } = (await store.version({ club: 'riverside', ladder: 'main' })) ?? {};
+    expect(touched).toBeGreaterThan(evening.now);
   });
 
   test('is not told as done before every ladder is on its way', async () => {

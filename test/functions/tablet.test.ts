@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { parseAccessKey } from '../../functions/http/access-key.ts';
 import { formatLadder } from '../../shared/ladder/snapshot.ts';
 import { at, Evening, type Got, LADDER } from './evening.ts';
 
@@ -89,6 +90,18 @@ describe('a scorer who recorded the wrong score', () => {
     expect(evening.store.dump()).toBe(before);
     const organiser = await evening.hand('riverside', { role: 'organiser' });
     expect((await evening.post('void', { key: organiser, body: { line } })).status).toBe(200);
+  });
+
+  test('leaves it to the organiser while another key has the same label', async () => {
+    const line = await record();
+    const namesake = await evening.hand('riverside', { role: 'organiser', label: 'tablet at the bar' });
+    const before = evening.store.dump();
+    const got = await evening.post('void', { key: scorer, body: { line } });
+    expect([...codeOf(got), got.json['detail']]).toEqual([403, 'not-yours', expect.stringMatching(/same label/)]);
+    expect(evening.store.dump()).toBe(before);
+    const { hash = '' } = parseAccessKey(namesake) ?? {};
+    await evening.store.revokeAccess('riverside', hash, evening.now);
+    expect((await evening.post('void', { key: scorer, body: { line } })).status).toBe(200);
   });
 
   test('leaves alone what somebody else recorded', async () => {

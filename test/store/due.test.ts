@@ -179,6 +179,16 @@ describe('touching a ladder', () => {
     expect(await other.verify(key)).toEqual([]);
   });
 
+  it('counts as later than its last line, even where that is ahead of the clock', async () => {
+    const store = storeAt(place());
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    const ahead = utc('2021-09-20T12:00');
+    accepted(await store.submit(key, settle('2021-09-20T12:00')));
+    expect(await store.touch(key, soon)).toBe('touched');
+    expect((await store.version(key))?.touched).toBeGreaterThan(ahead);
+    expect(await dueAt(store, key)).toBe('2021-09-20T23:00');
+  });
+
   it('gives way to whoever is just writing', async () => {
     const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
     const client = disturbedClient(place(), async (command, _, send) => {

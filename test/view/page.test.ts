@@ -32,6 +32,21 @@ describe('the page of a ladder', () => {
     expect(busy.indexOf('id="night"')).toBeLessThan(busy.indexOf('id="ladder"'));
   });
 
+  it('shows the champion instead of the club night once the final is over, and nobody as displaced any more', () => {
+    const club = new Club({ season: { start: '2021-09-06', end: '2021-09-13' } });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+    for (const player of ['ann', 'bob', 'cy']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });
+    club.match('2021-09-13T20:20+01:00', 'cy', 'bob', [0, 2]);
+    const during = textOf(pageOf(club, at('2021-09-13T20:21+01:00')));
+    expect(during).toContain('Club night, Monday 13 September 2021');
+    expect(during).toContain('Ann displaced');
+    club.does('2021-09-13T22:00+01:00', 'close', {});
+    club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann' });
+    const over = textOf(pageOf(club, at('2021-09-13T22:21+01:00')));
+    expect(over).toContain('Ann is the champion.');
+    expect(over).not.toMatch(/Club night|Nobody can challenge|Ann displaced|play-off;/);
+  });
+
   it('is well formed', () => {
     for (const html of [
       busy,

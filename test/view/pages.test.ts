@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { movesOf } from '../../shared/view/movetext.ts';
+import { parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { movesOf, whiteIn } from '../../shared/view/movetext.ts';
+import { publicMoves } from '../../shared/view/public-moves.ts';
 import { STYLE } from '../../web/style.ts';
 import { Club } from './club.ts';
 import { BIG, pgn } from './clubs.ts';
@@ -133,5 +135,14 @@ describe('the moves of a game', () => {
 
   it('are cut where somebody hands in a book', () => {
     expect(movesOf('1. e4 '.repeat(5000)).length).toBeLessThan(4100);
+  });
+
+  it.each(['\n', '\r', '\u2028', '\t[', '[\r'])('are found at once however much of %j pads them', (padding) => {
+    const game = `[White "ann"]\n\n1. e4 ${padding.repeat(60_000 / padding.length)}\n1... e5 1-0`;
+    const began = performance.now();
+    expect(movesOf(game)).toBe('1. e4 1... e5');
+    expect(whiteIn(game)).toBe('ann');
+    expect(publicMoves(game, { known: parsePlayerId })).toBe('[White "ann"]\n\n1. e4 1... e5 1-0\n');
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 });

@@ -1,0 +1,4 @@
+/** What the site has beside its clubs: no club can be called so. */
+const RESERVED: readonly string[] = ['api', 'apps', 'assets', 'enter', 'new'];
+
+export const isReserved = (club: string): boolean => RESERVED.includes(club);

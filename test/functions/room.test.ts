@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { MOST_KEYS, MOST_LADDERS } from '../../functions/http/room.ts';
+import { Evening } from './evening.ts';
+
+const HEADER = { system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
+const LOG = `${JSON.stringify({ ladder: HEADER })}\n`;
+const LOG_TYPE = { 'content-type': 'application/jsonl' };
+
+let evening: Evening;
+let key: string;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  key = await evening.hand('riverside', { role: 'organiser' });
+});
+
+describe('a club', () => {
+  test('has so many ladders and no more: its page lists them all, and all of them are looked after for ever', async () => {
+    const { store } = evening;
+    const club = await store.club('riverside');
+    if (!club) throw new Error('no club');
+    const ladders = Array.from({ length: MOST_LADDERS - 1 }, (_, index) => `l${index}`);
+    store.club = async () => ({ ...club, ladders });
+    const open = (id: string) => evening.send('POST', '/api/clubs/riverside/ladders', { key, body: { id, ...HEADER } });
+    const bring = () =>
+      evening.send('POST', '/api/clubs/riverside/ladders/copy/import', { key, headers: LOG_TYPE, body: LOG });
+    expect((await open('last')).status).toBe(201);
+    ladders.push('last');
+    for (const got of [await open('more'), await bring()])
+      expect([got.status, got.json['code']]).toEqual([409, 'too-many-ladders']);
+    expect(await store.load({ club: 'riverside', ladder: 'copy' })).toBeUndefined();
+  });
+
+  test('has so many access keys and no more: whoever stole a link cannot hide it among others', async () => {
+    const { store } = evening;
+    const records = await store.accessRecords('riverside');
+    const [one] = records;
+    if (!one) throw new Error('no key');
+    store.accessRecords = async () => [...Array.from({ length: MOST_KEYS - records.length }, () => one), ...records];
+    const got = await evening.send('POST', '/api/clubs/riverside/access', {
+      key,
+      body: { role: 'scorer', label: 'tablet' },
+    });
+    expect([got.status, got.json['code']]).toEqual([409, 'too-many-keys']);
+  });
+});
