@@ -36,7 +36,7 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
 
 const Contents = ({ view }: { readonly view: LadderView }) => (
   <nav aria-label="On this page">
-    <a href="#ladder">Ladder</a> {view.night && <a href="#night">Club night</a>}{' '}
+    <a href="#ladder">Ladder</a> {view.night && !view.final?.closed && <a href="#night">Club night</a>}{' '}
     {view.challenges?.some(({ state }) => state !== 'awaiting') && (
       <a href="#challenges">{view.entrants ? 'Coming games' : 'Challenges'}</a>
     )}{' '}

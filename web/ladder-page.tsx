@@ -51,7 +51,7 @@ const LadderPage = ({ view, place, name }: LadderProps) => (
     <main>
       <div class="board">
         {view.final && isNear(view.final, view) && <Final final={view.final} />}
-        {view.night && <NightBoard night={view.night} matches={view.matches} />}
+        {view.night && !view.final?.closed && <NightBoard night={view.night} matches={view.matches} />}
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
         <Challenges view={view} />
         {view.entrants && <Entrants entrants={view.entrants} />}

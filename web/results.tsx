@@ -70,7 +70,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
       </b>
       <p>
-        {result.kind === 'playoff' && 'play-off; '}
+        {result.kind === 'playoff' && result.state !== 'stands' && 'play-off; '}
         <Words of={result.moved} />
         <Clause of={result.clause} />
         {result.correctedBy !== undefined && `; score corrected by line ${result.correctedBy}`}

@@ -69,7 +69,7 @@ const Row = ({ standing, view }: RowProps) => (
           <a href={`player/#${standing.id}`}>
             <Name of={standing} />
           </a>
-          {standing.displaced && <i>displaced</i>}
+          {standing.displaced && !view.final?.champion && <i>displaced</i>}
           {standing.entering && <i>entering</i>}
           {standing.rated && <i>rated</i>}
         </b>

@@ -111,6 +111,7 @@ summary { cursor: pointer; }
 .challenges b { font-weight: 600; }
 .challenges p { font-size: .88em; color: var(--quiet); }
 .challenges summary, .games summary, .results summary { padding: .25rem 0; }
+.games time { white-space: normal; }
 .results summary, .results .moves { font-size: .88em; }
 .results .moves { color: var(--ink); overflow-wrap: anywhere; }
 .score { padding: 0 .35em; white-space: nowrap; }

@@ -1,6 +1,8 @@
+import { isReserved } from '../../functions/reserved.ts';
 import type { LadderStore } from '../../functions/store/port.ts';
 import type { RefusedLine } from '../../shared/log/replay.ts';
 import { importLog } from '../log-import.ts';
+import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, readKey, readText, type Status } from './arguments.ts';
 import { withStore } from './with-store.ts';
 
@@ -21,6 +23,7 @@ export async function importLadder(args: Arguments): Promise<Status> {
 
 /** A club that is there already stays as it is. */
 async function makeClub(store: LadderStore, id: string, name: string): Promise<void> {
+  if (isReserved(id)) throw new Trouble(`No club can be called "${id}": the site itself uses that.`);
   if ((await store.createClub({ id, name })) === 'created') console.log(`${id}: made as "${name}"`);
 }
 

@@ -28,6 +28,9 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     const panel = early.page.locator('.final-now');
     await expect.poll(() => panel.innerText()).toMatch(/^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet/);
     expect(await panel.getByRole('button', { name: 'Close normal play' }).isDisabled()).toBe(true);
+    const wall = await open(`${laptop.origin}/lavers-chess/final/wall/`);
+    await wall.getByText('Be here by 20:15').waitFor();
+    await wall.close();
     await early.page.locator('.is-open .who').filter({ hasText: 'Bob' }).tap();
     await early.page.locator('.matches-now button').tap();
     await early.page.locator('.choices button').last().tap();
@@ -51,6 +54,9 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Ann challenges Bob');
     const said = await final.innerText();
+    // Nothing takes the end of normal play back, and nobody comes or challenges after it.
+    for (const gone of ['.last button', '.arrivals', '.turn-now'])
+      await expect.poll(() => late.page.locator(gone).count(), { timeout: 5000 }).toBe(0);
     for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
       expect(said).toContain(words);
     expect(await barriersByDayAndNight(late)).toEqual([]);

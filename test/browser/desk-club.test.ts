@@ -246,7 +246,9 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     });
     await hands.click('Send a test club chat');
     await page.getByText('A test is on its way.').waitFor();
-    expect(asked).toEqual([expect.stringMatching(/^POST \/api\/clubs\/tested\/ladders\/main\/webhooks\/[0-9a-f]{16}\/ping$/)]);
+    expect(asked).toEqual([
+      expect.stringMatching(/^POST \/api\/clubs\/tested\/ladders\/main\/webhooks\/[0-9a-f]{16}\/ping$/),
+    ]);
     await page.getByText('Friday 20 November 2026, 20:06: not accepted: it answered 404').waitFor();
     await expectAccessible(page);
   });

@@ -211,6 +211,23 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await guest.getByText('Your link is for another club:').waitFor();
   });
 
+  it('lets nobody in with a link that has expired, nor on with one that expires meanwhile', async () => {
+    await club.ladder('short', { system: 'crewe' }, named('ann', 'bob'));
+    const path = `${club.origin}/api/clubs/${club.id}/ladders/short`;
+    const { asOf } = await (
+      await fetch(path, { headers: { authorization: `Bearer ${club.link.split('#')[1]}` } })
+    ).json();
+    const expires = new Date(Date.parse(asOf) + 12_000).toISOString();
+    const link = await linkFor(club, { role: 'player', player: 'ann', expires });
+    const page = await open(link, PHONE);
+    await page.getByText('You are player').waitFor();
+    await page.goto(`${club.origin}/${club.id}/short/me/`);
+    await page.locator('.place').waitFor();
+    await page.getByText('Ask your organiser for').waitFor({ timeout: 40_000 });
+    const late = await open(link, PHONE);
+    await late.getByText('This link is not valid, or no longer.').waitFor();
+  });
+
   it('says so when its link ends, and forgets it when asked', async () => {
     await club.ladder('ends', { system: 'crewe' }, named('ann', 'bob'));
     const ann = await phoneOf('ends', 'ann');

@@ -179,5 +179,31 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     expect((await tally(laptop, 'phone'))['arrive']).toBeUndefined();
     wire.mend();
     await expect.poll(() => tally(laptop, 'phone'), LATER).toMatchObject({ arrive: 1 });
+
+    await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
+    await page.reload();
+    await page.getByText('This page is each player’s own').waitFor(LATER);
+    wire.cut();
+    await page.reload();
+    await page.locator('main').waitFor(LATER);
+    expect(await page.locator('body').innerText()).not.toContain('Bob');
+  });
+
+  it('has a name and an icon for the home screen', async () => {
+    const page = await open(`${place.origin}/lavers-chess/main/`, PHONE);
+    const manifest = await page.evaluate(async () => {
+      const address = document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '';
+      return (await fetch(address)).json();
+    });
+    expect(manifest.name).toBe('Club Ladder');
+    const widths = await page.evaluate(
+      async (sources: readonly string[]) => {
+        const images = sources.map((src) => Object.assign(new Image(), { src }));
+        await Promise.all(images.map((image) => image.decode()));
+        return images.map(({ naturalWidth }) => naturalWidth);
+      },
+      manifest.icons.map(({ src }: { src: string }) => src),
+    );
+    expect(widths).toEqual([expect.any(Number), 384]);
   });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
  * The wire between a browser and a laptop. Cutting it parts the two for whoever asks: pages, scripts and workers alike,
@@ -13,8 +13,9 @@ export class Wire {
 
   private constructor(server: Server, far: URL) {
     this.#server = server;
-    const { port } = server.address() as AddressInfo;
-    this.origin = `http://127.0.0.1:${port}`;
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('the wire ends nowhere');
+    this.origin = `http://127.0.0.1:${address.port}`;
     server.on('connection', (near) => this.#connected(near, far));
   }
 

@@ -71,6 +71,11 @@ describe('a ladder that moves by its log', { timeout: 120_000 }, () => {
     });
   });
 
+  it('makes no club that the site could not show', async () => {
+    const { status, errors } = await ladder(['import', 'assets/main', demo, '--create-club', 'Assets', ...data]);
+    expect([status, errors]).toEqual([2, expect.stringContaining('No club can be called "assets"')]);
+  });
+
   it('is not made from a log with refused lines, and each of them is named', async () => {
     const args = ['import', 'lavers/generated', path('lavers-generated.jsonl'), ...data];
     const { refused } = JSON.parse(text('lavers-generated.expected.json'));

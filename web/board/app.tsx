@@ -60,13 +60,13 @@ const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Lad
         <time dateTime={board.now}>{clockTime(board.now)}</time>
         <Links />
       </header>
-      <Turn hands={hands} />
+      {!board.final?.closed && <Turn hands={hands} />}
       {board.final && <FinalPanel final={board.final} hands={hands} />}
       <div class="halves">
         <Room hands={hands} />
         <div>
           <Matches hands={hands} />
-          <Arrivals hands={hands} />
+          {!board.final?.closed && <Arrivals hands={hands} />}
         </div>
       </div>
       <footer class="tray">

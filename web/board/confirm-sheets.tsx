@@ -9,14 +9,20 @@ import { commandOf } from './queue.ts';
 import { TEXT, tapWords } from './words.ts';
 
 /** The end of normal play, which nothing takes back. */
-export const CloseSheet = ({ hands }: { readonly hands: Hands }) => (
-  <SheetFrame title={TEXT.closeNight} onClose={() => hands.open(undefined)}>
-    <p>{TEXT.closeSays}</p>
-    <button type="button" class="main" onClick={() => hands.act('close', {})}>
-      {TEXT.closeNight}
-    </button>
-  </SheetFrame>
-);
+export const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
+  const closed = commandOf({ at: hands.at }, 'close', {});
+  return (
+    <SheetFrame title={TEXT.closeNight} onClose={() => hands.open(undefined)}>
+      <p>{TEXT.closeSays}</p>
+      <p class="preview">
+        <PreviewWords of={preview(hands.ladder, closed)} />
+      </p>
+      <button type="button" class="main" onClick={() => hands.order(closed)}>
+        {TEXT.closeNight}
+      </button>
+    </SheetFrame>
+  );
+};
 
 /** Who won the play-off that is due, and what that does. */
 export const PlayoffSheet = ({ winner, hands }: { readonly winner: PlayerId; readonly hands: Hands }) => {

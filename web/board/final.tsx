@@ -33,6 +33,11 @@ const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: H
         {TEXT.closeNight}
       </button>
       {hands.board.matches.length > 0 && <small>{TEXT.closeWaits}</small>}
+      {!final.cut && (
+        <small>
+          Not before <Clock at={final.cutAt} />.
+        </small>
+      )}
     </>
   );
 };

@@ -18,9 +18,11 @@ export const Last = ({ tablet, hands }: { readonly tablet: Tablet; readonly hand
         <Words of={last.says} />
         {last.line === undefined && <Pending />}
       </span>
-      <button type="button" onClick={back}>
-        {TEXT.undo}
-      </button>
+      {undo.how !== 'impossible' && (
+        <button type="button" onClick={back}>
+          {TEXT.undo}
+        </button>
+      )}
     </div>
   );
 };

@@ -106,7 +106,7 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
       turn: turn === id,
       open: open.has(id),
       ...(closed && { no: whyNot(busy.has(id), haveMet(ladder, night.day, turn, id)) }),
-      displaced: ladder.final?.displaced.includes(id) ?? false,
+      displaced: !ladder.final?.champion && (ladder.final?.displaced.includes(id) ?? false),
     };
   });
 }

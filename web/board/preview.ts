@@ -4,6 +4,7 @@ import type { Move } from '../../shared/ladder/entry.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Refusal } from '../../shared/ladder/refusal.ts';
 import type { ChallengeId, Instant } from '../../shared/ladder/vocabulary.ts';
+import { finalOf } from '../../shared/view/final.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import { few, inWords, type Phrase, say } from '../../shared/view/phrase.ts';
 import { commandOf } from './queue.ts';
@@ -15,7 +16,16 @@ export function preview(ladder: Ladder, command: Command): Preview {
   if (looksBack(ladder, command)) return { ok: true, says: say`Settled periods will be worked out again.` };
   const { entry, refusal, ladder: after } = decide(ladder, command);
   if (refusal) return { ok: false, refusal };
-  return { ok: true, says: movesWords(after, entry?.effects.moves ?? []) };
+  return { ok: true, says: [...movesWords(after, entry?.effects.moves ?? []), ...followsWords(after)] };
+}
+
+/** What the night of the final comes to next, once normal play is closed: a play-off or a champion (L32–L34). */
+function followsWords(ladder: Ladder): Phrase {
+  const final = finalOf(ladder, namesOf(ladder));
+  if (final?.champion) return say` ${final.champion} is then the champion.`;
+  if (!final?.playoff) return [];
+  const { lower, upper, forTheTop } = final.playoff;
+  return say` Then the play-off${forTheTop ? ' for rung 1' : ', the first of two'}: ${lower} challenges ${upper}.`;
 }
 
 /** Such as "Ann goes up to rung 3. Bob and Cy go down one." */

@@ -31,6 +31,7 @@ export const BOARD_STYLE = `
 .final-now { padding: .75rem 1rem; border: 2px solid var(--accent); border-radius: .6rem; background: var(--tint); }
 .final-now p { margin-bottom: .5rem; }
 .countdown { font-size: 1.7em; font-variant-numeric: tabular-nums; }
+.final-now small { margin-inline-start: .75em; }
 .champion, .playoff { font: 600 1.6em/1.3 var(--serif); }
 
 .halves { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0 1.5rem; }
@@ -53,7 +54,7 @@ export const BOARD_STYLE = `
 .night-board .is-open .who { border: .2rem solid var(--accent); background: var(--accent); color: var(--paper); }
 .is-open .state { color: inherit; }
 .night-board .is-open .imbalance { background: var(--paper); border-color: var(--paper); color: var(--ink); }
-.marker { margin-inline-start: .5em; padding: 0 .4em; border: 1px solid currentColor; border-radius: 1em; font-weight: 400; }
+.marker { display: inline-block; white-space: nowrap; padding: 0 .4em; border: 1px solid currentColor; border-radius: 1em; font-weight: 400; }
 
 .matches-now ul, .arrivals ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: .5rem; }
 .matches-now button, .arrivals li button { width: 100%; height: 100%; text-align: start; }
@@ -68,6 +69,7 @@ export const BOARD_STYLE = `
 .night-board .tray { position: fixed; inset: auto 0 0; max-height: 70vh; overflow-y: auto; padding: .4rem clamp(1rem, 3vw, 3rem); border-top: 1px solid var(--line); background: var(--paper); color: var(--ink); font-size: 1em; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .4rem 1rem; }
 .last { display: flex; flex: 1 1 14rem; align-items: center; justify-content: flex-end; gap: 1rem; min-width: 0; }
+.last button { flex: none; }
 .last span { min-width: 0; max-height: 3em; overflow: hidden; }
 
 .sheet { width: min(44rem, 100vw - 1.5rem); max-height: calc(100vh - 1.5rem); overflow-y: auto; padding: 1.25rem; border: 1px solid var(--line); border-radius: .8rem; background: var(--paper); color: var(--ink); overflow-wrap: anywhere; }

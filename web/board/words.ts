@@ -54,7 +54,7 @@ export const TEXT = {
   toLadder: 'the ladder',
   opening: 'Opening…',
   closeNight: 'Close normal play',
-  closeSays: 'No more challenges after that. Play-offs follow, or the champion is known at once.',
+  closeSays: 'No more challenges after that, and nothing takes it back.',
   closeWaits: 'Once no match is in progress.',
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
   nothingOn: 'Nobody is on this ladder yet.',

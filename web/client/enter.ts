@@ -36,17 +36,20 @@ type Link = readonly [address: string, words: string];
 
 /** Where somebody has something to do, the likeliest first, and then what everybody may see. */
 function placesOf({ club, role }: Session): readonly (readonly Link[])[] {
-  const ladders = club.ladders.map((ladder) => linksOf(`/${club.id}/${ladder}/`, ladder, role));
+  const several = club.ladders.length > 1;
+  const ladders = club.ladders.map((ladder) => linksOf(`/${club.id}/${ladder}/`, several ? ladder : undefined, role));
   const fresh: readonly Link[] = role === 'organiser' ? [['/new/', 'Make a new ladder']] : [];
   return [...ladders, ...(fresh.length > 0 ? [fresh] : []), [[`/${club.id}/`, club.name]]];
 }
 
-function linksOf(ladder: string, name: string, role: Session['role']): readonly Link[] {
-  const page: Link = [ladder, `${name}: the ladder`];
-  if (role === 'player') return [[`${ladder}me/`, `${name}: your page`], page];
+/** `name` says which of several ladders it is. */
+function linksOf(ladder: string, name: string | undefined, role: Session['role']): readonly Link[] {
+  const titled = (words: string): string => (name === undefined ? words : `${name}: ${words}`);
+  const page: Link = [ladder, titled('The ladder')];
+  if (role === 'player') return [[`${ladder}me/`, titled('Your page')], page];
   const [board, desk]: readonly [Link, Link] = [
-    [`${ladder}board/`, `${name}: club-night board`],
-    [`${ladder}desk/`, `${name}: desk`],
+    [`${ladder}board/`, titled('Club-night board')],
+    [`${ladder}desk/`, titled('Desk')],
   ];
   return role === 'organiser' ? [desk, board, page] : [board, desk, page];
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { ShortDay } from '../words.tsx';
+import { whiteIn } from '../me/pgn.ts';
+import { Name, ShortDay } from '../words.tsx';
 import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
@@ -37,6 +38,12 @@ const Approval = ({ open, awaiting }: { readonly open: OpenView; readonly awaiti
       <p class="quiet">
         <ShortDay at={awaiting.day} />
         {awaiting.minutes !== undefined && `; ${W.minutes(awaiting.minutes)}`}
+        {awaiting.pgn !== undefined && (
+          <>
+            ; <Name of={named(whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger)} />{' '}
+            {W.hadWhite}
+          </>
+        )}
         {awaiting.by !== undefined && (
           <>
             ; <bdi>{W.by(awaiting.by)}</bdi>

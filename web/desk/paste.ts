@@ -59,7 +59,8 @@ const isHeading = (name: string): boolean => HEADINGS.includes(name.toLowerCase(
 const NUMBERING = /^\s*(?:\d{1,4}\s*[.)]\s+|[-–•*·]\s+)/;
 
 function rowOf(raw: string): Omit<Row, 'line'> | undefined {
-  const cells = cellsOf(raw.replace(NUMBERING, '')).map(tidy).filter(Boolean);
+  const split = cellsOf(raw.replace(NUMBERING, '')).map(tidy).filter(Boolean);
+  const cells = split.length === 1 ? split.flatMap(withRating) : split;
   const rating = cells
     .slice(1)
     .map(ratingOf)
@@ -88,6 +89,13 @@ const tidy = (cell: string): string =>
     .replace(/[\p{Cc}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+
+/** "Ann Archer 1850": a line without separators that ends in three or four digits has a rating; "Ann 2" has none. */
+function withRating(cell: string): readonly string[] {
+  const gap = cell.lastIndexOf(' ');
+  const [name, end] = [cell.slice(0, Math.max(0, gap)), cell.slice(gap + 1)];
+  return /\p{L}/u.test(name) && /^\(?\d{3,4}\)?$/.test(end) ? [name, end] : [cell];
+}
 
 /** A whole number, perhaps with a "+" or in brackets; not a year of a date, nor anything that has letters. */
 function ratingOf(cell: string): number | undefined {

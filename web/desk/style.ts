@@ -54,7 +54,7 @@ export const DESK_STYLE = `
 .cards, .lines, .log, .link-cards { margin: 0; padding: 0; list-style: none; }
 .cards > li, .lines > li, .log > li, .card { padding: .8rem 0; border-bottom: 1px solid var(--line); }
 .cards > li:last-child, .lines > li:last-child, .card:last-child { border-bottom: 0; }
-.cards .buttons, .log .buttons { margin-top: .5rem; }
+.cards .buttons, .log .buttons, .lines .buttons { margin-top: .5rem; }
 .terms { font-size: .95em; }
 .log em { font-style: normal; color: var(--quiet); }
 .scroll { position: relative; overflow-x: auto; }
@@ -62,6 +62,7 @@ export const DESK_STYLE = `
 .people td, .people th { vertical-align: middle; }
 .people th[scope=row] { font-weight: 600; min-width: 9rem; }
 .before-after { margin-block: .75rem; }
+.before-after td:has(bdi) { min-width: 6.5em; }
 .before-after .same { color: var(--quiet); }
 .before-after th[scope=row] { font-family: var(--serif); font-weight: 600; }
 .rose { color: var(--up); }

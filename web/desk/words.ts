@@ -129,6 +129,7 @@ export const pots = {
 
 export const approvals = {
   title: 'Waiting for your approval',
+  hadWhite: 'had White',
   look: 'Look at the game',
   approve: 'Approve',
   reject: 'Reject',

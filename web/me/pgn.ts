@@ -11,7 +11,8 @@ export const withColours = (pgn: string, white: PlayerId, black: PlayerId): stri
 
 /** Who had White by the moves themselves, if they name one of the two. */
 export function whiteIn(pgn: string, one: PlayerId, other: PlayerId): PlayerId | undefined {
-  const tag = (name: string): string | undefined => new RegExp(`^\\s*\\[${name}\\s+"([^"\\n]*)"`, 'm').exec(pgn)?.[1];
+  const tag = (name: string): string | undefined =>
+    new RegExp(`^[ \\t]*\\[${name}\\s+"([^"\\n]*)"`, 'm').exec(pgn)?.[1];
   const [white, black] = [tag('White'), tag('Black')];
   if (white === one || black === other) return one;
   return white === other || black === one ? other : undefined;

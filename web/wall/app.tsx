@@ -23,7 +23,8 @@ export const App = () => {
     if (view) document.title = view.name ?? 'Ladder';
   }, [view]);
   if (!view) return <p role="status">{misses > 0 ? 'The ladder cannot be read at the moment.' : 'Opening…'}</p>;
-  const { night, final } = view;
+  const { final } = view;
+  const night = final?.closed ? undefined : view.night;
   return (
     <div class="wall">
       <header>
@@ -35,7 +36,7 @@ export const App = () => {
       <main>
         <Rungs standings={view.standings} />
         <aside>
-          {final && (final.cut || final.champion) && <Final final={final} />}
+          {final && (final.cut || final.champion || final.day === night?.day) && <Final final={final} />}
           {night && <Night night={night} matches={view.matches} />}
           <Latest results={view.results} most={night ? FEW : RESULTS} />
           <Codes night={night !== undefined} />

@@ -21,7 +21,8 @@ body:has(> .notice) #app:has(.wall) { height: calc(100% - 3.5rem); }
 .wall .night { flex: 0 1 auto; min-height: 0; overflow: hidden; padding: 1rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--card); }
 .wall .night :is(th, td, li) { padding-block: .12rem; }
 .wall .night :is(h3, .turn) { margin-top: .4rem; }
-.wall .night .turn { padding-block: .35rem; }
+.wall .turn { padding-block: .35rem; }
+.wall .turn strong { font-size: 1.7em; line-height: 1.2; }
 .wall .free { list-style: none; columns: 2; }
 .wall .latest ul { list-style: none; margin-top: .3em; }
 .wall .latest li { padding: .2em 0; border-bottom: 1px solid var(--line); }

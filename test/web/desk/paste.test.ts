@@ -10,6 +10,15 @@ describe('a list of people that is pasted', () => {
     ['one name a line', 'Ann Archer\nBob', [['Ann Archer'], ['Bob']]],
     ['a rating behind a comma', 'Ann, 1850', [['Ann', 1850]]],
     ['a rating behind a semicolon', 'Ann;1850', [['Ann', 1850]]],
+    [
+      'a rating behind nothing but a space',
+      'Ann Archer 1850\nBob (940)',
+      [
+        ['Ann Archer', 1850],
+        ['Bob', 940],
+      ],
+    ],
+    ['a number that tells two of one name apart', 'Ann 2\nR2 12', [['Ann 2'], ['R2 12']]],
     ['cells of a spreadsheet', 'Ann\t1850\nBob\t', [['Ann', 1850], ['Bob']]],
     ['a line of headings', 'Name;Rating\nAnn;1850', [['Ann', 1850]]],
     ['numbers in front', '1. Ann\n2) Bob\n- Cy\n• Dee', [['Ann'], ['Bob'], ['Cy'], ['Dee']]],

@@ -63,7 +63,7 @@ export const poster = {
 export const webhooks = {
   title: 'Tell other programs',
   text: 'Chat bridges, mailing lists and websites can be told at once what happens on this ladder: each at an address that you were given for it (a “webhook”).',
-  names: 'Notices tell full names, whatever the public page shows.',
+  names: 'Notices call players what the public page calls them.',
   list: 'Who is told',
   none: 'Nobody is told yet.',
   make: 'Tell another program',

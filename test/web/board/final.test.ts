@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../shared/view/phrase.ts';
+import { boardOf } from '../../../web/board/model.ts';
+import { preview } from '../../../web/board/preview.ts';
+import { commandOf } from '../../../web/board/queue.ts';
+import { at, Club } from '../../view/club.ts';
+import { who } from './line.ts';
+
+const FINAL = '2021-09-13';
+const CLOSED = at(`${FINAL}T22:00+01:00`);
+
+/** All are here on the night of the final; each of `wins` was challenged, won and so went up one. */
+function night(...wins: readonly string[]): Club {
+  const club = new Club({ season: { start: '2021-09-06', end: FINAL } });
+  club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve', flo: 'Flo' });
+  for (const player of ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'])
+    club.does(`${FINAL}T19:40+01:00`, 'arrive', { player });
+  const challengers = ['dee', 'eve', 'flo'];
+  wins.forEach((winner, index) => {
+    club.match(`${FINAL}T20:2${index}+01:00`, challengers[index % 3] ?? 'dee', winner, [0, 2]);
+  });
+  return club;
+}
+
+const says = (club: Club, command: ReturnType<typeof commandOf>): string => {
+  const told = preview(club.season.ladder, command);
+  return told.ok ? textOf(told.says) : told.refusal.message;
+};
+const closing = (club: Club): string => says(club, commandOf({ at: CLOSED }, 'close', {}));
+
+describe('before the scorer does what nothing takes back on the final night, the board says where it leads', () => {
+  it('to a champion at once, where nobody was displaced (L34)', () => {
+    expect(closing(night())).toBe('Nobody moves. Ann is then the champion.');
+  });
+
+  it('to the play-off against rung 1, where one was (L32)', () => {
+    expect(closing(night('bob'))).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Bob.');
+  });
+
+  it('to the first of two, where two were, and from there to the second (L32)', () => {
+    const club = night('bob', 'ann', 'bob', 'cy', 'cy');
+    expect(closing(club)).toBe('Nobody moves. Then the play-off, the first of two: Ann challenges Bob.');
+    club.does(`${FINAL}T22:00+01:00`, 'close', {});
+    const won = commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann') });
+    expect(says(club, won)).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Cy.');
+  });
+
+  it('and of a play-off, who is champion then', () => {
+    const club = night('bob');
+    club.does(`${FINAL}T22:00+01:00`, 'close', {});
+    const won = commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann') });
+    expect(says(club, won)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
+  });
+});
+
+it('once there is a champion, nobody is marked as displaced any more', () => {
+  const club = night('bob');
+  const marked = () => boardOf(club.season.ladder, CLOSED).pegs.filter(({ displaced }) => displaced);
+  club.does(`${FINAL}T22:00+01:00`, 'close', {});
+  expect(marked()).toMatchObject([{ id: 'ann' }]);
+  club.does(`${FINAL}T22:00+01:00`, 'playoff', { players: ['ann', 'bob'], winner: 'bob' });
+  expect(marked()).toEqual([]);
+});
