@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: 3,
     // Generous, because an emulator or a browser may have to start on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -6,8 +6,10 @@ const PAGE = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>No such page</title>
+<main>
 <h1>There is no such page</h1>
 <p>No ladder is published at this address. Please check it letter by letter, or ask your club’s organiser for the link.</p>
+</main>
 </html>
 `;
 

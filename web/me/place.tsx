@@ -32,7 +32,11 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
           <Why tools={tools} />
         </>
       ) : (
-        !ladder.entrants.includes(tools.player) && <p class="stand">{TEXT.notOn}</p>
+        !ladder.entrants.includes(tools.player) && (
+          <p class="stand">
+            {TEXT.notOn} <a href="../#settlements">{TEXT.removals}</a>
+          </p>
+        )
       )}
       {entering && <p>{place ? TEXT.entering : TEXT.waits}</p>}
       {join && <JoinForm tools={tools} join={join} />}

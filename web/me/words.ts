@@ -22,6 +22,7 @@ export const TEXT = {
   toLadder: 'The whole ladder',
   toRecord: 'Everything you have played',
   notOn: 'You are not on this ladder.',
+  removals: 'Who was removed, when and why',
   entering: 'You are looking for your place: win, and you go on upwards.',
   waits: 'You are on the ladder after your first game.',
   join: 'Join this ladder',

@@ -52,7 +52,7 @@ describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder, while
       },
       60,
     );
-    expect(told).toBeGreaterThan(10);
+    expect(told).toBeGreaterThan(0);
   });
 
   it('so does voiding a result', () => {
@@ -76,7 +76,7 @@ describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder, while
       },
       100,
     );
-    expect(told).toBeGreaterThan(10);
+    expect(told).toBeGreaterThan(0);
   });
 });
 
