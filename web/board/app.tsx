@@ -22,9 +22,12 @@ import { useFocusKept, useSingleTaps } from './touch.ts';
 import { useTablet } from './use-tablet.ts';
 import { SHUT, TEXT, tapWords } from './words.ts';
 
+/** How often the clocks on the board move on, in milliseconds. */
+const TICK = 1000;
+
 /** The board, as soon as the tablet knows the ladder. */
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
-  useTablet(tablet);
+  useTablet(tablet, TICK);
   const { ladder, shut, reached, queue } = tablet.known;
   if (ladder && hasNights(ladder)) return <Board tablet={tablet} known={ladder} />;
   return (

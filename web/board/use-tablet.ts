@@ -7,8 +7,6 @@ import { randomName } from './ids.ts';
 import { Keeping } from './keeping.ts';
 import { Tablet } from './tablet.ts';
 
-/** How often the clocks on the board move on, in milliseconds. */
-const TICK = 1000;
 /** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
 const PATIENCE = 2000;
 
@@ -23,13 +21,13 @@ export function openTablet(): Tablet {
   });
 }
 
-/** Draws again whenever the tablet knows something new, and every second. */
-export function useTablet(tablet: Tablet): void {
+/** Draws again whenever the tablet knows something new, and every so many milliseconds what depends on the time. */
+export function useTablet(tablet: Tablet, tick: number): void {
   const [, redraw] = useState(0);
   useEffect(() => {
     const again = () => redraw((count) => count + 1);
     const unwatch = tablet.watch(again);
-    const ticking = setInterval(again, TICK);
+    const ticking = setInterval(again, tick);
     const stop = run(tablet);
     return () => {
       stop();
@@ -40,7 +38,7 @@ export function useTablet(tablet: Tablet): void {
 }
 
 /** Lets a tablet speak and look, round after round: at once when something was tapped or the line is back. */
-export function run(tablet: Tablet): () => void {
+function run(tablet: Tablet): () => void {
   const ending = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let busy = false;

@@ -7,6 +7,7 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import { matchId, randomName } from '../board/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
 import type { Tablet } from '../board/tablet.ts';
+import { useTablet } from '../board/use-tablet.ts';
 import { ask } from '../client/api.ts';
 import { ladderOfAddress, type Session } from '../client/session.ts';
 import { Line, Refusals } from './line.tsx';
@@ -21,8 +22,11 @@ import { Rivals } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { Tonight } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
-import { openPhone, usePhone, usePublished, useSession } from './use-phone.ts';
+import { openPhone, usePublished, useSession } from './use-phone.ts';
 import { deedWords, SHUT, TEXT } from './words.ts';
+
+/** How often what depends on the time is drawn again, in milliseconds. */
+const TICK = 10_000;
 
 /** The page of whoever has opened their link on this phone. */
 export const App = () => {
@@ -69,7 +73,7 @@ interface PhoneProps {
 
 const Phone = ({ player, place }: PhoneProps) => {
   const tablet = useMemo(() => openPhone(place, player), [place.club, place.ladder, player]);
-  usePhone(tablet);
+  useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
   const published = usePublished(ladder?.line);
   if (ladder) return <Me tablet={tablet} known={ladder} player={player} published={published} />;

@@ -6,7 +6,6 @@ import type { HistoryView } from '../../shared/view/contract-history.ts';
 import { randomName } from '../board/ids.ts';
 import { Keeping } from '../board/keeping.ts';
 import { Tablet } from '../board/tablet.ts';
-import { run } from '../board/use-tablet.ts';
 import { ask } from '../client/api.ts';
 import { drawer } from '../client/drawer.ts';
 import { readFile } from '../client/files.ts';
@@ -16,8 +15,6 @@ import type { Published } from './published.ts';
 
 /** Milliseconds between two looks for news; a phone in a pocket does not look at all. */
 const PACE = 4000;
-/** How often what depends on the time is drawn again, in milliseconds. */
-const TICK = 10_000;
 /** Milliseconds after which somebody who could not be reached is asked again. */
 const AGAIN = 3000;
 
@@ -31,22 +28,6 @@ export const openPhone = (place: { readonly club: string; readonly ladder: strin
     unique: randomName,
     pace: PACE,
   });
-
-/** Draws again whenever the phone knows something new, and now and then. */
-export function usePhone(tablet: Tablet): void {
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    const again = () => redraw((count) => count + 1);
-    const unwatch = tablet.watch(again);
-    const ticking = setInterval(again, TICK);
-    const stop = run(tablet);
-    return () => {
-      stop();
-      clearInterval(ticking);
-      unwatch();
-    };
-  }, [tablet]);
-}
 
 /** Whose link was opened on this phone; nothing until that is known. */
 export function useSession(): Session | 'nobody' | 'unreached' | undefined {
