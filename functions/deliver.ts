@@ -1,4 +1,4 @@
-import { queueAt } from './aws/queue.ts';
+import { type QueueResult, queueAt } from './aws/queue.ts';
 import { type Delivering, deliverNotice } from './notices/deliver-notice.ts';
 import { parseDelivery } from './notices/messages.ts';
 import { postOver } from './notices/post.ts';
@@ -19,18 +19,13 @@ type Message = Deliveries['Records'][number];
 /** Has a message come back after so many seconds, and not before. */
 export type PutOff = (receipt: string, seconds: number) => Promise<void>;
 
-/** The messages that the queue is to bring again. */
-export interface Undelivered {
-  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
-}
-
 /**
  * Sends the notices of a batch, all at once. What a receiver does not take comes again, later and later; after the last
  * try the queue puts it aside. The log names webhooks by id, and of their addresses only the host.
  */
 export const deliver =
   (world: Delivering & Pick<Runtime, 'log'>, putOff: PutOff, random: () => number = Math.random) =>
-  async ({ Records }: Deliveries): Promise<Undelivered> => {
+  async ({ Records }: Deliveries): Promise<QueueResult> => {
     const attempt = async (message: Message): Promise<boolean> => {
       const tries = Number(message.attributes.ApproximateReceiveCount);
       const done = await isDone(world, message.body, tries);

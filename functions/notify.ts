@@ -1,8 +1,8 @@
 import { lineNumber } from '../shared/ladder/vocabulary.ts';
-import { type Enqueue, queueAt } from './aws/queue.ts';
+import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
 import { formatDelivery, formatNewLine, parseNewLine } from './notices/messages.ts';
 import { deliveriesOf, type Notifying, readOnce } from './notices/notify-line.ts';
-import { sendAll } from './notices/send-all.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { parseEntryName, parseLadderPartition } from './store/keys.ts';
 
@@ -23,11 +23,6 @@ export interface NewEntries {
   readonly Records: readonly (StreamRecord | Message)[];
 }
 
-/** The messages that the queue is to bring again. */
-export interface Unfinished {
-  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
-}
-
 export interface NoticeQueues {
   /** Takes deliveries. */
   readonly deliveries: Enqueue;
@@ -42,7 +37,7 @@ export interface NoticeQueues {
  */
 export const notify =
   (runtime: Notifying & Pick<Runtime, 'log'>, queues: NoticeQueues) =>
-  async ({ Records }: NewEntries): Promise<Unfinished> => {
+  async ({ Records }: NewEntries): Promise<QueueResult> => {
     const attempt = attempts(runtime, queues.deliveries);
     const failed: string[] = [];
     const again: string[] = [];

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Queue, queueAt } from './aws/queue.ts';
+import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
 import { Bucket } from './publishing/bucket.ts';
 import { bringUpToDate, type Publishing } from './publishing/publish.ts';
 import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from './publishing/target.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
-import type { Deadline, QueueResult } from './settle.ts';
+import type { Deadline } from './settle.ts';
 import { atOnce } from './settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from './store/keys.ts';
 
@@ -35,8 +36,6 @@ export type Site = Pick<Publishing, 'files' | 'release'>;
 const AT_ONCE = 4;
 /** How long before its end the function begins nothing more and waits for nothing more, in milliseconds. */
 const RESERVE = 10_000;
-/** As many messages as the queue takes at once. */
-const BATCH = 10;
 
 const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.MAX_SAFE_INTEGER };
 
@@ -105,13 +104,9 @@ async function within<T>(time: number, work: () => Promise<T>): Promise<T> {
 
 /** Puts what could not be published on the queue, so that the stream goes on. Throws if that cannot be done either. */
 async function putAside(queue: Queue, failed: ReadonlySet<string>): Promise<void> {
-  const names = [...failed];
-  const missed: string[] = [];
-  for (let next = 0; next < names.length; next += BATCH) {
-    const batch = names.slice(next, next + BATCH);
-    missed.push(...(await queue.send(batch).catch(() => batch)));
-  }
-  if (missed.length > 0) throw new Error(`neither published nor queued: ${missed.join(', ')}`);
+  await sendAll((bodies) => queue.send(bodies), [...failed]).catch((cause: unknown) => {
+    throw new Error(`neither published nor queued: ${[...failed].join(', ')}`, { cause });
+  });
 }
 
 /** Publishes what messages name; those that are to come back are put off before. */

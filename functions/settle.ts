@@ -1,3 +1,4 @@
+import type { QueueResult } from './aws/queue.ts';
 import { onLambda, type Runtime } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import { nameOf, parseDue } from './settling/message.ts';
@@ -6,11 +7,6 @@ import { settleLadder } from './settling/settle-ladder.ts';
 /** What is used of an SQS event. */
 export interface QueueEvent {
   readonly Records: readonly { readonly messageId: string; readonly body: string }[];
-}
-
-/** The messages that the queue is to bring again. */
-export interface QueueResult {
-  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }
 
 /** What is used of a function's context: how long it may still run, in milliseconds. */

@@ -5,6 +5,7 @@ import type { Ladder } from '../shared/ladder/ladder.ts';
 import { NOTICE_EVENTS } from '../shared/view/contract-notices.ts';
 import { pingNotice } from '../shared/view/notices.ts';
 import { queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
 import type { Answer } from './http/answer.ts';
 import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
@@ -13,7 +14,6 @@ import { isProblem, noSuchLadder, type Problem, problem } from './http/problem.t
 import { deliveryOf, formatDelivery } from './notices/messages.ts';
 import { placeOf } from './notices/notify-line.ts';
 import { parseReceiver } from './notices/receiver.ts';
-import { sendAll } from './notices/send-all.ts';
 import { onLambda, required } from './runtime.ts';
 import type { LadderKey, Webhook } from './store/port.ts';
 

@@ -1,3 +1,4 @@
+import { Alone } from './alone.tsx';
 import type { Assets } from './page.tsx';
 import { renderPage, type SCRIPTS } from './page.tsx';
 
@@ -30,12 +31,12 @@ export const renderApp = ({ title, script }: App, assets: Assets): string =>
     app: true,
     children: (
       <div id="app">
-        <p class="waiting" role="status">
-          Opening…
-        </p>
-        <noscript>
-          <p>This page needs a browser that runs scripts. The ladder itself can be read without.</p>
-        </noscript>
+        <Alone title={title}>
+          <p role="status">Opening…</p>
+          <noscript>
+            <p>This page needs a browser that runs scripts. The ladder itself can be read without.</p>
+          </noscript>
+        </Alone>
       </div>
     ),
   });

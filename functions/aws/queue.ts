@@ -3,6 +3,11 @@ import { type Send, signedFor } from './signed.ts';
 /** Puts messages on a queue, ten at most at a time; gives back those that it did not take. Throws if it takes none. */
 export type Enqueue = (bodies: readonly string[]) => Promise<readonly string[]>;
 
+/** What a worker answers: the messages that the queue is to bring again. */
+export interface QueueResult {
+  readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
+}
+
 /** A queue of SQS. */
 export interface Queue {
   readonly send: Enqueue;

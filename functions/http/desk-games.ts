@@ -1,6 +1,7 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Awaiting, Challenge, GameTerms, Ladder } from '../../shared/ladder/ladder.ts';
+import { goClock, goScoring, goTerms } from '../../shared/policies/go-terms.ts';
 import { stake } from '../../shared/policies/pot-games.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 
@@ -33,25 +34,12 @@ function awaitingView({ score, day, line }: Awaiting, entries: readonly Entry[])
   return { line, score, day, minutes, pgn, by: given?.by };
 }
 
-/** How two programs play: the handicap, and the larger of their times, each for itself (G). */
-function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, { kind, level }: GameTerms) {
-  const [one = {}, other = {}] = [challenger, challenged].map((id) => ladder.players.get(id)?.preferences);
-  return {
-    ...handicapOf(level, { defender: challenged, upper: kind === 'down' ? challenger : challenged }),
-    main: largerOf(one.main, other.main),
-    byoyomi: largerOf(one.byoyomi, other.byoyomi),
-    scoring: one.scoring !== undefined && one.scoring === other.scoring ? one.scoring : 'Chinese',
-  };
+/** How two programs play, in the words of the rules' own terms (G). */
+function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: GameTerms) {
+  const [one, other] = [challenger, challenged].map((id) => ladder.players.get(id)?.preferences);
+  const { level: _, chooses, ...played } = goTerms(terms, challenger, challenged);
+  return { ...played, choosesColours: chooses, ...goClock(one, other), scoring: goScoring(one, other) };
 }
-
-/** At level 0 the game is even. From 1 on the upper is White with half a point only, and from 2 on gives so many stones (G). */
-function handicapOf(level: number, { defender, upper }: { readonly defender: string; readonly upper: string }) {
-  if (level === 0) return { stones: 0, komi: 5.5, choosesColours: defender };
-  return { stones: level >= 2 ? level : 0, komi: 0.5, white: upper };
-}
-
-const largerOf = (one: number | undefined, other: number | undefined): number | undefined =>
-  one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 
 /** Games for points that are running, oldest first. */
 export const gamesView = (ladder: Ladder) =>

@@ -1,7 +1,7 @@
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { settlingDueAt } from '../../shared/view/due-at.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey, LadderStore, Submission } from '../store/port.ts';
-import { settlingDueAt } from './due-at.ts';
 
 /** How often somebody else may get in between before it is left for later. */
 const TRIES = 8;

@@ -1,6 +1,6 @@
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
-import { dueAt } from '../settling/due-at.ts';
+import { dueAt } from '../../shared/view/due-at.ts';
 import { type Item, pack } from './item.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';
 import { headPart } from './parts.ts';

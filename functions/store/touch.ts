@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
-import { dueAt } from '../settling/due-at.ts';
+import { dueAt } from '../../shared/view/due-at.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { namesIn, toAttributes } from './item.ts';

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, type Instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
-import { dueAt } from '../settling/due-at.ts';
+import { dueAt } from '../../shared/view/due-at.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';

@@ -1,4 +1,3 @@
-import { settlingDueAt } from '../../functions/settling/due-at.ts';
 import { addDays } from '../../shared/calendar/days.ts';
 import { monthOf, nextPeriod, type PeriodOf, weekOf } from '../../shared/calendar/periods.ts';
 import { instantOf } from '../../shared/calendar/zone.ts';
@@ -6,6 +5,7 @@ import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { type Day, type Instant, instant, type SystemId } from '../../shared/ladder/vocabulary.ts';
+import { settlingDueAt } from '../../shared/view/due-at.ts';
 
 /** A period that is to be settled, and since when. */
 export interface Duty {

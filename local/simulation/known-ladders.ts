@@ -1,10 +1,10 @@
-import { dueAt } from '../../functions/settling/due-at.ts';
 import { nameOf } from '../../functions/settling/message.ts';
 import type { LadderKey, Submission, SubmitOptions } from '../../functions/store/port.ts';
 import { DynamoStore, type StoreConfig } from '../../functions/store/store.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { dueAt } from '../../shared/view/due-at.ts';
 
 interface Known {
   readonly key: LadderKey;

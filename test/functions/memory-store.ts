@@ -1,4 +1,3 @@
-import { dueAt } from '../../functions/settling/due-at.ts';
 import type {
   AccessRecord,
   Attempt,
@@ -21,6 +20,7 @@ import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, type Instant, type LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { dueAt } from '../../shared/view/due-at.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 
 interface Remembered {

@@ -108,7 +108,13 @@ describe('a player’s way', () => {
     const players = ['ann', 'bob'].map((id) => ({ id }));
     club.does('2021-09-06T20:00Z', 'seed', { order: 'given', players });
     club.does('2021-09-07T20:00Z', 'start', { id: 'one', players: ['ann', 'bob'] });
-    club.does('2021-09-07T21:00Z', 'finish', { game: 'one', scores: [['ann', 0], ['bob', 9]] }); // biome-ignore format: one row
+    club.does('2021-09-07T21:00Z', 'finish', {
+      game: 'one',
+      scores: [
+        ['ann', 0],
+        ['bob', 9],
+      ],
+    });
     club.does('2021-09-08T20:00Z', 'leave', { player: 'ann' });
     club.does('2021-09-09T20:00Z', 'join', { player: 'ann' });
     const history = historyOf(club);
@@ -130,7 +136,13 @@ describe('what a history tells of games and penalties', () => {
     club.match('2021-09-14T20:00+01:00', 'eve', 'cy', [2, 0]);
     club.does('2021-09-14T20:30+01:00', 'void', { line: 4 });
     const { players, results } = historyOf(club);
-    const told = results.map(({ players: [one = 0, other = 0], ...rest }) => [players[one]?.id, players[other]?.id, rest.score, rest.kind, rest.state]); // biome-ignore format: one row
+    const told = results.map(({ players: [one = 0, other = 0], ...rest }) => [
+      players[one]?.id,
+      players[other]?.id,
+      rest.score,
+      rest.kind,
+      rest.state,
+    ]);
     expect(told).toEqual([
       ['dee', 'bob', [1.5, 0.5], 'match', 'stands'],
       ['eve', 'cy', [2, 0], 'match', 'void'],

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alone } from '../alone.tsx';
 import type { Session } from '../client/session.ts';
 import { Club } from './club/panel.tsx';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
@@ -32,9 +33,13 @@ interface AppProps {
 /** The desk of one ladder. */
 export const Desk = (props: AppProps) => {
   const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
-  if (looking.missing) return <p role="alert">{WORDS.noLadder}</p>;
-  if (!looking.view) return <p role="status">{looking.stale ? WORDS.unreached : WORDS.opening}</p>;
-  return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
+  if (looking.view) return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
+  const why = looking.stale ? WORDS.unreached : WORDS.opening;
+  return (
+    <Alone title={WORDS.desk}>
+      {looking.missing ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{why}</p>}
+    </Alone>
+  );
 };
 
 interface OpenedProps extends AppProps {

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Alone } from '../alone.tsx';
 import { findSession, type Session } from '../client/session.ts';
 import * as WORDS from './words.ts';
 
@@ -20,19 +21,19 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
   const found = useSession();
   if (!found || found === 'unreached')
     return (
-      <Alone>
+      <Alone title={WORDS.desk}>
         <p role="status">{found ? WORDS.unreached : WORDS.opening}</p>
       </Alone>
     );
   if (found === 'nobody')
     return (
-      <Alone>
+      <Alone title={WORDS.desk}>
         <p role="alert">{ladder === undefined ? WORDS.fresh.nobody : WORDS.nobody}</p>
       </Alone>
     );
   if (club !== undefined && found.club.id !== club)
     return (
-      <Alone>
+      <Alone title={WORDS.desk}>
         <p role="alert">
           {WORDS.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a>
         </p>
@@ -43,21 +44,12 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
 };
 
 const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
-  <Alone>
+  <Alone title={WORDS.desk}>
     <p role="alert">
       {ladder === undefined ? WORDS.fresh.nobody : WORDS.player}{' '}
       {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{WORDS.ownPage}</a>}
     </p>
   </Alone>
-);
-
-const Alone = ({ children }: { readonly children: ComponentChildren }) => (
-  <>
-    <header>
-      <h1>{WORDS.desk}</h1>
-    </header>
-    <main>{children}</main>
-  </>
 );
 
 function useSession() {

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { rulesOf } from '../../shared/view/rules/registry.ts';
+import { Alone } from '../alone.tsx';
 import { ask } from '../client/api.ts';
 import type { Session } from '../client/session.ts';
 import { Form } from './fields.tsx';
@@ -30,8 +31,10 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
   const old = useOldLog(session.club.id, from);
   const [typed, setFields] = useState<HeaderFields>();
   const [faults, setFaults] = useState<ReadonlySet<FaultyField>>(new Set());
-  if (from !== undefined && old === undefined) return <p role="status">{WORDS.opening}</p>;
-  if (old === 'none') return <p role="alert">{WORDS.noLadder}</p>;
+  if ((from !== undefined && old === undefined) || old === 'none')
+    return (
+      <Alone title={W.title}>{old ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{WORDS.opening}</p>}</Alone>
+    );
   const fields = typed ?? old?.fields ?? usualFields(today(), ownZone());
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');

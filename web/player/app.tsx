@@ -4,6 +4,7 @@ import { parsePlayerId } from '../../shared/ladder/vocabulary.ts';
 import type { LadderView, StandingView } from '../../shared/view/contract.ts';
 import type { PlayerIndex } from '../../shared/view/contract-history.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
+import { Alone } from '../alone.tsx';
 import { Bump } from '../chart/bump.tsx';
 import { Clause, Name, ShortDay, Words } from '../words.tsx';
 import { Bouts, Form, Records } from './bouts.tsx';
@@ -18,8 +19,12 @@ const PAUSE = 5000;
 export const App = () => {
   const id = useHash();
   const facts = useFacts();
-  if (facts === undefined) return <p role="status">Opening…</p>;
-  if (facts === 'unreached') return <p role="status">The ladder cannot be read at the moment. Please try again.</p>;
+  if (facts === undefined || facts === 'unreached')
+    return (
+      <Alone title="Player">
+        <p role="status">{facts ? 'The ladder cannot be read at the moment. Please try again.' : 'Opening…'}</p>
+      </Alone>
+    );
   const index = facts.history.players.findIndex((each) => each.id === id);
   const player = parsePlayerId(id);
   return index < 0 || !player ? <Unknown facts={facts} /> : <Player facts={facts} player={player} index={index} />;

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { LadderView, ResultView } from '../../shared/view/contract.ts';
 import { clockTime } from '../../shared/view/dates.ts';
 import { scoreWords } from '../../shared/view/score.ts';
+import { Alone } from '../alone.tsx';
 import { readFile } from '../client/files.ts';
 import { QrCode } from '../desk/qr.tsx';
 import { Final } from '../final.tsx';
@@ -22,7 +23,12 @@ export const App = () => {
   useEffect(() => {
     if (view) document.title = view.name ?? 'Ladder';
   }, [view]);
-  if (!view) return <p role="status">{misses > 0 ? 'The ladder cannot be read at the moment.' : 'Opening…'}</p>;
+  if (!view)
+    return (
+      <Alone title="Ladder">
+        <p role="status">{misses > 0 ? 'The ladder cannot be read at the moment.' : 'Opening…'}</p>
+      </Alone>
+    );
   const { final } = view;
   const night = final?.closed ? undefined : view.night;
   return (

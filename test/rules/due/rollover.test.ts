@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt } from '../../../functions/settling/due-at.ts';
+import { dueAt } from '../../../shared/view/due-at.ts';
 import type { Season } from '../../../shared/ladder/season.ts';
 import { type Instant, instant } from '../../../shared/ladder/vocabulary.ts';
 import { nextDue } from '../../../shared/policies/duties.ts';

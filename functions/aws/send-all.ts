@@ -1,4 +1,4 @@
-import type { Enqueue } from '../aws/queue.ts';
+import type { Enqueue } from './queue.ts';
 
 const MOST_MESSAGES = 10;
 /** What a queue takes at once, in bytes, with some room for what it adds itself. */

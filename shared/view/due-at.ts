@@ -1,7 +1,7 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
-import { nextDue } from '../../shared/policies/duties.ts';
-import { nextRollover } from '../../shared/view/rollover.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { type Instant, instant } from '../ladder/vocabulary.ts';
+import { nextDue } from '../policies/duties.ts';
+import { nextRollover } from './rollover.ts';
 
 /** When the timer has something to settle. Where nobody is on the ladder that can wait for the next command. */
 export const settlingDueAt = (ladder: Ladder): Instant | undefined =>
