@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { dueAt } from '../../../shared/view/due-at.ts';
 import type { Season } from '../../../shared/ladder/season.ts';
 import { type Instant, instant } from '../../../shared/ladder/vocabulary.ts';
 import { nextDue } from '../../../shared/policies/duties.ts';
+import { dueAt } from '../../../shared/view/due-at.ts';
 import { nextRollover } from '../../../shared/view/rollover.ts';
 import { buildView } from '../../../shared/view/view.ts';
 import { Club, clubOf } from '../club.ts';
