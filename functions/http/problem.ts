@@ -28,6 +28,7 @@ const HTTP_STATUS = {
   'too-large': 413,
   'not-json': 415,
   'key-reused': 422,
+  'too-many-requests': 429,
   outage: 503,
 } as const;
 
@@ -51,11 +52,19 @@ export interface Problem {
   readonly overridable?: true;
   /** The version that the ladder has now. */
   readonly version?: LineNumber;
+  /** After how many seconds it makes sense to ask again. */
+  readonly retryAfter?: number;
   /** The lines of a season log that the rules refuse. */
   readonly lines?: readonly object[];
 }
 
 export const problem = (code: ProblemCode, detail: string): Problem => ({ problem: code, detail });
+
+/** Too much was asked for now; the same request is welcome again after some seconds. */
+export const tooManyRequests = (detail: string, retryAfter: number): Problem => ({
+  ...problem('too-many-requests', detail),
+  retryAfter,
+});
 
 export const isProblem = (outcome: object): outcome is Problem => 'problem' in outcome;
 
@@ -78,7 +87,7 @@ const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 /** A problem document (RFC 9457). Its type is the status alone, so `code` is what programs look at. */
-export function formatProblem({ problem: code, version, ...rest }: Problem): HttpResult {
+export function formatProblem({ problem: code, version, retryAfter, ...rest }: Problem): HttpResult {
   const status = statusOf(code);
   const body = { type: 'about:blank', title: STATUS_CODES[status], status, ...rest, code, version };
   return {
@@ -88,6 +97,7 @@ export function formatProblem({ problem: code, version, ...rest }: Problem): Htt
       'cache-control': 'no-store',
       ...(version !== undefined && { etag: `"${version}"` }),
       ...HEADERS[status],
+      ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
     },
     body: JSON.stringify(body),
   };
