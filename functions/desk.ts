@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Ladder } from '../shared/ladder/ladder.ts';
 import { formatLadder } from '../shared/ladder/snapshot.ts';
 import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../shared/ladder/vocabulary.ts';
@@ -9,11 +8,10 @@ import { dayOf } from '../shared/policies/standing.ts';
 import { ladderSeenBy } from '../shared/view/seen-by.ts';
 import type { Caller } from './http/access.ts';
 import type { Answer } from './http/answer.ts';
-import { shaped } from './http/body.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from './http/desk-view.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { ladderIn } from './http/event.ts';
-import { isProblem, noSuchLadder, type Problem } from './http/problem.ts';
+import { noSuchLadder, type Problem, problem } from './http/problem.ts';
 import { onLambda } from './runtime.ts';
 import type { LadderKey } from './store/port.ts';
 
@@ -53,15 +51,12 @@ const asSeen = (ladder: Ladder, { role, player }: Caller): Ladder =>
 const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
   role === 'player' ? `"${line}.state.${player}"` : `"${line}.state"`;
 
-const before = z.strictObject({ before: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line')) });
-
 /** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
-async function lookBack({ event, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
-  const asked = shaped(before, event.queryStringParameters ?? {});
-  if (isProblem(asked)) return asked;
+async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+  if (before === undefined) return problem('invalid', 'before: must be the number of a line.');
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
-  const last = Number(asked.value.before) - 1;
+  const last = before - 1;
   const after = lineNumber(Math.max(FIRST_LINE, last - SHOWN));
   const entries = last > after ? await runtime.store.log(key, after, lineNumber(last)) : [];
   return { status: 200, body: { entries: entries.toReversed().map((entry) => deskEntry(header, entry)) } };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
+import type { Route } from './routes.ts';
 
 /** The most that a request may carry, in bytes: a long game with its comments fits. */
 const LIMIT = 64 * 1024;
@@ -14,13 +15,30 @@ export interface Given<T> {
   readonly value: T;
 }
 
-/** Only a script of our own site, or a program, can send this type: a form on somebody else's page cannot. */
-const isJson = ({ headers }: HttpEvent): boolean =>
-  /^application\/json\s*(;|$)/i.test(headers['content-type']?.trim() ?? '');
+/**
+ * Every POST says what it carries, also one that carries nothing: only a script of our own site, or a program, can send
+ * these types. A form on another site's page cannot.
+ */
+const CONTENT = {
+  json: {
+    type: /^application\/json\s*(;|$)/i,
+    no: problem('not-json', 'Please send JSON, with the content type application/json.'),
+  },
+  log: {
+    type: /^application\/jsonl\s*(;|$)/i,
+    no: problem('not-json', 'Please send the season log with the content type application/jsonl.'),
+  },
+} as const;
+
+/** Why a request is not taken for what it says that it carries; nothing where it is. */
+export function wrongContent({ headers }: HttpEvent, { method, carries }: Route): Problem | undefined {
+  if (method !== 'POST') return undefined;
+  const { type, no } = CONTENT[carries ?? 'json'];
+  return type.test(headers['content-type']?.trim() ?? '') ? undefined : no;
+}
 
 /** The JSON that a request carries. */
 export function readJson(event: HttpEvent, limit: number = LIMIT): Given<unknown> | Problem {
-  if (!isJson(event)) return problem('not-json', 'Please send JSON, with the content type application/json.');
   const bytes = bytesOf(event);
   if (bytes.byteLength > limit) return problem('body-too-large', `This may carry ${limit / 1024} KB at most.`);
   try {
@@ -33,10 +51,8 @@ export function readJson(event: HttpEvent, limit: number = LIMIT): Given<unknown
 const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
-/** The season log that a request carries: a type of content that no form can send either. */
+/** The season log that a request carries. */
 export function readLogText(event: HttpEvent): Given<string> | Problem {
-  if (!/^application\/jsonl\s*(;|$)/i.test(event.headers['content-type']?.trim() ?? ''))
-    return problem('not-json', 'Please send the season log with the content type application/jsonl.');
   const bytes = bytesOf(event);
   if (bytes.byteLength > LOG_LIMIT) return problem('body-too-large', 'A season log may have 4 MB at most.');
   return { value: bytes.toString() };

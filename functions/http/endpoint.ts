@@ -2,8 +2,10 @@ import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import { admit, type Caller } from './access.ts';
 import { type Answer, formatAnswer } from './answer.ts';
+import { wrongContent } from './body.ts';
 import { type HttpEvent, type HttpResult, idIn } from './event.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
+import { type Query, readQuery } from './query.ts';
 import { type HttpFunction, ROUTES, type Route, routeKeyOf } from './routes.ts';
 
 /** A request whose caller may make it. */
@@ -11,6 +13,7 @@ export interface Call {
   readonly event: HttpEvent;
   readonly route: Route;
   readonly caller: Caller;
+  readonly query: Query;
   /** The club that the path names; empty where it names none. */
   readonly club: string;
   /** When it came, by the server's clock. */
@@ -62,5 +65,9 @@ async function answer(route: Route, endpoint: Endpoint, event: HttpEvent, runtim
   const at = runtime.now();
   const caller = await admit(route, event, at, runtime);
   if (isProblem(caller)) return caller;
-  return endpoint({ event, route, caller, club: idIn(event, 'club') ?? '', at, runtime });
+  const content = wrongContent(event, route);
+  if (content) return content;
+  const query = readQuery(event, route.query ?? []);
+  if (isProblem(query)) return query;
+  return endpoint({ event, route, caller, query, club: idIn(event, 'club') ?? '', at, runtime });
 }

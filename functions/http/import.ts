@@ -1,16 +1,11 @@
-import * as z from 'zod/mini';
 import { type Imported, importLog } from '../log-import.ts';
 import type { LadderKey } from '../store/port.ts';
 import type { Answer } from './answer.ts';
-import { readLogText, shaped } from './body.ts';
+import { readLogText } from './body.ts';
 import type { Call } from './endpoint.ts';
 import { ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import { noRoomForLadder } from './room.ts';
-
-const flag = z.exactOptional(z.enum(['true', 'false']));
-/** Anything else is refused: whoever mistypes it must not make what they only wanted to try. */
-const query = z.strictObject({ dryRun: flag, keepRefused: flag });
 
 /** How many refused lines are told; whoever has more mends these first. */
 const TOLD = 100;
@@ -19,14 +14,12 @@ const TOLD = 100;
 export async function importLadder(call: Call): Promise<Answer | Problem> {
   const key = ladderIn(call.event);
   if (!key) return noSuchLadder;
-  const asked = shaped(query, call.event.queryStringParameters ?? {});
-  if (isProblem(asked)) return asked;
   const log = readLogText(call.event);
   if (isProblem(log)) return log;
   const full = await noRoomForLadder(call);
   if (full) return full;
-  const dryRun = asked.value.dryRun === 'true';
-  const terms = { dryRun, keepRefused: asked.value.keepRefused === 'true' };
+  const { dryRun, keepRefused } = call.query;
+  const terms = { dryRun, keepRefused };
   return told(await importLog(call.runtime.store, key, log.value, terms), key, dryRun);
 }
 

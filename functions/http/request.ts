@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
 import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
-import { shaped } from './body.ts';
 import type { Call } from './endpoint.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
@@ -15,21 +13,16 @@ export interface Terms {
   readonly ifVersion?: LineNumber;
 }
 
-/** Anything else is refused: whoever mistypes it must not do what they only wanted to try. */
-const query = z.strictObject({ dryRun: z.exactOptional(z.enum(['true', 'false'])) });
-
 /** Reads what a request says besides its body. */
 export function readTerms(call: Call): Terms | Problem {
-  const { headers, queryStringParameters = {} } = call.event;
-  const asked = shaped(query, queryStringParameters);
-  if (isProblem(asked)) return asked;
+  const { headers } = call.event;
   const ifVersion = readVersion(headers['if-match']);
   const name = headers['idempotency-key'];
   if (ifVersion && isProblem(ifVersion)) return ifVersion;
   if (name !== undefined && !/^[\x20-\x7e]{1,255}$/.test(name))
     return problem('invalid', 'Idempotency-Key: must be 1–255 printable ASCII characters.');
   return {
-    dryRun: asked.value.dryRun === 'true',
+    dryRun: call.query.dryRun,
     ...(name !== undefined && { idempotencyKey: fingerprint(call, name) }),
     ...ifVersion,
   };

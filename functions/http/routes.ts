@@ -1,5 +1,6 @@
 import type { Verb } from '../../shared/ladder/vocabulary.ts';
 import type { Role } from '../store/port.ts';
+import type { QueryName } from './query.ts';
 
 /** The Lambda functions that answer HTTP; each is functions/NAME.ts with an exported `handler`. */
 export const HTTP_FUNCTIONS = [
@@ -26,6 +27,10 @@ export interface Route {
   readonly caller: Caller;
   /** What it records, where it is an entry of the season log. */
   readonly verb?: Verb;
+  /** The query parameters that it takes; every other one is refused. */
+  readonly query?: readonly QueryName[];
+  /** What a POST carries, where that is not JSON. */
+  readonly carries?: 'log';
 }
 
 /** As the gateway names a route in its events. */
@@ -43,6 +48,7 @@ const verb = (name: Verb, fn: HttpFunction, caller: readonly Role[]): Route => (
   function: fn,
   caller,
   verb: name,
+  query: ['dryRun'],
 });
 
 /** Every route there is: CDK builds the HTTP API from this list, and the laptop its server. */
@@ -50,7 +56,14 @@ export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/clubs', function: 'clubs', caller: 'operator' },
   { method: 'POST', path: '/api/clubs/{club}/organiser', function: 'clubs', caller: 'operator' },
   { method: 'POST', path: '/api/clubs/{club}/ladders', function: 'clubs', caller: ORGANISER },
-  { method: 'POST', path: `${LADDER}/import`, function: 'clubs', caller: ORGANISER },
+  {
+    method: 'POST',
+    path: `${LADDER}/import`,
+    function: 'clubs',
+    caller: ORGANISER,
+    query: ['dryRun', 'keepRefused'],
+    carries: 'log',
+  },
   { method: 'GET', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
   { method: 'POST', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
 
@@ -89,7 +102,7 @@ export const ROUTES: readonly Route[] = [
 
   { method: 'GET', path: LADDER, function: 'desk', caller: OFFICIALS },
   { method: 'GET', path: `${LADDER}/state`, function: 'desk', caller: EVERYBODY },
-  { method: 'GET', path: `${LADDER}/entries`, function: 'desk', caller: OFFICIALS },
+  { method: 'GET', path: `${LADDER}/entries`, function: 'desk', caller: OFFICIALS, query: ['before'] },
   { method: 'GET', path: `${LADDER}/log`, function: 'desk', caller: ORGANISER },
 
   { method: 'GET', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },

@@ -53,8 +53,11 @@ const pathOf = ({ path }: Route, club = 'riverside'): string =>
     .replace('{hash}', 'whatever')
     .replace('{webhook}', 'whatever');
 
-const bodyOf = ({ method, path }: Route): Sent =>
-  method === 'POST' ? { body: BODIES[path.split('/').at(-1) ?? ''] ?? {} } : {};
+const bodyOf = ({ method, path, carries }: Route): Sent => {
+  if (method !== 'POST') return {};
+  const headers = { 'content-type': carries === 'log' ? 'application/jsonl' : 'application/json' };
+  return { body: BODIES[path.split('/').at(-1) ?? ''] ?? {}, headers };
+};
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
@@ -109,6 +112,40 @@ describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) =>
     });
   },
 );
+
+/** As a form on another site's page would send it, or with nothing said of what comes. */
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''];
+
+describe.each(ROUTES.map((route) => [routeKeyOf(route), route] as const))('%s', (_, route) => {
+  /** A request that gets past the door, with changes; what came of it, and whether anything was done. */
+  async function sendTo(changes: Sent): Promise<readonly [status: number, code: unknown, done: boolean]> {
+    const evening = await Evening.begin();
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    const caller = route.caller === 'operator' ? { operator: true } : { key };
+    const sent = { ...bodyOf(route), ...caller };
+    const before = evening.store.dump();
+    const got = await evening.send(route.method, pathOf(route), {
+      ...sent,
+      ...changes,
+      headers: { ...sent.headers, ...changes.headers },
+    });
+    return [got.status, got.json['code'], evening.store.dump() !== before];
+  }
+
+  test('refuses a query parameter that it does not know, and does nothing', async () => {
+    const others = ['dryRun', 'keepRefused', 'before', 'cache', '__proto__'].filter(
+      (name) => !route.query?.some((known) => known === name),
+    );
+    for (const name of others)
+      expect(await sendTo({ query: Object.fromEntries([[name, 'true']]) }), name).toEqual([400, 'invalid', false]);
+  });
+
+  test('refuses what a form on another page can send, and does nothing', async () => {
+    if (route.method !== 'POST') return;
+    for (const type of FORM_TYPES)
+      expect(await sendTo({ headers: { 'content-type': type } }), type).toEqual([415, 'not-json', false]);
+  });
+});
 
 describe('a player', () => {
   const asBob = async () => {

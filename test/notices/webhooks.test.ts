@@ -57,7 +57,7 @@ describe('a webhook', () => {
       ['DELETE', `/${id}`],
       ['POST', `/${id}/ping`],
     ] as const)
-      expect((await club.evening.send(method, `${juniors}${path}`, club.organiser)).status).toBe(404);
+      expect((await club.evening.send(method, `${juniors}${path}`, { ...club.organiser, body: {} })).status).toBe(404);
     expect(await club.evening.store.webhooks(MAIN)).toHaveLength(1);
     expect(club.queue).toEqual([]);
   });
@@ -116,17 +116,23 @@ describe('a webhook that is tried out', () => {
 
   test('gets a new one each time', async () => {
     const { id } = await club.hook();
-    const [one, other] = [await ask('POST', `/${id}/ping`), await ask('POST', `/${id}/ping`)];
+    const [one, other] = [
+      await ask('POST', `/${id}/ping`, { body: {} }),
+      await ask('POST', `/${id}/ping`, { body: {} }),
+    ];
     expect(one.json['delivery']).not.toBe(other.json['delivery']);
   });
 
   test('is not promised anything where the queue is out of reach', async () => {
     const { id } = await club.hook();
     club.room = 0;
-    expect((await ask('POST', `/${id}/ping`)).status).toBe(503);
+    expect((await ask('POST', `/${id}/ping`, { body: {} })).status).toBe(503);
   });
 
   test('must be there', async () => {
-    expect((await ask('POST', '/nothing/ping')).json).toMatchObject({ status: 404, code: 'unknown-webhook' });
+    expect((await ask('POST', '/nothing/ping', { body: {} })).json).toMatchObject({
+      status: 404,
+      code: 'unknown-webhook',
+    });
   });
 });

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { shaped } from './body.ts';
+import type { HttpEvent } from './event.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+
+const flag = z.exactOptional(z.enum(['true', 'false']));
+
+/** Every query parameter that some route takes, and what it may say. */
+const PARAMETERS = {
+  /** Say what this would do, and do nothing. */
+  dryRun: flag,
+  /** Keep the lines of a log that the rules refuse, as lines that change nothing. */
+  keepRefused: flag,
+  /** Only what is older than this line of the log. */
+  before: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line'))),
+} as const;
+
+export type QueryName = keyof typeof PARAMETERS;
+
+const shape = z.strictObject(PARAMETERS);
+
+/** What a request asks for in its query. */
+export interface Query {
+  readonly dryRun: boolean;
+  readonly keepRefused: boolean;
+  readonly before?: number;
+}
+
+/**
+ * Reads the query of a request. What its route does not take is refused: with a word mistyped, or known elsewhere only,
+ * nothing must be done that was only to be tried.
+ */
+export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: readonly QueryName[]): Query | Problem {
+  const known: readonly string[] = taken;
+  const unknown = Object.keys(queryStringParameters).filter((name) => !known.includes(name));
+  if (unknown.includes('dryRun')) return problem('invalid', 'dryRun: this cannot be tried out. Nothing was done.');
+  if (unknown.length > 0) return problem('invalid', `Unknown query parameter: ${unknown.join(', ').slice(0, 100)}.`);
+  const asked = shaped(shape, queryStringParameters);
+  if (isProblem(asked)) return asked;
+  const { dryRun, keepRefused, before } = asked.value;
+  return {
+    dryRun: dryRun === 'true',
+    keepRefused: keepRefused === 'true',
+    ...(before !== undefined && { before: Number(before) }),
+  };
+}
