@@ -37,13 +37,20 @@ export const present = <Name extends string>(name: Name): Condition<Name> => ({
 });
 
 /**
- * How a transaction ended. `failed`: a condition did not hold of an item, which is brought along; where that is
- * `unsure`, an earlier sending of the same transaction may have been committed and be the reason. `contended`: others
- * were at the same items, and nothing was written. `unanswered`: it may have been committed, or may yet be.
+ * How a transaction ended. `failed`: a condition did not hold of an item, which is brought along, and in `items` with it
+ * those of all other conditions that did not hold; where that is `unsure`, an earlier sending of the same transaction
+ * may have been committed and be the reason. `contended`: others were at the same items, and nothing was written.
+ * `unanswered`: it may have been committed, or may yet be.
  */
 export type Outcome<Name extends string> =
   | { readonly end: 'committed' }
-  | { readonly end: 'failed'; readonly condition: Name; readonly item?: Item; readonly unsure: boolean }
+  | {
+      readonly end: 'failed';
+      readonly condition: Name;
+      readonly item?: Item;
+      readonly items: readonly Item[];
+      readonly unsure: boolean;
+    }
   | { readonly end: 'contended' }
   | { readonly end: 'unanswered'; readonly cause: unknown };
 
@@ -127,12 +134,17 @@ function failureOf<Name extends string>(
 ): Outcome<Name> | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];
-  const index = reasons.findIndex((reason) => reason.Code === 'ConditionalCheckFailed');
+  const index = reasons.findIndex(isFailedCondition);
   const condition = writes[index]?.condition;
-  if (condition) return { end: 'failed', condition: condition.name, ...oldItem(reasons[index]), unsure };
+  if (condition) {
+    const items = reasons.filter(isFailedCondition).flatMap((reason) => oldItem(reason)?.item ?? []);
+    return { end: 'failed', condition: condition.name, ...oldItem(reasons[index]), items, unsure };
+  }
   if (reasons.some((reason) => CONTENDED.includes(reason.Code ?? ''))) return { end: 'contended' };
   return undefined;
 }
+
+const isFailedCondition = ({ Code }: CancellationReason): boolean => Code === 'ConditionalCheckFailed';
 
 const oldItem = (reason: CancellationReason | undefined) => reason?.Item && { item: fromAttributes(reason.Item) };
 
