@@ -1,0 +1,178 @@
+import type { Worker } from 'node:worker_threads';
+import { Thread } from './thread.ts';
+
+/** Work was not even begun, because there is too much other work. */
+export class NeverBegun extends Error {
+  override readonly name = 'NeverBegun';
+}
+
+/** How some work is to be done. */
+export interface Terms {
+  /** Whose work it is, such as "riverside/main". Of one lane, one task is done at a time, in the order of asking. */
+  readonly lane: string;
+  /** How long it may take, in milliseconds; and how long it may wait for its turn before. */
+  readonly limit: number;
+  /** Whether it is known to take long. What is not known to is found out. */
+  readonly long?: boolean;
+}
+
+export interface Pool {
+  readonly open: () => Worker;
+  /** How many threads there are at most, and how many of them may be at long work. */
+  readonly most: number;
+  readonly mostLong?: number;
+  /** How many threads are kept ready for what comes next. */
+  readonly spare?: number;
+}
+
+interface Piece<Task, Result> extends Terms {
+  readonly task: Task;
+  readonly resolve: (result: Result) => void;
+  readonly reject: (error: unknown) => void;
+  readonly patience: NodeJS.Timeout;
+}
+
+interface Running {
+  readonly long: boolean;
+  readonly since: number;
+}
+
+/** From when on work is long, in milliseconds. */
+const LONG = 200;
+
+/** How much of one lane may wait. */
+const MOST_WAITING = 250;
+/** Of how many lanes is remembered which thread knows them, and whether their work is long. */
+const REMEMBERED = 1000;
+
+/**
+ * Threads that do work for many, so that nobody waits for another's: each thread does one task at a time, within its
+ * limit, and ends where that is passed. A few long tasks never take all threads, and a task whose lane had a long one
+ * before counts as long from the start.
+ */
+export class Threads<Task, Result> {
+  readonly #pool: Pool;
+  readonly #threads = new Set<Thread<Task, Result>>();
+  readonly #idle = new Set<Thread<Task, Result>>();
+  readonly #waiting = new Map<string, Piece<Task, Result>[]>();
+  readonly #running = new Map<string, Running>();
+  /** The thread that last worked for a lane, which may remember something of it. */
+  readonly #homes = new Map<string, Thread<Task, Result>>();
+  readonly #longLanes = new Set<string>();
+  #closed = false;
+
+  constructor(pool: Pool) {
+    this.#pool = pool;
+    this.#openSpare();
+  }
+
+  /** Does a task. Throws what it throws, `TookTooLong` where it was stopped, `NeverBegun` where its turn did not come. */
+  run(task: Task, terms: Terms): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const queue = this.#waiting.get(terms.lane) ?? [];
+      if (this.#closed || queue.length >= MOST_WAITING) return reject(new NeverBegun(`${queue.length} others wait`));
+      const patience = setTimeout(() => this.#giveUp(piece), terms.limit);
+      const piece = { ...terms, task, resolve, reject, patience };
+      queue.push(piece);
+      this.#waiting.set(terms.lane, queue);
+      this.#next();
+    });
+  }
+
+  /** Ends all threads, whatever they do. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const piece of [...this.#waiting.values()].flat()) this.#giveUp(piece);
+    await Promise.all([...this.#threads].map((thread) => thread.end()));
+  }
+
+  #giveUp(piece: Piece<Task, Result>): void {
+    this.#leave(piece);
+    piece.reject(new NeverBegun(`was not begun within ${piece.limit / 1000} s`));
+  }
+
+  /** Takes a piece out of its queue; the lane goes behind all others. */
+  #leave(piece: Piece<Task, Result>): void {
+    const { lane, patience } = piece;
+    clearTimeout(patience);
+    const left = (this.#waiting.get(lane) ?? []).filter((each) => each !== piece);
+    this.#waiting.delete(lane);
+    if (left.length > 0) this.#waiting.set(lane, left);
+  }
+
+  #next(): void {
+    for (const lane of [...this.#waiting.keys()]) {
+      const [piece] = this.#waiting.get(lane) ?? [];
+      if (!piece || !this.#mayBegin(piece)) continue;
+      const thread = this.#threadFor(lane);
+      if (!thread) return;
+      void this.#begin(piece, thread);
+    }
+    this.#openSpare();
+  }
+
+  #mayBegin(piece: Piece<Task, Result>): boolean {
+    if (this.#running.has(piece.lane)) return false;
+    const { most, mostLong = most } = this.#pool;
+    return !this.#isLong(piece) || this.#longRunning() < mostLong;
+  }
+
+  #isLong = ({ lane, long = false }: Terms): boolean => long || this.#longLanes.has(lane);
+
+  #longRunning(): number {
+    const now = performance.now();
+    return [...this.#running.values()].filter(({ long, since }) => long || now - since > LONG).length;
+  }
+
+  #threadFor(lane: string): Thread<Task, Result> | undefined {
+    for (const thread of this.#idle) if (thread.ended) this.#forget(thread);
+    const home = this.#homes.get(lane);
+    if (home && this.#idle.has(home)) return home;
+    const [any] = this.#idle;
+    return any ?? this.#open();
+  }
+
+  #forget(thread: Thread<Task, Result>): void {
+    this.#threads.delete(thread);
+    this.#idle.delete(thread);
+  }
+
+  #open(): Thread<Task, Result> | undefined {
+    if (this.#closed || this.#threads.size >= this.#pool.most) return undefined;
+    const thread = new Thread<Task, Result>(this.#pool.open());
+    this.#threads.add(thread);
+    this.#idle.add(thread);
+    return thread;
+  }
+
+  #openSpare(): void {
+    const { spare = 0 } = this.#pool;
+    while (this.#idle.size < spare && this.#open());
+  }
+
+  async #begin(piece: Piece<Task, Result>, thread: Thread<Task, Result>): Promise<void> {
+    const { lane, task, limit } = piece;
+    const since = performance.now();
+    this.#leave(piece);
+    this.#idle.delete(thread);
+    this.#running.set(lane, { long: this.#isLong(piece), since });
+    const answer = await thread.do(task, limit).then(
+      (result) => () => piece.resolve(result),
+      (error) => () => piece.reject(error),
+    );
+    this.#running.delete(lane);
+    this.#remember(lane, thread, performance.now() - since > LONG);
+    this.#next();
+    answer();
+  }
+
+  #remember(lane: string, thread: Thread<Task, Result>, long: boolean): void {
+    if (thread.ended) this.#forget(thread);
+    else this.#idle.add(thread);
+    if (this.#homes.size >= REMEMBERED) this.#homes.clear();
+    this.#homes.set(lane, thread);
+    if (this.#longLanes.size >= REMEMBERED) this.#longLanes.clear();
+    if (long) this.#longLanes.add(lane);
+    else this.#longLanes.delete(lane);
+  }
+}
