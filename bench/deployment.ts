@@ -1,8 +1,8 @@
 import { penalties } from '../functions/penalties.ts';
 import { type Runtime, runtimeIn } from '../functions/runtime.ts';
 import { settle } from '../functions/settle.ts';
-import type { Capacity } from '../functions/store/database.ts';
-import { DynamoStore } from '../functions/store/store.ts';
+import type { Capacity } from '../functions/store/dynamo/database.ts';
+import { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';
 import { opening } from './club.ts';
 

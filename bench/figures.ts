@@ -1,4 +1,4 @@
-import type { Capacity } from '../functions/store/database.ts';
+import type { Capacity } from '../functions/store/dynamo/database.ts';
 
 const NOTHING: Capacity = { items: 0, readUnits: 0, writeUnits: 0 };
 

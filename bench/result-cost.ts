@@ -1,6 +1,6 @@
-import type { Capacity } from '../functions/store/database.ts';
+import type { Capacity } from '../functions/store/dynamo/database.ts';
+import { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { LadderKey, Submission } from '../functions/store/port.ts';
-import { DynamoStore } from '../functions/store/store.ts';
 import type { Command } from '../shared/ladder/command.ts';
 import { HEADER, matchId, member, say } from './club.ts';
 import { Meter } from './figures.ts';

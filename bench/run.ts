@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../functions/store/client.ts';
-import type { Capacity } from '../functions/store/database.ts';
-import { setUpTable } from '../functions/store/setup.ts';
+import { connect } from '../functions/store/dynamo/client.ts';
+import type { Capacity } from '../functions/store/dynamo/database.ts';
+import { setUpTable } from '../functions/store/dynamo/setup.ts';
 import { DataFolder } from '../local/data-folder.ts';
 import { startEmulator } from '../local/emulator.ts';
 import { bundleFigures } from './bundles.ts';

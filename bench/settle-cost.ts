@@ -1,10 +1,11 @@
 import { BatchWriteItemCommand, type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
-import { connect } from '../functions/store/client.ts';
-import { fromAttributes, type Item, toAttributes } from '../functions/store/item.ts';
+import { fromAttributes, toAttributes } from '../functions/store/dynamo/attributes.ts';
+import { connect } from '../functions/store/dynamo/client.ts';
+import { setUpTable } from '../functions/store/dynamo/setup.ts';
+import type { DynamoStore } from '../functions/store/dynamo/store.ts';
+import type { Item } from '../functions/store/item.ts';
 import { dueShard, ladderPartition, STATE } from '../functions/store/keys.ts';
 import type { LadderKey } from '../functions/store/port.ts';
-import { setUpTable } from '../functions/store/setup.ts';
-import type { DynamoStore } from '../functions/store/store.ts';
 import { parseInstant } from '../shared/calendar/moment.ts';
 import type { Command } from '../shared/ladder/command.ts';
 import type { Instant, PlayerId } from '../shared/ladder/vocabulary.ts';

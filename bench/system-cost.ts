@@ -1,6 +1,6 @@
-import type { Capacity } from '../functions/store/database.ts';
+import type { Capacity } from '../functions/store/dynamo/database.ts';
+import { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../functions/store/port.ts';
-import { DynamoStore } from '../functions/store/store.ts';
 import { parseDay } from '../shared/calendar/moment.ts';
 import type { Command, SeededPlayer } from '../shared/ladder/command.ts';
 import type { PlayerId, SystemId } from '../shared/ladder/vocabulary.ts';

@@ -2,8 +2,8 @@ import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import type { Enqueue } from './aws/queue.ts';
 import { Headers } from './http/headers.ts';
 import { KeyRing } from './http/key-ring.ts';
+import { DynamoStore } from './store/dynamo/store.ts';
 import type { LadderStore } from './store/port.ts';
-import { DynamoStore } from './store/store.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
 export interface World {

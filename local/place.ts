@@ -1,5 +1,5 @@
-import { setUpTable } from '../functions/store/setup.ts';
-import type { StoreConfig } from '../functions/store/store.ts';
+import { setUpTable } from '../functions/store/dynamo/setup.ts';
+import type { StoreConfig } from '../functions/store/dynamo/store.ts';
 import type { DataFolder } from './data-folder.ts';
 import { answers, startEmulator } from './emulator.ts';
 import { extend } from './lock.ts';

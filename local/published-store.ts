@@ -1,6 +1,6 @@
 import type { Creation } from '../functions/store/create.ts';
+import { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { Club, LadderKey, Submission, SubmitOptions } from '../functions/store/port.ts';
-import { DynamoStore } from '../functions/store/store.ts';
 import type { Command } from '../shared/ladder/command.ts';
 import type { Header } from '../shared/ladder/header.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';

@@ -22,9 +22,8 @@ export async function readAccess(database: Database, club: string, hash: string)
 }
 
 export async function accessRecords(database: Database, club: string): Promise<readonly AccessRecord[]> {
-  const values = { ':pk': clubPartition(club), ':access': ACCESS };
   const records: AccessRecord[] = [];
-  for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :access)', values })) {
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } })) {
     records.push(fromItem(item));
   }
   const uses = await readUses(database, club);
@@ -40,7 +39,7 @@ export const noteUse = (database: Database, club: string, hash: string, at: Inst
 
 async function readUses(database: Database, club: string): Promise<ReadonlyMap<string, Instant>> {
   const uses = new Map<string, Instant>();
-  for await (const { sk, at } of database.query({ where: 'pk = :pk', values: { ':pk': usePartition(club) } })) {
+  for await (const { sk, at } of database.query({ pk: usePartition(club) })) {
     uses.set(sk, instant(Number(at)));
   }
   return uses;

@@ -3,7 +3,7 @@ import { type Item, sizeOf } from './item.ts';
 import { CLAIM, type ItemKey, ladderPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { LadderKey } from './port.ts';
-import { certain, MOST_BYTES, MOST_ITEMS, newToken, transact, type Write } from './transaction.ts';
+import { certain, MOST_BYTES, MOST_ITEMS, newToken, still, type Write } from './transaction.ts';
 
 type ClaimLost = 'claim-lost';
 
@@ -34,7 +34,7 @@ export class Claim {
   async clear(): Promise<void> {
     const leftovers: Write<ClaimLost>[] = [];
     const { pk, sk: own } = this.#place;
-    for await (const { sk } of this.#database.query({ where: 'pk = :pk', values: { ':pk': pk } })) {
+    for await (const { sk } of this.#database.query({ pk })) {
       if (sk !== own) leftovers.push({ remove: { pk, sk } });
     }
     await this.#write(leftovers);
@@ -57,14 +57,14 @@ export class Claim {
   async #writePortion(portion: readonly Write<ClaimLost>[]): Promise<void> {
     const writes = [{ check: this.#place, condition: this.#held() }, ...portion];
     for (let tries = 1; ; tries++) {
-      const outcome = await transact(this.#database, writes);
+      const outcome = await this.#database.transact(writes);
       if (outcome.end !== 'contended' || tries === TRIES) return mustBeHeld(certain(outcome));
       await this.#database.pause(tries);
     }
   }
 
   #held() {
-    return { name: 'claim-lost', expression: '#token = :token', values: { ':token': this.#token } } as const;
+    return still('claim-lost', 'token', this.#token);
   }
 }
 

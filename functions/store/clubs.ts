@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import type { Item } from './item.ts';
 import { CLUB, CLUB_LADDER, CLUBS, clubPartition, type ItemKey } from './keys.ts';
 import type { Club, LadderKey } from './port.ts';
-import { absent, certain, transact } from './transaction.ts';
+import { absent, certain } from './transaction.ts';
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
 /** Says that a club has a ladder. */
@@ -17,7 +17,7 @@ export async function createClub(
   { id, name }: Omit<Club, 'ladders'>,
 ): Promise<'created' | 'exists'> {
   const end = certain(
-    await transact(database, [
+    await database.transact([
       { put: { ...clubKey(id), name }, condition: absent('exists') },
       { put: { pk: CLUBS, sk: id } },
     ]),
@@ -28,11 +28,7 @@ export async function createClub(
 export async function readClub(database: Database, id: string): Promise<Club | undefined> {
   let name: string | undefined;
   const ladders: string[] = [];
-  const values = { ':pk': clubPartition(id), ':club': CLUB };
-  for await (const { name: title, ladder } of database.query({
-    where: 'pk = :pk AND begins_with(sk, :club)',
-    values,
-  })) {
+  for await (const { name: title, ladder } of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB } })) {
     if (ladder === undefined) name = String(title);
     else ladders.push(String(ladder));
   }
@@ -50,5 +46,5 @@ export async function readClubs(database: Database): Promise<readonly Club[]> {
 
 /** In order. */
 export async function* clubIds(database: Database): AsyncGenerator<string> {
-  for await (const { sk } of database.query({ where: 'pk = :pk', values: { ':pk': CLUBS } })) yield sk;
+  for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
 }

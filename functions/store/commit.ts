@@ -9,7 +9,7 @@ import { ladderPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
-import { absent, fits, newToken, type Outcome, transact, type Write } from './transaction.ts';
+import { absent, fits, newToken, type Outcome, still, type Write } from './transaction.ts';
 
 /** One line to be written, with everything that it changes. */
 export interface Line {
@@ -38,7 +38,7 @@ export async function commit(database: Database, key: LadderKey, line: Line): Pr
   const writes = writesFor(database, key, line, token);
   const message = tooLarge(line, writes);
   if (message) return { end: 'too-large', message };
-  const outcome = await transact(database, writes, token);
+  const outcome = await database.transact(writes, token);
   const open = outcome.end === 'unanswered' || (outcome.end === 'failed' && outcome.unsure);
   return open ? foundOut(database, key, line, token, outcome) : commitOf(outcome);
 }
@@ -50,7 +50,7 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
   const pk = ladderPartition(key);
   const changes = changesBetween(before, after);
   const id = newId(entry.command);
-  const seen = { name: 'ladder-changed', expression: '#line = :seen', values: { ':seen': before.line } } as const;
+  const seen = still<ConditionName>('ladder-changed', 'line', before.line);
   return [
     ...remembered(database, key, line),
     { put: headItem(key, after, changes.put.length), condition: seen },

@@ -11,7 +11,7 @@ import type { Item } from './item.ts';
 import { HEAD, ladderPartition } from './keys.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
-import { absent, certain, present, transact } from './transaction.ts';
+import { absent, certain, present } from './transaction.ts';
 
 export type Creation = 'created' | 'exists' | 'no-such-club';
 
@@ -28,7 +28,7 @@ export async function create(
   if (!(await database.get(clubKey(key.club)))) return 'no-such-club';
   const claim = await Claim.take(database, key);
   if (await database.get({ pk: ladderPartition(key), sk: HEAD })) {
-    await transact(database, [claim.released()]);
+    await database.transact([claim.released()]);
     return 'exists';
   }
   await claim.clear();
@@ -36,7 +36,7 @@ export async function create(
   const parts = stateParts(season.ladder);
   await claim.write([...parts.map((part) => partItem(key, part)), ...logItems(key, season)]);
   const end = certain(
-    await transact(database, [
+    await database.transact([
       { put: headItem(key, season.ladder, parts.length), condition: absent('exists') },
       { check: clubKey(key.club), condition: present('no-such-club') },
       { put: clubLadderItem(key) },

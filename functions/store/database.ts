@@ -1,116 +1,40 @@
-import {
-  type ConsumedCapacity,
-  type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-  QueryCommand,
-  type ReturnConsumedCapacity,
-} from '@aws-sdk/client-dynamodb';
-import { fullJitter, type Pause } from './backoff.ts';
-import { type Attributes, fromAttributes, type Item, namesIn, type Scalar, toAttributes } from './item.ts';
+import type { Pause } from './backoff.ts';
+import type { Item } from './item.ts';
 import type { ItemKey } from './keys.ts';
+import type { Change, Condition, Outcome, Write } from './transaction.ts';
 
-/** What one request cost, in DynamoDB's units, and how many items it read or wrote. */
-export interface Capacity {
-  readonly items: number;
-  readonly readUnits: number;
-  readonly writeUnits: number;
-}
+/** Which items of a partition, by their names: those that begin alike, or those from one to another, both included. */
+export type Names = { readonly beginsWith: string } | { readonly from: string; readonly to: string };
 
-export interface DatabaseConfig {
-  readonly client: DynamoDBClient;
-  readonly table: string;
-  readonly onCapacity?: ((operation: string, capacity: Capacity) => void) | undefined;
-  readonly pause?: Pause;
-  /** Milliseconds since 1970-01-01T00:00Z; only what may be forgotten is measured by it. */
-  readonly now?: () => number;
-}
-
-export interface Query {
-  readonly index?: string;
-  /** A key condition: `#name` in it stands for an attribute, `:name` for the value of that name. */
-  readonly where: string;
-  readonly values: Readonly<Record<string, Scalar>>;
-  /** How many items to ask for at once; as many as DynamoDB gives, unless said otherwise. */
+/** Items of one partition, in the order of their names; or what a shard of the due index holds by an instant, oldest first. */
+export type Query = ({ readonly pk: string; readonly sk?: Names } | { readonly due: string; readonly by: number }) & {
+  /** How many items to ask for at once; as many as the database gives, unless said otherwise. */
   readonly limit?: number;
-}
+};
 
-/** The table: reads are strongly consistent, except through the index, which cannot be. */
-export class Database {
-  readonly client: DynamoDBClient;
-  readonly table: string;
+/**
+ * What the store asks of a database: one table of items, and an index of what is due. All that is known of DynamoDB or
+ * SQLite lies behind it. Reads are strongly consistent, except through the index, which need not be.
+ */
+export interface Database {
   readonly pause: Pause;
+  /** Milliseconds since 1970-01-01T00:00Z; only what may be forgotten is measured by it. */
   readonly now: () => number;
-  readonly #onCapacity: DatabaseConfig['onCapacity'];
-
-  constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now }: DatabaseConfig) {
-    this.client = client;
-    this.table = table;
-    this.pause = pause;
-    this.now = now;
-    this.#onCapacity = onCapacity;
-  }
-
-  get measure(): { ReturnConsumedCapacity: ReturnConsumedCapacity } {
-    return { ReturnConsumedCapacity: this.#onCapacity ? 'TOTAL' : 'NONE' };
-  }
 
   /** An item, or only some of its attributes. */
-  async get({ pk, sk }: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
-    const projection = only.map((name) => `#${name}`).join(', ');
-    const { Item, ConsumedCapacity } = await this.client.send(
-      new GetItemCommand({
-        TableName: this.table,
-        Key: toAttributes({ pk, sk }),
-        ConsistentRead: true,
-        ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
-        ...this.measure,
-      }),
-    );
-    this.report('get', 'read', 1, [ConsumedCapacity]);
-    return Item && fromAttributes(Item);
-  }
-
-  async *query({ index, where, values, limit }: Query): AsyncGenerator<Item> {
-    let start: Attributes | undefined;
-    do {
-      const answer = await this.client.send(
-        new QueryCommand({
-          TableName: this.table,
-          ...(index ? { IndexName: index } : { ConsistentRead: true }),
-          KeyConditionExpression: where,
-          ...namesIn(where),
-          ExpressionAttributeValues: toAttributes(values),
-          ExclusiveStartKey: start,
-          Limit: limit,
-          ...this.measure,
-        }),
-      );
-      this.report('query', 'read', answer.Items?.length ?? 0, [answer.ConsumedCapacity]);
-      for (const attributes of answer.Items ?? []) yield fromAttributes(attributes);
-      start = answer.LastEvaluatedKey;
-    } while (start);
-  }
-
-  async put(item: Item): Promise<void> {
-    const { ConsumedCapacity } = await this.client.send(
-      new PutItemCommand({ TableName: this.table, Item: toAttributes(item), ...this.measure }),
-    );
-    this.report('put', 'write', 1, [ConsumedCapacity]);
-  }
-
-  report(
-    operation: string,
-    kind: 'read' | 'write',
-    items: number,
-    consumed: readonly (ConsumedCapacity | undefined)[] = [],
-  ): void {
-    if (!this.#onCapacity) return;
-    const units = consumed.reduce((sum, each) => sum + (each?.CapacityUnits ?? 0), 0);
-    this.#onCapacity(operation, {
-      items,
-      readUnits: kind === 'read' ? units : 0,
-      writeUnits: kind === 'write' ? units : 0,
-    });
-  }
+  get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined>;
+  /** Of the due index, items have their keys alone. */
+  query(query: Query): AsyncIterable<Item>;
+  put(item: Item): Promise<void>;
+  /** Changes some attributes of an item and leaves the others alone; `contended`: others were at it, nothing was written. */
+  update<Name extends string>(
+    key: ItemKey,
+    change: Change,
+    condition: Condition<Name>,
+  ): Promise<'updated' | Name | 'contended'>;
+  /**
+   * Writes all or nothing. Of several conditions that fail, the first in the order of `writes` is told. Sent again with
+   * the same token it is still the same transaction, so it happens at most once (for ten minutes).
+   */
+  transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<Outcome<Name>>;
 }

@@ -4,8 +4,6 @@ import { dueShards, HEAD, ladderPartition, parseLadderPartition } from './keys.t
 import type { DueLadder, LadderKey } from './port.ts';
 import { DUE_INDEX } from './table.ts';
 
-const WHERE = `#${DUE_INDEX.partition} = :shard AND #${DUE_INDEX.sort} <= :by`;
-
 /** How many are held at once of each shard; a page of the index itself may hold ten thousand. */
 const HELD = 500;
 
@@ -14,8 +12,7 @@ export const dueLadders = (database: Database, by: Instant): readonly AsyncItera
   dueShards().map((shard) => dueIn(database, shard, by));
 
 async function* dueIn(database: Database, shard: string, by: Instant): AsyncGenerator<DueLadder> {
-  const values = { ':shard': shard, ':by': by };
-  for await (const item of database.query({ index: DUE_INDEX.name, where: WHERE, values, limit: HELD })) {
+  for await (const item of database.query({ due: shard, by, limit: HELD })) {
     const key = parseLadderPartition(item.pk);
     if (key) yield { ...key, at: instant(Number(item[DUE_INDEX.sort])) };
   }

@@ -46,10 +46,10 @@ export async function readEntries(
   from: LineNumber,
   to: LineNumber = LAST,
 ): Promise<readonly StoredEntry[]> {
-  const values = { ':pk': ladderPartition(key), ':from': entryName(from), ':to': entryName(to) };
   const entries: StoredEntry[] = [];
   if (from > to) return entries;
-  for await (const item of database.query({ where: 'pk = :pk AND sk BETWEEN :from AND :to', values })) {
+  const sk = { from: entryName(from), to: entryName(to) };
+  for await (const item of database.query({ pk: ladderPartition(key), sk })) {
     entries.push(fromItem(item));
   }
   return entries;
@@ -81,9 +81,8 @@ export const isTaken = async (database: Database, key: LadderKey, id: ChallengeI
 
 /** Every id that is taken, as its item is named, and the line that took it. */
 export async function readIds(database: Database, key: LadderKey): Promise<ReadonlyMap<string, number>> {
-  const values = { ':pk': ladderPartition(key), ':id': ID };
   const ids = new Map<string, number>();
-  for await (const { sk, line } of database.query({ where: 'pk = :pk AND begins_with(sk, :id)', values })) {
+  for await (const { sk, line } of database.query({ pk: ladderPartition(key), sk: { beginsWith: ID } })) {
     ids.set(sk, Number(line));
   }
   return ids;

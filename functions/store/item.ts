@@ -1,9 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { ItemKey } from './keys.ts';
 
 export type Scalar = string | number | Uint8Array;
-export type Attributes = Record<string, AttributeValue>;
 
 /** An item is its name and some flat attributes; whatever has a shape of its own is packed into one of them. */
 export type Item = ItemKey & { readonly [name: string]: Scalar };
@@ -22,28 +20,6 @@ export function unpack(packed: Scalar | undefined): unknown {
   if (packed === undefined) return undefined;
   return JSON.parse(packed instanceof Uint8Array ? brotliDecompressSync(packed).toString() : String(packed));
 }
-
-export const toAttributes = (item: Readonly<Record<string, Scalar>>): Attributes =>
-  Object.fromEntries(Object.entries(item).map(([name, value]) => [name, toAttribute(value)]));
-
-export function toAttribute(value: Scalar): AttributeValue {
-  if (typeof value === 'string') return { S: value };
-  return typeof value === 'number' ? { N: String(value) } : { B: value };
-}
-
-export const fromAttributes = (attributes: Attributes): Item =>
-  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, fromAttribute(value)])) as Item;
-
-function fromAttribute({ S, N, B }: AttributeValue): Scalar {
-  if (N !== undefined) return Number(N);
-  return B ?? S ?? '';
-}
-
-/** What the `#name`s in an expression stand for: the names themselves, of which DynamoDB reserves some hundred. */
-export const namesIn = (expression: string): { ExpressionAttributeNames?: Record<string, string> } => {
-  const names = [...expression.matchAll(/#(\w+)/g)].map(([alias, name = '']) => [alias, name] as const);
-  return names.length === 0 ? {} : { ExpressionAttributeNames: Object.fromEntries(names) };
-};
 
 /** An item's size in bytes as DynamoDB counts it: names and values. Numbers are counted as long as they can be. */
 export const sizeOf = (item: Item): number =>

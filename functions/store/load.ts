@@ -44,10 +44,9 @@ export async function readState(database: Database, key: LadderKey): Promise<Sta
 }
 
 async function readOnce(database: Database, key: LadderKey): Promise<State | undefined> {
-  const values = { ':pk': ladderPartition(key), ':state': STATE };
   const parts: Part[] = [];
   let head: Item | undefined;
-  for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :state)', values })) {
+  for await (const item of database.query({ pk: ladderPartition(key), sk: { beginsWith: STATE } })) {
     if (item.sk === HEAD) head = item;
     else parts.push(partOf(item));
   }

@@ -1,4 +1,3 @@
-import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
@@ -6,11 +5,9 @@ import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
-import type { Pause } from './backoff.ts';
-import { connect } from './client.ts';
 import { clubIds, createClub, readClub, readClubs } from './clubs.ts';
 import { type Creation, create } from './create.ts';
-import { type Capacity, Database } from './database.ts';
+import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
 import { readEntries, toEntry } from './entries.ts';
 import { load } from './load.ts';
@@ -35,25 +32,13 @@ import { verify } from './verify.ts';
 import { readVersion } from './version.ts';
 import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
 
-export interface StoreConfig {
-  readonly table: string;
-  /** Where an emulator listens; without it, AWS as the environment says. */
-  readonly endpoint?: string | undefined;
-  /** Instead of a client made for `endpoint`. */
-  readonly client?: DynamoDBClient;
-  /** Told what each request to DynamoDB cost. */
-  readonly onCapacity?: (operation: string, capacity: Capacity) => void;
-  readonly pause?: Pause;
-  readonly now?: () => number;
-}
-
-/** Ladders in one DynamoDB table. It remembers the ladders last seen: have one for as long as a function stays warm. */
-export class DynamoStore implements LadderStore {
+/** Ladders in a database. It remembers the ladders last seen: have one for as long as a function stays warm. */
+export class ItemStore implements LadderStore {
   readonly #database: Database;
   readonly #recent = new RecentLadders();
 
-  constructor({ endpoint, client = connect(endpoint), ...config }: StoreConfig) {
-    this.#database = new Database({ ...config, client });
+  constructor(database: Database) {
+    this.#database = database;
   }
 
   createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {

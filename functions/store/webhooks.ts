@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { type ItemKey, ladderPartition, WEBHOOK } from './keys.ts';
 import type { Attempt, LadderKey, Webhook } from './port.ts';
-import { absent, certain, transact } from './transaction.ts';
+import { absent, certain, still } from './transaction.ts';
 
 /** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
 export const WEBHOOK_PLACES = 10;
@@ -20,12 +20,11 @@ const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: webh
 const fromItem = ({ pk, sk, value }: Item): Placed => ({ place: { pk, sk }, webhook: unpack(value) as Webhook });
 
 /** That the place still has the webhook of an id. */
-const stillThere = (id: string) => ({ name: 'gone', expression: '#id = :id', values: { ':id': id } }) as const;
+const stillThere = (id: string) => still('gone', 'id', id);
 
 async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
-  const values = { ':pk': ladderPartition(key), ':webhook': WEBHOOK };
   const placed: Placed[] = [];
-  for await (const item of database.query({ where: 'pk = :pk AND begins_with(sk, :webhook)', values })) {
+  for await (const item of database.query({ pk: ladderPartition(key), sk: { beginsWith: WEBHOOK } })) {
     placed.push(fromItem(item));
   }
   return placed;
@@ -41,7 +40,7 @@ export async function putWebhook(database: Database, key: LadderKey, webhook: We
   const taken = new Set((await readPlaced(database, key)).map(({ place }) => place.sk));
   const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => placeAt(key, index));
   for (const place of places.filter(({ sk }) => !taken.has(sk))) {
-    const outcome = await transact(database, [{ put: toItem(place, webhook), condition: absent('taken') }]);
+    const outcome = await database.transact([{ put: toItem(place, webhook), condition: absent('taken') }]);
     // Somebody who is about to take the place has it.
     if (outcome.end !== 'contended' && certain(outcome) === 'committed') return 'put';
   }
@@ -52,7 +51,7 @@ export async function putWebhook(database: Database, key: LadderKey, webhook: We
 export async function removeWebhook(database: Database, key: LadderKey, id: string): Promise<boolean> {
   const found = await findPlaced(database, key, id);
   if (!found) return false;
-  return certain(await transact(database, [{ remove: found.place, condition: stillThere(id) }])) === 'committed';
+  return certain(await database.transact([{ remove: found.place, condition: stillThere(id) }])) === 'committed';
 }
 
 /** Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. */
@@ -60,5 +59,5 @@ export async function noteAttempt(database: Database, key: LadderKey, id: string
   const found = await findPlaced(database, key, id);
   if (!found) return;
   const put = toItem(found.place, { ...found.webhook, last });
-  await transact(database, [{ put, condition: stillThere(id) }]);
+  await database.transact([{ put, condition: stillThere(id) }]);
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setUpTable } from '../../functions/store/setup.ts';
+import { setUpTable } from '../../functions/store/dynamo/setup.ts';
 import { DataFolder } from '../data-folder.ts';
 import { startEmulator } from '../emulator.ts';
 import { placeAt } from '../place.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, LadderStore } from '../../functions/store/port.ts';
-import { DynamoStore } from '../../functions/store/store.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';

@@ -1,4 +1,4 @@
-import { connect } from '../../functions/store/client.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
 
 export type Client = ReturnType<typeof connect>;
 

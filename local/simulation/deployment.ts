@@ -1,5 +1,5 @@
 import { nameOf } from '../../functions/settling/message.ts';
-import { connect } from '../../functions/store/client.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import type { Place } from '../place.ts';

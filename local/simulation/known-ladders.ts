@@ -1,6 +1,6 @@
 import { nameOf } from '../../functions/settling/message.ts';
+import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, Submission, SubmitOptions } from '../../functions/store/port.ts';
-import { DynamoStore, type StoreConfig } from '../../functions/store/store.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';

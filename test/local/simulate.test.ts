@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { setUpTable } from '../../functions/store/setup.ts';
+import { setUpTable } from '../../functions/store/dynamo/setup.ts';
 import { readArguments } from '../../local/commands/arguments.ts';
 import { runOn, simulate } from '../../local/commands/simulate.ts';
 import { Deployment } from '../../local/simulation/deployment.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, Submission } from '../../functions/store/port.ts';
-import { DynamoStore, type StoreConfig } from '../../functions/store/store.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import type { Bodies, Command, Stamp } from '../../shared/ladder/command.ts';
 import type { Header } from '../../shared/ladder/header.ts';

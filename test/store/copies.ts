@@ -1,5 +1,6 @@
 import { BatchWriteItemCommand, type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, type Item, toAttributes, unpack } from '../../functions/store/item.ts';
+import { fromAttributes, toAttributes } from '../../functions/store/dynamo/attributes.ts';
+import { type Item, unpack } from '../../functions/store/item.ts';
 import { dueShard, ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 

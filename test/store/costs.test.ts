@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Capacity } from '../../functions/store/database.ts';
+import type { Capacity } from '../../functions/store/dynamo/database.ts';
+import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { DynamoStore } from '../../functions/store/store.ts';
 import type { Command, Preferences } from '../../shared/ladder/command.ts';
 import type { SystemId } from '../../shared/ladder/vocabulary.ts';
 import { accepted, challengeId, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';

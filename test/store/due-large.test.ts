@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
-import type { Capacity } from '../../functions/store/database.ts';
+import type { Capacity } from '../../functions/store/dynamo/database.ts';
+import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { DynamoStore } from '../../functions/store/store.ts';
 import type { Settlement } from '../../shared/ladder/entry.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import {

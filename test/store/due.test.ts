@@ -1,10 +1,10 @@
 import { GetItemCommand, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../functions/store/client.ts';
-import type { Capacity } from '../../functions/store/database.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
+import type { Capacity } from '../../functions/store/dynamo/database.ts';
+import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { dueShards, HEAD, ladderPartition } from '../../functions/store/keys.ts';
 import type { DueLadder, LadderKey } from '../../functions/store/port.ts';
-import type { DynamoStore } from '../../functions/store/store.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import type { Instant, SystemId } from '../../shared/ladder/vocabulary.ts';
 import {

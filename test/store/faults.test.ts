@@ -1,6 +1,6 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { connect } from '../../functions/store/client.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
 import type { Item } from '../../functions/store/item.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Command } from '../../shared/ladder/command.ts';

@@ -1,8 +1,8 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
+import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { StoreOutage } from '../../functions/store/outage.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { DynamoStore } from '../../functions/store/store.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { lineNumber } from '../../shared/ladder/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { DynamoStore } from '../../functions/store/store.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Refusal } from '../../shared/ladder/refusal.ts';

@@ -1,7 +1,8 @@
 import { DeleteItemCommand, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../functions/store/client.ts';
-import { fromAttributes, type Item, pack, type Scalar, toAttributes, unpack } from '../../functions/store/item.ts';
+import { fromAttributes, toAttributes } from '../../functions/store/dynamo/attributes.ts';
+import { connect } from '../../functions/store/dynamo/client.ts';
+import { type Item, pack, type Scalar, unpack } from '../../functions/store/item.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Command } from '../../shared/ladder/command.ts';

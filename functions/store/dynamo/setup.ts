@@ -1,6 +1,6 @@
 import { CreateTableCommand, ResourceInUseException, waitUntilTableExists } from '@aws-sdk/client-dynamodb';
+import { createTableInput } from '../table.ts';
 import { connect } from './client.ts';
-import { createTableInput } from './table.ts';
 
 /** Makes the table in an emulator, if it is not there yet. (On AWS the stack makes it.) */
 export async function setUpTable(endpoint: string, table: string): Promise<void> {

@@ -1,0 +1,131 @@
+import {
+  ConditionalCheckFailedException,
+  type ConsumedCapacity,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  type ReturnConsumedCapacity,
+  TransactionConflictException,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb';
+import { fullJitter, type Pause } from '../backoff.ts';
+import type { Database, Query } from '../database.ts';
+import type { Item } from '../item.ts';
+import type { ItemKey } from '../keys.ts';
+import type { Change, Condition, Outcome, Write } from '../transaction.ts';
+import { type Attributes, fromAttributes, keyOf, toAttributes } from './attributes.ts';
+import { formatChange, formatQuery, namesIn } from './expressions.ts';
+import { sendTransaction } from './transaction.ts';
+
+/** What one request cost, in DynamoDB's units, and how many items it read or wrote. */
+export interface Capacity {
+  readonly items: number;
+  readonly readUnits: number;
+  readonly writeUnits: number;
+}
+
+export interface DynamoConfig {
+  readonly client: DynamoDBClient;
+  readonly table: string;
+  readonly onCapacity?: ((operation: string, capacity: Capacity) => void) | undefined;
+  readonly pause?: Pause;
+  readonly now?: () => number;
+}
+
+/** A table of DynamoDB, or of what behaves like it. */
+export class DynamoDatabase implements Database {
+  readonly client: DynamoDBClient;
+  readonly table: string;
+  readonly pause: Pause;
+  readonly now: () => number;
+  readonly #onCapacity: DynamoConfig['onCapacity'];
+
+  constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now }: DynamoConfig) {
+    this.client = client;
+    this.table = table;
+    this.pause = pause;
+    this.now = now;
+    this.#onCapacity = onCapacity;
+  }
+
+  get measure(): { ReturnConsumedCapacity: ReturnConsumedCapacity } {
+    return { ReturnConsumedCapacity: this.#onCapacity ? 'TOTAL' : 'NONE' };
+  }
+
+  async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
+    const projection = only.map((name) => `#${name}`).join(', ');
+    const { Item, ConsumedCapacity } = await this.client.send(
+      new GetItemCommand({
+        TableName: this.table,
+        Key: keyOf(key),
+        ConsistentRead: true,
+        ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
+        ...this.measure,
+      }),
+    );
+    this.report('get', 'read', 1, [ConsumedCapacity]);
+    return Item && fromAttributes(Item);
+  }
+
+  async *query(query: Query): AsyncGenerator<Item> {
+    let start: Attributes | undefined;
+    do {
+      const answer = await this.client.send(
+        new QueryCommand({
+          TableName: this.table,
+          ...formatQuery(query),
+          ExclusiveStartKey: start,
+          Limit: query.limit,
+          ...this.measure,
+        }),
+      );
+      this.report('query', 'read', answer.Items?.length ?? 0, [answer.ConsumedCapacity]);
+      for (const attributes of answer.Items ?? []) yield fromAttributes(attributes);
+      start = answer.LastEvaluatedKey;
+    } while (start);
+  }
+
+  async put(item: Item): Promise<void> {
+    const { ConsumedCapacity } = await this.client.send(
+      new PutItemCommand({ TableName: this.table, Item: toAttributes(item), ...this.measure }),
+    );
+    this.report('put', 'write', 1, [ConsumedCapacity]);
+  }
+
+  async update<Name extends string>(
+    key: ItemKey,
+    change: Change,
+    condition: Condition<Name>,
+  ): Promise<'updated' | Name | 'contended'> {
+    const input = { TableName: this.table, Key: keyOf(key), ...formatChange(change, condition), ...this.measure };
+    try {
+      const { ConsumedCapacity } = await this.client.send(new UpdateItemCommand(input));
+      this.report('update', 'write', 1, [ConsumedCapacity]);
+      return 'updated';
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return condition.name;
+      if (error instanceof TransactionConflictException) return 'contended';
+      throw error;
+    }
+  }
+
+  transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<Outcome<Name>> {
+    return sendTransaction(this, writes, token);
+  }
+
+  report(
+    operation: string,
+    kind: 'read' | 'write',
+    items: number,
+    consumed: readonly (ConsumedCapacity | undefined)[] = [],
+  ): void {
+    if (!this.#onCapacity) return;
+    const units = consumed.reduce((sum, each) => sum + (each?.CapacityUnits ?? 0), 0);
+    this.#onCapacity(operation, {
+      items,
+      readUnits: kind === 'read' ? units : 0,
+      writeUnits: kind === 'write' ? units : 0,
+    });
+  }
+}

@@ -1,0 +1,18 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { ItemStore } from '../store.ts';
+import { connect } from './client.ts';
+import { type DynamoConfig, DynamoDatabase } from './database.ts';
+
+export interface StoreConfig extends Omit<DynamoConfig, 'client'> {
+  /** Where an emulator listens; without it, AWS as the environment says. */
+  readonly endpoint?: string | undefined;
+  /** Instead of a client made for `endpoint`. */
+  readonly client?: DynamoDBClient;
+}
+
+/** Ladders in one DynamoDB table. */
+export class DynamoStore extends ItemStore {
+  constructor({ endpoint, client = connect(endpoint), ...config }: StoreConfig) {
+    super(new DynamoDatabase({ ...config, client }));
+  }
+}
