@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { Aws, Duration, Fn, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -32,7 +32,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
     super(scope, id);
-    this.http = new HttpApi(this, 'Http', { apiName: Stack.of(this).stackName, createDefaultStage: false });
+    this.http = new HttpApi(this, 'Http', { createDefaultStage: false });
     this.defaultStage();
     this.functions = new Map(HTTP_FUNCTIONS.map((name) => [name, this.httpFunction(name, bundles, table)]));
     this.routes();
@@ -54,7 +54,7 @@ export class Api extends Construct {
       code: bundles(name),
       description: `Answers the routes of ${name}.`,
       timeout: Duration.seconds(name === 'clubs' ? LONGEST : 10),
-      environment: { TABLE_NAME: table.name },
+      environment: { TABLE_NAME: table.name, SITE_MARK: siteMark() },
     });
     if (READERS.includes(name)) table.letReadAndNoteUses(fn);
     else table.letReadAndWrite(fn);
@@ -90,6 +90,9 @@ export class Api extends Construct {
     });
   }
 }
+
+/** What the site's CloudFront says to the API, and no stranger can know: the random part of the stack's own id. */
+export const siteMark = (): string => Fn.select(2, Fn.split('/', Aws.STACK_ID));
 
 /** One JSON line a request, without paths: they name clubs and hashes of access keys. */
 const accessLine = (): AccessLogFormat =>

@@ -4,7 +4,6 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
-  CfnOriginAccessControl,
   Distribution,
   Function as EdgeFunction,
   type ErrorResponse,
@@ -20,10 +19,11 @@ import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { SITE_HEADER } from '../functions/http/address.ts';
+import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import { siteHeaders } from './site-headers.ts';
-import { globalName } from './stage.ts';
 
 /** The public site: finished files in a private bucket, and CloudFront before them and before the API. */
 export class Site extends Construct {
@@ -51,7 +51,6 @@ export class Site extends Construct {
       },
       errorResponses: errorsAreNotKept(),
     });
-    this.nameControls();
     this.accept();
   }
 
@@ -131,15 +130,6 @@ export class Site extends Construct {
     };
   }
 
-  /** Who may read the bucket and call the function. CDK would call them the same in every region. */
-  private nameControls(): void {
-    const controls = this.distribution.node.findAll().filter((each) => each instanceof CfnOriginAccessControl);
-    for (const [index, control] of controls.entries()) {
-      const name = globalName(Stack.of(this), `Origin${index + 1}`);
-      control.addPropertyOverride('OriginAccessControlConfig.Name', name);
-    }
-  }
-
   private accept(): void {
     const privacy = 'Only public pages are read here; a log would collect the addresses of club members for nothing.';
     Validations.of(this.bucket).acknowledge({ id: 'AwsSolutions-S1', reason: privacy });
@@ -166,7 +156,9 @@ const logicalId = (bucket: Bucket): string => {
 
 /** Whatever the browser sends goes to the API, but for the host name: API Gateway answers only to its own. */
 const apiBehavior = (api: HttpApi): BehaviorOptions => ({
-  origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`),
+  origin: new HttpOrigin(`${api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`, {
+    customHeaders: { [SITE_HEADER]: siteMark() },
+  }),
   allowedMethods: AllowedMethods.ALLOW_ALL,
   cachePolicy: CachePolicy.CACHING_DISABLED,
   originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,

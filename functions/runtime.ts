@@ -2,6 +2,8 @@ import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import type { Enqueue } from './aws/queue.ts';
 import { Headers } from './http/headers.ts';
 import { KeyRing } from './http/key-ring.ts';
+import { RATES, type Rates } from './limits/rates.ts';
+import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
 import type { LadderStore } from './store/port.ts';
 
@@ -18,19 +20,30 @@ export interface World {
   readonly deliveries?: Enqueue;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
+  /** How often one may ask; those of every deployment, unless said otherwise. */
+  readonly rates?: Rates;
+  /** What our own CloudFront sends along, so that it is believed whose requests it passes on. */
+  readonly siteMark?: string | undefined;
 }
 
 /** The world, and what a process remembers of it. */
 export interface Runtime extends World {
   readonly keys: KeyRing;
   readonly headers: Headers;
+  readonly rates: Rates;
+  readonly throttle: Throttle;
 }
 
-export const runtimeIn = (world: World): Runtime => ({
-  ...world,
-  keys: new KeyRing(world.store, world.elapsed ?? (() => performance.now())),
-  headers: new Headers(world.store),
-});
+export function runtimeIn(world: World): Runtime {
+  const { store, elapsed = () => performance.now(), rates = RATES } = world;
+  return {
+    ...world,
+    keys: new KeyRing(store, elapsed),
+    headers: new Headers(store),
+    rates,
+    throttle: new Throttle(elapsed),
+  };
+}
 
 /** A variable of the environment that the function cannot do without. */
 export function required(name: string): string {
@@ -46,6 +59,7 @@ export function runtimeOfLambda(): Runtime {
     store: new DynamoStore({ table: required('TABLE_NAME'), endpoint }),
     now: () => instant(Date.now()),
     siteOrigin,
+    siteMark: process.env['SITE_MARK'],
     log: (line) => void process.stdout.write(`${JSON.stringify(line)}\n`),
   });
 }

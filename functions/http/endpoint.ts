@@ -1,9 +1,10 @@
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
-import { admit, type Caller } from './access.ts';
+import type { Caller } from './access.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import { type HttpEvent, type HttpResult, idIn } from './event.ts';
+import { admitInTurn, oneOfFew, tooOften } from './limits.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
 import { type Query, readQuery } from './query.ts';
 import { type HttpFunction, ROUTES, type Route, routeKeyOf } from './routes.ts';
@@ -63,11 +64,12 @@ async function outcomeOf(route: Route | undefined, endpoint: Endpoint, event: Ht
 
 async function answer(route: Route, endpoint: Endpoint, event: HttpEvent, runtime: Runtime): Promise<Answer | Problem> {
   const at = runtime.now();
-  const caller = await admit(route, event, at, runtime);
+  const caller = await admitInTurn(route, event, at, runtime);
   if (isProblem(caller)) return caller;
   const content = wrongContent(event, route);
   if (content) return content;
   const query = readQuery(event, route.query ?? []);
   if (isProblem(query)) return query;
-  return endpoint({ event, route, caller, query, club: idIn(event, 'club') ?? '', at, runtime });
+  const call = { event, route, caller, query, club: idIn(event, 'club') ?? '', at, runtime };
+  return oneOfFew(caller, runtime, async () => (await tooOften(call)) ?? endpoint(call));
 }

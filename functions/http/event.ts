@@ -14,7 +14,11 @@ export interface HttpEvent {
   readonly body?: string;
   readonly isBase64Encoded: boolean;
   /** `iam` is there where the gateway has checked a signature: on the operator's routes. */
-  readonly requestContext: { readonly authorizer?: { readonly iam?: unknown } };
+  readonly requestContext: {
+    readonly authorizer?: { readonly iam?: unknown };
+    /** Who called the gateway. */
+    readonly http?: { readonly sourceIp?: string };
+  };
 }
 
 /** What the gateway makes an HTTP response of. */

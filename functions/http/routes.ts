@@ -1,4 +1,5 @@
 import type { Verb } from '../../shared/ladder/vocabulary.ts';
+import type { StoredRate } from '../limits/rates.ts';
 import type { Role } from '../store/port.ts';
 import type { QueryName } from './query.ts';
 
@@ -31,6 +32,8 @@ export interface Route {
   readonly query?: readonly QueryName[];
   /** What a POST carries, where that is not JSON. */
   readonly carries?: 'log';
+  /** The limits in the store that it counts towards, besides those of every request. */
+  readonly rates?: readonly StoredRate[];
 }
 
 /** As the gateway names a route in its events. */
@@ -42,20 +45,21 @@ const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
 const ORGANISER: readonly Role[] = ['organiser'];
 
 /** A verb of the season log is a POST whose body is the verb's object. */
-const verb = (name: Verb, fn: HttpFunction, caller: readonly Role[]): Route => ({
+const verb = (name: Verb, fn: HttpFunction, caller: readonly Role[], ...rates: readonly StoredRate[]): Route => ({
   method: 'POST',
   path: `${LADDER}/${name}`,
   function: fn,
   caller,
   verb: name,
   query: ['dryRun'],
+  rates: ['records', ...rates],
 });
 
 /** Every route there is: CDK builds the HTTP API from this list, and the laptop its server. */
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/api/clubs', function: 'clubs', caller: 'operator' },
   { method: 'POST', path: '/api/clubs/{club}/organiser', function: 'clubs', caller: 'operator' },
-  { method: 'POST', path: '/api/clubs/{club}/ladders', function: 'clubs', caller: ORGANISER },
+  { method: 'POST', path: '/api/clubs/{club}/ladders', function: 'clubs', caller: ORGANISER, rates: ['ladders'] },
   {
     method: 'POST',
     path: `${LADDER}/import`,
@@ -63,9 +67,10 @@ export const ROUTES: readonly Route[] = [
     caller: ORGANISER,
     query: ['dryRun', 'keepRefused'],
     carries: 'log',
+    rates: ['ladders'],
   },
   { method: 'GET', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
-  { method: 'POST', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
+  { method: 'POST', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER, rates: ['namings'] },
 
   { method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
@@ -84,10 +89,10 @@ export const ROUTES: readonly Route[] = [
   verb('pass', 'nights', OFFICIALS),
   verb('close', 'nights', OFFICIALS),
 
-  verb('challenge', 'challenges', EVERYBODY),
+  verb('challenge', 'challenges', EVERYBODY, 'challenges'),
   verb('accept', 'challenges', EVERYBODY),
   verb('decline', 'challenges', EVERYBODY),
-  verb('withdraw', 'challenges', EVERYBODY),
+  verb('withdraw', 'challenges', EVERYBODY, 'challenges'),
 
   verb('result', 'results', EVERYBODY),
   verb('match', 'results', OFFICIALS),
@@ -108,5 +113,11 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
   { method: 'POST', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
   { method: 'DELETE', path: `${LADDER}/webhooks/{webhook}`, function: 'webhooks', caller: ORGANISER },
-  { method: 'POST', path: `${LADDER}/webhooks/{webhook}/ping`, function: 'webhooks', caller: ORGANISER },
+  {
+    method: 'POST',
+    path: `${LADDER}/webhooks/{webhook}/ping`,
+    function: 'webhooks',
+    caller: ORGANISER,
+    rates: ['pings'],
+  },
 ];

@@ -22,6 +22,8 @@ export const ladderPartition = ({ club, ladder }: LadderKey): string =>
 /** The partition of when a club's access keys were last used: what functions that only look may write. */
 export const usePartition = (club: string): string => `${USES}${checked(club)}`;
 export const USES = 'USE#';
+/** The partition of how often what happens in a club that may happen only so often. */
+export const ratePartition = (club: string): string => `RATE#${checked(club)}`;
 /** The partition that lists the clubs. */
 export const CLUBS = 'CLUBS';
 

@@ -6,6 +6,7 @@ import type { Refusal } from '../../shared/ladder/refusal.ts';
 import type { Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { NoticeEvent } from '../../shared/view/contract-notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import type { Rate } from '../limits/bucket.ts';
 
 /** Where a ladder lives. Both are 1–64 of a–z, 0–9 and '-'. */
 export interface LadderKey {
@@ -97,6 +98,12 @@ export interface Difference {
   readonly folded: unknown;
 }
 
+/** Something of a club's that may happen only so often. */
+export interface BucketKey {
+  readonly club: string;
+  readonly name: string;
+}
+
 /** What the handlers may ask of storage. Everything that returns has happened; everything that throws is an outage. */
 export interface LadderStore {
   createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'>;
@@ -142,4 +149,7 @@ export interface LadderStore {
   /** Whether there was such a webhook. */
   removeWebhook(key: LadderKey, id: string): Promise<boolean>;
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void>;
+
+  /** Counts one more of something, for all processes; 0, or for how many milliseconds that may not be. */
+  pour(key: BucketKey, rate: Rate): Promise<number>;
 }

@@ -4,6 +4,7 @@ import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { clubIds, createClub, readClub, readClubs } from './clubs.ts';
 import { type Creation, create } from './create.ts';
@@ -15,6 +16,7 @@ import { readNaming, setNaming } from './naming.ts';
 import type {
   AccessRecord,
   Attempt,
+  BucketKey,
   Club,
   Difference,
   DueLadder,
@@ -25,6 +27,7 @@ import type {
   Version,
   Webhook,
 } from './port.ts';
+import { pourInto } from './rates.ts';
 import { RecentLadders } from './recent.ts';
 import { Submitting } from './submit.ts';
 import { touch } from './touch.ts';
@@ -145,5 +148,9 @@ export class ItemStore implements LadderStore {
 
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
     return noteAttempt(this.#database, key, id, last);
+  }
+
+  pour(key: BucketKey, rate: Rate): Promise<number> {
+    return pourInto(this.#database, key, rate);
   }
 }

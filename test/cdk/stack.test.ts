@@ -4,4 +4,3 @@ import './stack/notices.ts';
 import './stack/operation.ts';
 import './stack/publishing.ts';
 import './stack/site.ts';
-import './stack/stages.ts';

@@ -16,6 +16,8 @@ export interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  /** The address that it comes from, where that is known. */
+  readonly from?: string;
   /** Signed by whoever runs the service. */
   readonly operator?: boolean;
 }
@@ -39,7 +41,7 @@ type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
 
 /** The first evening of a season at the Riverside club, whose ladder "main" everybody talks to over HTTP. */
 export class Evening {
-  readonly store = new MemoryStore();
+  readonly store: MemoryStore;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
   /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
@@ -48,7 +50,8 @@ export class Evening {
   readonly world: World;
   readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
 
-  constructor(changes: Partial<World> = {}) {
+  constructor(changes: Partial<World> = {}, store = new MemoryStore()) {
+    this.store = store;
     this.world = {
       store: this.store,
       now: () => this.now,
@@ -72,6 +75,17 @@ export class Evening {
     const challenge = { id: 'open', challenger: 'dee', challenged: 'cy' };
     await evening.must('POST', `${LADDER}/challenge`, { ...organiser, body: challenge });
     return evening;
+  }
+
+  /** Another process of the same deployment. */
+  twin(): Evening {
+    return new Evening({}, this.store);
+  }
+
+  /** Has time pass, in milliseconds, by which limits are counted. */
+  pass(time: number): void {
+    this.elapsed += time;
+    this.store.elapsed += time;
   }
 
   /** A club with two ladders, of which nobody is on "juniors" yet. */
@@ -133,7 +147,7 @@ export class Evening {
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
 function eventOf(routeKey: string, pathParameters: Readonly<Record<string, string>>, sent: Sent): HttpEvent {
-  const { key, cookie, body, headers, query, operator } = sent;
+  const { key, cookie, body, headers, query, operator, from } = sent;
   return {
     routeKey,
     pathParameters,
@@ -146,6 +160,9 @@ function eventOf(routeKey: string, pathParameters: Readonly<Record<string, strin
     ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     isBase64Encoded: false,
-    requestContext: operator ? { authorizer: { iam: { userArn: 'arn:aws:iam::1:user/op' } } } : {},
+    requestContext: {
+      ...(operator && { authorizer: { iam: { userArn: 'arn:aws:iam::1:user/op' } } }),
+      ...(from !== undefined && { http: { sourceIp: from } }),
+    },
   };
 }

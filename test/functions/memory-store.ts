@@ -1,6 +1,8 @@
+import { pour, type Rate } from '../../functions/limits/bucket.ts';
 import type {
   AccessRecord,
   Attempt,
+  BucketKey,
   Club,
   Difference,
   DueLadder,
@@ -242,6 +244,17 @@ export class MemoryStore implements LadderStore {
   async noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
     const noted = (await this.webhooks(key)).map((webhook) => (webhook.id === id ? { ...webhook, last } : webhook));
     this.#webhooks.set(nameOf(key), noted);
+  }
+
+  /** Milliseconds by which limits are counted. */
+  elapsed = 0;
+  readonly #buckets = new Map<string, number>();
+
+  async pour({ club, name }: BucketKey, rate: Rate): Promise<number> {
+    const poured = pour(this.#buckets.get(`${club} ${name}`) ?? 0, this.elapsed, rate);
+    if ('wait' in poured) return poured.wait;
+    this.#buckets.set(`${club} ${name}`, poured.emptyAt);
+    return 0;
   }
 
   #find(key: LadderKey): Kept | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_HEADER } from '../../../functions/http/address.ts';
 import { all, arn, the } from './template.ts';
 
 const bucket = the('AWS::S3::Bucket');
@@ -155,5 +156,17 @@ describe('the API behind the site', () => {
     for (const { Environment } of functions) {
       expect(JSON.stringify(Environment.Variables.SITE_ORIGIN)).toContain(`"${distribution}","DomainName"`);
     }
+  });
+});
+
+describe('whom the API takes a request to come from', () => {
+  const SECRET = { 'Fn::Select': [2, { 'Fn::Split': ['/', { Ref: 'AWS::StackId' }] }] };
+
+  it('is what CloudFront says, which shows that by a header that no viewer can know or replace', () => {
+    const { TargetOriginId } = behaviour('/api/*');
+    const origin = site.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+    expect(origin.OriginCustomHeaders).toEqual([{ HeaderName: SITE_HEADER, HeaderValue: SECRET }]);
+    const functions = all('AWS::Lambda::Function').filter(({ id }) => id.startsWith('Api'));
+    for (const { Environment } of functions) expect(Environment.Variables.SITE_MARK).toEqual(SECRET);
   });
 });

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { STORED, type StoredRate } from '../limits/rates.ts';
+import type { Runtime } from '../runtime.ts';
+import { admit, type Caller } from './access.ts';
+import { addressOf } from './address.ts';
+import type { Call } from './endpoint.ts';
+import { type HttpEvent, idIn } from './event.ts';
+import { isProblem, type Problem, tooManyRequests } from './problem.ts';
+import type { Route } from './routes.ts';
+
+/** Lets a caller in to a route, unless they or their club ask too often, or their address without a good key. */
+export async function admitInTurn(
+  route: Route,
+  event: HttpEvent,
+  at: Instant,
+  runtime: Runtime,
+): Promise<Caller | Problem> {
+  const shown = shownAt(event);
+  const isStranger = route.caller === 'anybody' || !runtime.throttle.letIn.get(shown);
+  const early = isStranger ? strangersFull(event, runtime, 'wait') : undefined;
+  if (early) return early;
+  const caller = await admit(route, event, at, runtime);
+  // Who is let in and may not do what they ask is limited by their key's own rate soon enough.
+  if (route.caller === 'anybody' || isProblem(caller)) return strangersFull(event, runtime, 'pour') ?? caller;
+  runtime.throttle.letIn.set(shown, true);
+  return callersFull(caller, idIn(event, 'club'), runtime) ?? caller;
+}
+
+/** What a caller shows at the door, as a name that gives nothing away. */
+const shownAt = ({ headers: { authorization = '' }, cookies = [] }: HttpEvent): string =>
+  createHash('sha256')
+    .update(JSON.stringify([authorization, cookies]))
+    .digest('base64url');
+
+const seconds = (milliseconds: number): number => milliseconds / 1000;
+
+function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime, how: 'pour' | 'wait') {
+  const address = addressOf(event, siteMark);
+  const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
+  return wait > 0
+    ? tooManyRequests('Too many requests come from your network. Please try again in a moment.', seconds(wait))
+    : undefined;
+}
+
+function callersFull({ id, role }: Caller, club: string | undefined, { throttle, rates }: Runtime) {
+  if (role === 'anybody') return undefined;
+  const own = throttle.keys.pour(id, rates[role].rate);
+  if (own > 0)
+    return tooManyRequests('Too many requests come from this link. Please try again in a moment.', seconds(own));
+  const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.pour(club, rates.club);
+  return all > 0
+    ? tooManyRequests('Your club is sending too many requests. Please try again in a moment.', seconds(all))
+    : undefined;
+}
+
+/** Works for a caller, unless too many of their requests are under way. */
+export async function oneOfFew<T>(
+  { id, role }: Caller,
+  { throttle, rates }: Runtime,
+  work: () => Promise<T>,
+): Promise<T | Problem> {
+  if (role === 'anybody') return work();
+  const outcome = await throttle.underWay.one(id, rates[role].atOnce, work);
+  return outcome === 'full'
+    ? tooManyRequests('Too many requests from this link are under way. Please wait for their answers.', 1)
+    : outcome;
+}
+
+const SAYS: { readonly [R in StoredRate]: string } = {
+  records: 'You are recording too much at once. Please try again in a moment.',
+  challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
+  pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
+  ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
+  namings: 'The names have been changed too often. Please try again in an hour.',
+};
+
+/** Whom or what a limit is about in a request; nothing where the limit is not for its caller. */
+function whoseIs(rate: StoredRate, { caller, event }: Call): string | undefined {
+  switch (STORED[rate].of) {
+    case 'player':
+      return caller.role === 'player' ? caller.id : undefined;
+    case 'ladder':
+      return idIn(event, 'ladder');
+    case 'club':
+      return '';
+  }
+}
+
+/** Why a request comes too often for the whole service, if it does; one that only tries something out never does. */
+export async function tooOften(call: Call): Promise<Problem | undefined> {
+  if (call.query.dryRun) return undefined;
+  for (const rate of call.route.rates ?? []) {
+    const whose = whoseIs(rate, call);
+    if (whose === undefined) continue;
+    const wait = await call.runtime.store.pour({ club: call.club, name: `${rate}#${whose}` }, STORED[rate]);
+    if (wait > 0) return tooManyRequests(SAYS[rate], seconds(wait));
+  }
+  return undefined;
+}

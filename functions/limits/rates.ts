@@ -1,0 +1,65 @@
+import type { Rate } from './bucket.ts';
+
+/** How often one may ask: every figure of the service, and what it is meant for. */
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What a key may ask of one process, and how many requests of it may be under way there at once. */
+export interface Share {
+  readonly rate: Rate;
+  readonly atOnce: number;
+}
+
+/** Limits that each process keeps in memory: they cost nothing, and keep a flood from reaching the store. */
+export interface Rates {
+  readonly organiser: Share;
+  readonly scorer: Share;
+  readonly player: Share;
+  readonly operator: Share;
+  readonly club: Rate;
+  readonly address: Rate;
+  /** Where no address tells callers apart: on a laptop everybody is 127.0.0.1. */
+  readonly noAddress: Rate;
+}
+
+/**
+ * The busiest club night that we know of: 8 tablets, which look every second and tap twice a second when results come
+ * in, perhaps all with one scorer's link (24 requests a second); 60 phones, which look every 4 seconds (15), now and then
+ * all at once, when the line is back; and the desk.
+ */
+export const RATES: Rates = {
+  organiser: { rate: { most: 300, per: 6 * SECOND }, atOnce: 32 },
+  scorer: { rate: { most: 300, per: 6 * SECOND }, atOnce: 32 },
+  // A phone, a tablet and a computer of the same player: one request a second in all, a few at once.
+  player: { rate: { most: 50, per: 10 * SECOND }, atOnce: 8 },
+  operator: { rate: { most: 300, per: 6 * SECOND }, atOnce: 32 },
+  // Twice that night, and everybody's page opening at once.
+  club: { most: 1000, per: 10 * SECOND },
+  // Requests without a good key: a club house has one address, and 70 people may open their links there in a minute.
+  address: { most: 200, per: 40 * SECOND },
+  noAddress: { most: 1000, per: 10 * SECOND },
+};
+
+/** A limit that holds across all processes, for each player's key, each ladder or each club. */
+export interface StoredLimit extends Rate {
+  readonly of: 'player' | 'ladder' | 'club';
+}
+
+/** Each of these costs a write, so only what is rare, or dear to others, has one. A dry run counts towards none. */
+export const STORED = {
+  /** What a player records, of any kind: a minute's worth at once. */
+  records: { of: 'player', most: 60, per: MINUTE },
+  /** Challenges and withdrawals bother other players, and nobody plays that often in a day. */
+  challenges: { of: 'player', most: 30, per: DAY },
+  /** Tests of a webhook go to somebody else's server. */
+  pings: { of: 'ladder', most: 10, per: 5 * MINUTE },
+  /** Each new ladder is published, and is there for ever. */
+  ladders: { of: 'club', most: 50, per: DAY },
+  /** Each choice publishes all ladders of the club again. */
+  namings: { of: 'club', most: 20, per: HOUR },
+} as const satisfies Readonly<Record<string, StoredLimit>>;
+
+export type StoredRate = keyof typeof STORED;

@@ -1,0 +1,96 @@
+import { pour, type Rate } from './bucket.ts';
+
+/** How many names of a kind are kept at least. */
+const KEPT = 5000;
+
+/** What is known of the names that came up last; others are forgotten, in big steps, so that it costs nothing to forget. */
+class Lately<T> {
+  #young = new Map<string, T>();
+  #old: ReadonlyMap<string, T> = new Map();
+
+  get size(): number {
+    return this.#young.size + this.#old.size;
+  }
+
+  get(name: string): T | undefined {
+    return this.#young.get(name) ?? this.#old.get(name);
+  }
+
+  set(name: string, value: T): void {
+    this.#young.set(name, value);
+    if (this.#young.size < KEPT) return;
+    this.#old = this.#young;
+    this.#young = new Map();
+  }
+}
+
+/**
+ * Buckets in memory. However many names strangers make up, they stay few, and none of them is another kind's; a bucket
+ * that is forgotten counts as empty.
+ */
+export class Buckets {
+  readonly #elapsed: () => number;
+  readonly #emptyAt = new Lately<number>();
+
+  /** `elapsed` counts milliseconds and never goes back. */
+  constructor(elapsed: () => number) {
+    this.#elapsed = elapsed;
+  }
+
+  get size(): number {
+    return this.#emptyAt.size;
+  }
+
+  /** Pours a drop into a bucket; 0, or the milliseconds for which it has no room. */
+  pour(name: string, rate: Rate): number {
+    const poured = pour(this.#emptyAt.get(name) ?? 0, this.#elapsed(), rate);
+    if ('wait' in poured) return poured.wait;
+    this.#emptyAt.set(name, poured.emptyAt);
+    return 0;
+  }
+
+  /** What `pour` would say, with nothing poured. */
+  wait(name: string, rate: Rate): number {
+    const poured = pour(this.#emptyAt.get(name) ?? 0, this.#elapsed(), rate);
+    return 'wait' in poured ? poured.wait : 0;
+  }
+}
+
+/** How many requests of each caller are under way. */
+export class UnderWay {
+  readonly #counts = new Map<string, number>();
+
+  /** Works for a caller, unless as many of their requests as may be are under way. */
+  async one<T>(name: string, atOnce: number, work: () => Promise<T>): Promise<T | 'full'> {
+    const count = this.#counts.get(name) ?? 0;
+    if (count >= atOnce) return 'full';
+    this.#counts.set(name, count + 1);
+    try {
+      return await work();
+    } finally {
+      this.#end(name);
+    }
+  }
+
+  #end(name: string): void {
+    const left = (this.#counts.get(name) ?? 1) - 1;
+    if (left === 0) this.#counts.delete(name);
+    else this.#counts.set(name, left);
+  }
+}
+
+/** All that a process keeps in mind of who asks how often. */
+export class Throttle {
+  readonly keys: Buckets;
+  readonly clubs: Buckets;
+  readonly addresses: Buckets;
+  readonly underWay = new UnderWay();
+  /** What callers showed at the door when they were last let in. */
+  readonly letIn = new Lately<true>();
+
+  constructor(elapsed: () => number) {
+    this.keys = new Buckets(elapsed);
+    this.clubs = new Buckets(elapsed);
+    this.addresses = new Buckets(elapsed);
+  }
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pour, type Rate } from '../../functions/limits/bucket.ts';
+
+const RATE: Rate = { most: 3, per: 3000 };
+
+/** How many of some drops get in, each poured so many milliseconds after the one before. */
+function poured(rate: Rate, pauses: readonly number[], start = 1_000_000): number {
+  let [emptyAt, now, count] = [0, start, 0];
+  for (const pause of pauses) {
+    now += pause;
+    const outcome = pour(emptyAt, now, rate);
+    if ('wait' in outcome) continue;
+    emptyAt = outcome.emptyAt;
+    count++;
+  }
+  return count;
+}
+
+describe('a bucket', () => {
+  test('takes so many at once, says how long to wait, and then takes one more', () => {
+    expect(poured(RATE, [0, 0, 0, 0])).toBe(3);
+    const full = pour(1_003_000, 1_000_000, RATE);
+    expect(full).toEqual({ wait: 1000 });
+    expect(pour(1_003_000, 1_001_000, RATE)).toEqual({ emptyAt: 1_004_000 });
+  });
+
+  test('never takes more than twice its fill in its time, and always its even share', () => {
+    const rates = fc.record({ most: fc.integer({ min: 1, max: 100 }), per: fc.integer({ min: 100, max: 100_000 }) });
+    const pauses = fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 400 });
+    fc.assert(
+      fc.property(rates, pauses, (rate, all) => {
+        const time = all.slice(1).reduce((sum, each) => sum + each, 0);
+        const drop = Math.max(1, Math.floor(rate.per / rate.most));
+        expect(poured(rate, all)).toBeLessThanOrEqual(Math.floor(rate.per / drop) + Math.floor(time / drop) + 1);
+        const even = all.map(() => drop);
+        expect(poured(rate, even)).toBe(even.length);
+      }),
+    );
+  });
+
+  test('that was filled before the clock was set back is empty: nobody waits for a year', () => {
+    expect(pour(1_003_000, 0, RATE)).toEqual({ emptyAt: 1000 });
+  });
+
+  test('waits as long as it says: a drop at the end of that time has room', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5000 }), (level) => {
+        const outcome = pour(1_000_000 + level, 1_000_000, RATE);
+        if ('wait' in outcome)
+          expect(pour(1_000_000 + level, 1_000_000 + outcome.wait, RATE)).toHaveProperty('emptyAt');
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { ratePartition } from '../../functions/store/keys.ts';
+import { EXPIRY } from '../../functions/store/table.ts';
+import { NO_PAUSE, storeAt } from './club.ts';
+import { disturbedClient } from './disturbance.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+const RATE = { most: 5, per: 60_000 };
+const bucket = (name = 'pings#main') => ({ club: `club-${randomUUID()}`, name });
+
+describe('a limit that all processes share', () => {
+  test('holds however many of them count at once', async () => {
+    const key = bucket();
+    const now = () => 1_000_000;
+    const stores = Array.from({ length: 6 }, () => storeAt(place(), { now, pause: NO_PAUSE }));
+    const waits: number[] = [];
+    for (let round = 0; round < 4; round++)
+      waits.push(...(await Promise.all(stores.map((store) => store.pour(key, RATE)))));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(await stores[0]?.pour(key, RATE)).toBe(12_000);
+  });
+
+  test('is over when its time is, and is each club’s and each thing’s own', async () => {
+    let time = 1_000_000;
+    const store = storeAt(place(), { now: () => time });
+    const key = bucket();
+    for (let count = 0; count < 5; count++) expect(await store.pour(key, RATE)).toBe(0);
+    expect(await store.pour({ ...key, name: 'pings#juniors' }, RATE)).toBe(0);
+    expect(await store.pour(bucket(), RATE)).toBe(0);
+    expect(await store.pour(key, RATE)).toBeGreaterThan(0);
+    time += 12_000;
+    expect(await store.pour(key, RATE)).toBe(0);
+    expect(await store.pour(key, RATE)).toBeGreaterThan(0);
+  });
+
+  test('locks nobody out after the clock was set back', async () => {
+    let time = 9_000_000_000;
+    const store = storeAt(place(), { now: () => time });
+    const key = bucket();
+    for (let count = 0; count < 6; count++) await store.pour(key, RATE);
+    time = 1_000_000;
+    expect(await store.pour(key, RATE)).toBe(0);
+  });
+
+  test('leaves one small item, which is forgotten once it says nothing any more', async () => {
+    const key = bucket();
+    const written: unknown[] = [];
+    const client = disturbedClient(place(), async (_command, input, send) => {
+      written.push(input);
+      return send();
+    });
+    const store = storeAt(place(), { client, now: () => 1_000_000 });
+    await store.pour(key, RATE);
+    await store.pour(key, RATE);
+    const text = JSON.stringify(written);
+    expect(text).toContain(`"#${EXPIRY}":"${EXPIRY}"`);
+    expect(text).toContain(`":v2":{"N":"1024"}`);
+    expect(new Set(text.match(/"sk":\{"S":"[^"]*"/g))).toEqual(new Set(['"sk":{"S":"pings#main"']));
+    expect(text).toContain(ratePartition(key.club));
+  });
+});
