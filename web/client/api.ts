@@ -22,7 +22,11 @@ export type Outcome =
   | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | undefined }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'unreached' };
+  | {
+      readonly kind: 'unreached';
+      /** After how many seconds to ask again, where that is known: nothing was done. */
+      readonly after?: number;
+    };
 
 export interface Asked {
   readonly method?: 'GET' | 'POST' | 'DELETE';
@@ -42,6 +46,8 @@ export interface Asked {
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 8000;
+/** What is welcome again within so many seconds is no "no". */
+const SOON = 60;
 
 /** Asks the service for something. Never rejects. */
 export async function ask(
@@ -70,7 +76,8 @@ export async function ask(
 
 async function outcomeOf(response: Response): Promise<Outcome> {
   if (response.status === 304) return { kind: 'unchanged' };
-  if (response.status >= 500 || response.status === 429) return { kind: 'unreached' };
+  const after = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
+  if (response.status >= 500 || (after > 0 && after <= SOON)) return { kind: 'unreached', after };
   const text = await response.text();
   if (response.ok)
     return { kind: 'done', body: readBody(response, text), etag: response.headers.get('etag') ?? undefined };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../client/api.ts';
+import { ask, type Outcome } from '../client/api.ts';
 import { useDesk } from './desk.ts';
 import { isObject } from './view.ts';
 import * as WORDS from './words.ts';
@@ -28,6 +28,16 @@ const isList = (value: unknown): value is { readonly access: readonly AccessView
 
 const isMade = (value: unknown): value is MadeLink => isObject(value) && 'link' in value && 'label' in value;
 
+/** Asks for a link, and again as often as the service wants that done more slowly: a sheet for a whole club is long. */
+async function askInTurn(path: string, body: object): Promise<Outcome> {
+  for (;;) {
+    const outcome = await ask(path, { body });
+    if (outcome.kind !== 'unreached' || !outcome.after) return outcome;
+    const { after } = outcome;
+    await new Promise((resolve) => setTimeout(resolve, after * 1000));
+  }
+}
+
 /** The links of the club: listed, made, withdrawn. What goes wrong comes as a sentence. */
 export function useLinks() {
   const { club } = useDesk();
@@ -43,7 +53,7 @@ export function useLinks() {
   }
 
   async function make(terms: object): Promise<MadeLink | string> {
-    const outcome = await ask(path, { body: terms });
+    const outcome = await askInTurn(path, terms);
     await look();
     if (outcome.kind === 'refused') return outcome.problem.detail;
     return outcome.kind === 'done' && isMade(outcome.body) ? outcome.body : WORDS.links.lost;
