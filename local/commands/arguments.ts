@@ -25,7 +25,8 @@ export const USAGE = `npm run -s ladder -- COMMAND
   help                       this text
 
   FILE may be - for the standard input. All but replay and simulate work on this laptop's data, whether or not it is
-  running (--data DIR: other than .data), on DYNAMODB_ENDPOINT, or on AWS where TABLE_NAME and AWS_REGION are set.`;
+  running (--data DIR: other than .data), on DYNAMODB_ENDPOINT, or on AWS where TABLE_NAME and AWS_REGION are set
+  (and for key SITE_ORIGIN, where its link is to lead).`;
 
 /** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
 export type Status = 0 | 1 | 2;

@@ -5,9 +5,10 @@ import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
 import { release, take } from '../lock.ts';
-import { GIVEN, openGiven, openPlace, type Place, placeAt } from '../place.ts';
+import { openGiven, openPlace, type Place, placeAt } from '../place.ts';
 import { Trouble } from '../trouble.ts';
 import type { Arguments, Status } from './arguments.ts';
+import { readMeant, readOrigin, requiredOrigin } from './meant.ts';
 
 interface Opened {
   readonly store: LadderStore;
@@ -22,18 +23,32 @@ type Work = (opened: Opened) => Promise<Status>;
 const realTime = (): Instant => instant(Date.now());
 
 const LAPTOP = 'http://127.0.0.1:4000';
-const { TABLE_NAME, AWS_REGION, AWS_DEFAULT_REGION, SITE_ORIGIN } = process.env;
 
 export const noSuchLadder = ({ club, ladder }: LadderKey): Trouble =>
   new Trouble(`There is no ladder ${club}/${ladder}.`);
 
 /** Does some work on the ladders that the environment and the command line mean, and closes what it opened. */
 export async function withStore(args: Arguments, work: Work): Promise<Status> {
-  const origin = SITE_ORIGIN ?? LAPTOP;
-  if (GIVEN) return onPlace(await openGiven(GIVEN), { origin, now: realTime }, work);
-  if (TABLE_NAME && (AWS_REGION ?? AWS_DEFAULT_REGION))
-    return work({ store: new DynamoStore({ table: TABLE_NAME }), origin, now: realTime });
-  return onLaptop(args, work);
+  const meant = readMeant(process.env);
+  switch (meant.kind) {
+    case 'laptop':
+      return onLaptop(args, work);
+    case 'given':
+      return onPlace(
+        await openGiven(meant.endpoint),
+        { origin: readOrigin(process.env) ?? LAPTOP, now: realTime },
+        work,
+      );
+    case 'aws':
+      return onAws(meant.table, meant.region, args, work);
+  }
+}
+
+async function onAws(table: string, region: string | undefined, { command }: Arguments, work: Work): Promise<Status> {
+  const origin = command === 'key' ? requiredOrigin(process.env) : '';
+  // Other programs also take AWS_DEFAULT_REGION, the SDK this one alone.
+  if (region !== undefined) process.env['AWS_REGION'] = region;
+  return work({ store: new DynamoStore({ table }), origin, now: realTime });
 }
 
 async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
