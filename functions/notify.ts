@@ -1,19 +1,13 @@
 import { lineNumber } from '../shared/ladder/vocabulary.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
+import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
 import { formatDelivery, formatNewLine, parseNewLine } from './notices/messages.ts';
 import { deliveriesOf, type Notifying, readOnce } from './notices/notify-line.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { parseEntryName, parseLadderPartition } from './store/keys.ts';
 
-/** What is used of a record of the table's stream, of which only new entries come. */
-interface StreamRecord {
-  readonly dynamodb: {
-    readonly Keys?: { readonly pk?: { readonly S?: string }; readonly sk?: { readonly S?: string } };
-  };
-}
-
-/** What is used of a message of the queue of lines that failed before. */
+/** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
 interface Message {
   readonly messageId: string;
   readonly body: string;
@@ -32,13 +26,14 @@ export interface NoticeQueues {
 
 /**
  * Queues the notices of new entries, one line after the other. A line that fails stops no other: one of the stream goes
- * to the queue of those to be tried again, and one of that queue stays there. A line that is told twice gives the same
- * deliveries twice.
+ * to the queue of those to be tried again, and one of that queue stays there. Where the function itself failed, Lambda
+ * puts on that queue which part of the stream it could not take: its lines are looked up and queued. A line that is told
+ * twice gives the same deliveries twice.
  */
 export const notify =
-  (runtime: Notifying & Pick<Runtime, 'log'>, queues: NoticeQueues) =>
+  (runtime: Notifying & Pick<Runtime, 'log'>, queues: NoticeQueues, readPart: ReadPart = streamReader()) =>
   async ({ Records }: NewEntries): Promise<QueueResult> => {
-    const attempt = attempts(runtime, queues.deliveries);
+    const attempt = attempts(runtime, queues, readPart);
     const failed: string[] = [];
     const again: string[] = [];
     for (const record of Records) {
@@ -61,14 +56,23 @@ function lineOf({ dynamodb: { Keys } }: StreamRecord): string | undefined {
 }
 
 /** Says of lines, as messages name them, whether their notices are on their way. */
-function attempts(runtime: Notifying & Pick<Runtime, 'log'>, enqueue: Enqueue): (text: string) => Promise<boolean> {
+function attempts(
+  runtime: Notifying & Pick<Runtime, 'log'>,
+  queues: NoticeQueues,
+  readPart: ReadPart,
+): (text: string) => Promise<boolean> {
   const webhooksOf = readOnce(runtime);
   return async (text) => {
     try {
+      const part = parseStreamPart(text);
+      if (part) {
+        runtime.log({ function: 'notify', part, lines: await queueLines(readPart(part), queues.again) });
+        return true;
+      }
       const line = parseNewLine(text);
       if (!line) throw new Error('names no line');
       const deliveries = await deliveriesOf(runtime, line, webhooksOf);
-      await sendAll(enqueue, deliveries.map(formatDelivery));
+      await sendAll(queues.deliveries, deliveries.map(formatDelivery));
       if (deliveries.length > 0) runtime.log({ function: 'notify', line: text, deliveries: deliveries.length });
       return true;
     } catch (error) {
@@ -76,6 +80,17 @@ function attempts(runtime: Notifying & Pick<Runtime, 'log'>, enqueue: Enqueue): 
       return false;
     }
   };
+}
+
+/** Queues the lines of a part of the stream, each by its name; says how many. */
+async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: Enqueue): Promise<number> {
+  let count = 0;
+  for await (const records of pages) {
+    const lines = records.filter(({ eventName }) => eventName === 'INSERT').flatMap((record) => lineOf(record) ?? []);
+    await sendAll(again, lines);
+    count += lines.length;
+  }
+  return count;
 }
 
 export const handler = onLambda((runtime) =>

@@ -1,12 +1,11 @@
 import { type Enqueue, queueAt } from './aws/queue.ts';
+import { sendBatch } from './aws/send-all.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import { formatDue } from './settling/message.ts';
-import { fullJitter } from './store/backoff.ts';
 import type { DueLadder } from './store/port.ts';
 
 const BATCH = 10;
-const TRIES = 3;
 /** How many shards of the index are gone through at once, each with one request to the queue under way. */
 const SHARDS = 8;
 
@@ -20,7 +19,7 @@ export const penalties =
     let [due, missed] = [0, 0];
     const send = async (batch: readonly string[]): Promise<void> => {
       due += batch.length;
-      missed += await countMissed(enqueue, batch);
+      missed += (await sendBatch(enqueue, batch)).left.length;
     };
     const errors = await atOnce(SHARDS, store.due(now()), (shard) => queueAll(shard, send));
     const failure = errors.length > 0 && { failed: errors.length, error: String(errors[0]) };
@@ -42,16 +41,6 @@ async function queueAll(ladders: AsyncIterable<DueLadder>, send: (batch: readonl
   } finally {
     if (batch.length > 0) await send(batch);
   }
-}
-
-/** Sends a batch, and what the queue did not take again; how many it never took. */
-async function countMissed(enqueue: Enqueue, batch: readonly string[]): Promise<number> {
-  let left = batch;
-  for (let tries = 0; tries < TRIES && left.length > 0; tries++) {
-    if (tries > 0) await fullJitter(tries);
-    left = await enqueue(left).catch(() => left);
-  }
-  return left.length;
 }
 
 export const handler = onLambda((runtime) => penalties(runtime, queueAt(required('QUEUE_URL')).send));

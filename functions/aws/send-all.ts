@@ -1,3 +1,4 @@
+import { fullJitter, type Pause } from '../store/backoff.ts';
 import type { Enqueue } from './queue.ts';
 
 const MOST_MESSAGES = 10;
@@ -5,13 +6,36 @@ const MOST_MESSAGES = 10;
 const MOST_BYTES = 240 * 1024;
 const TRIES = 3;
 
-/** Puts any number of messages on a queue. Throws where it does not take them all; some may then be on it. */
-export async function sendAll(enqueue: Enqueue, bodies: readonly string[]): Promise<void> {
+/** What a queue did not take, and why where it said so. */
+interface Left {
+  readonly left: readonly string[];
+  readonly cause?: unknown;
+}
+
+/**
+ * Puts any number of messages on a queue. Throws where it does not take them all; some may then be on it, and where an
+ * answer was lost, some may be on it twice.
+ */
+export async function sendAll(enqueue: Enqueue, bodies: readonly string[], pause?: Pause): Promise<void> {
   for (const batch of inBatches(bodies)) {
-    let left = batch;
-    for (let tries = 0; tries < TRIES && left.length > 0; tries++) left = await enqueue(left);
-    if (left.length > 0) throw new Error(`the queue does not take ${left.length} messages`);
+    const { left, cause } = await sendBatch(enqueue, batch, pause);
+    if (left.length > 0) throw new Error(`the queue does not take ${left.length} messages`, { cause });
   }
+}
+
+/** Puts a batch on a queue; what is not taken, or gets no answer, is sent again a few times. */
+export async function sendBatch(enqueue: Enqueue, batch: readonly string[], pause = fullJitter): Promise<Left> {
+  let left = batch;
+  let cause: unknown;
+  for (let tries = 0; tries < TRIES && left.length > 0; tries++) {
+    if (tries > 0) await pause(tries);
+    try {
+      left = await enqueue(left);
+    } catch (error) {
+      cause = error;
+    }
+  }
+  return { left, cause };
 }
 
 function* inBatches(bodies: readonly string[]): Generator<readonly string[]> {

@@ -19,7 +19,7 @@ const PATIENCE = 5000;
  * else that publishing needs.
  */
 export const signedFor =
-  (service: 's3' | 'sqs'): Send =>
+  (service: 's3' | 'sqs' | 'dynamodb'): Send =>
   ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
     const client = new AwsClient({

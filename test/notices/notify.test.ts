@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { ReadPart, StreamRecord } from '../../functions/aws/stream.ts';
 import { notify } from '../../functions/notify.ts';
 import { lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { LADDER } from '../functions/evening.ts';
@@ -145,6 +146,67 @@ describe('a line whose notices cannot be made', () => {
     await club.notify(records);
     const told = new Set(club.queue.map(({ body }) => body));
     expect([club.queue.length, told.size]).toEqual([5, 3]);
+  });
+});
+
+describe('a part of the stream that the function could not take', () => {
+  const letter = (first: string, last: string): string =>
+    JSON.stringify({
+      requestContext: { requestId: 'r', condition: 'RetryAttemptsExhausted', approximateInvokeCount: 6 },
+      DDBStreamBatchInfo: {
+        shardId: 'shardId-1',
+        startSequenceNumber: first,
+        endSequenceNumber: last,
+        batchSize: 2,
+        streamArn: 'arn:aws:dynamodb:eu-west-1:123456789012:table/ladders/stream/2026',
+      },
+    });
+  const told = (position: string, sent: ReturnType<typeof record>, eventName = 'INSERT'): StreamRecord => ({
+    eventName,
+    dynamodb: { ...sent.dynamodb, SequenceNumber: position },
+  });
+
+  /** The function, with a stream to read from, and a queue whose messages come back to it. */
+  function working(readPart: ReadPart) {
+    const again: string[] = [];
+    const queues = {
+      deliveries: club.enqueue,
+      again: async (bodies: readonly string[]) => {
+        again.push(...bodies);
+        return [];
+      },
+    };
+    return { again, work: notify(club.notifying, queues, readPart) };
+  }
+
+  test('is looked up again: each of its lines is queued by its name, and told', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.match('dee', 'bob');
+    const asked: unknown[] = [];
+    const { again, work } = working(async function* (part) {
+      asked.push(part);
+      yield [told('100', record(8)), told('101', record(7), 'MODIFY')];
+      yield [told('102', record(9))];
+    });
+    expect(await work({ Records: [{ messageId: 'm', body: letter('100', '102') }] })).toEqual({
+      batchItemFailures: [],
+    });
+    expect(asked).toEqual([expect.objectContaining({ shard: 'shardId-1', first: '100', last: '102' })]);
+    expect(again).toEqual(['riverside/main/8', 'riverside/main/9']);
+    await work({ Records: again.map((body) => ({ messageId: body, body })) });
+    expect(club.texts).toHaveLength(2);
+  });
+
+  test('stays on the queue where the stream cannot be read, and the log says why', async () => {
+    const { again, work } = working(() => {
+      throw new Error('the stream answered 400 to GetRecords: TrimmedDataAccessException');
+    });
+    expect(await work({ Records: [{ messageId: 'm', body: letter('1', '2') }] })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'm' }],
+    });
+    expect(again).toEqual([]);
+    expect(club.evening.lines.at(-1)).toMatchObject({ error: expect.stringContaining('TrimmedDataAccess') });
   });
 });
 
