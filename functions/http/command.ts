@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { Bodies, Command } from '../../shared/ladder/command.ts';
 import { notThisSystem } from '../../shared/ladder/decide.ts';
 import type { Header } from '../../shared/ladder/header.ts';
-import { newLadder } from '../../shared/ladder/ladder.ts';
 import type { Verb } from '../../shared/ladder/vocabulary.ts';
 import { remark } from '../../shared/log/fields.ts';
 import { commandOf, parseBody } from '../../shared/log/parse.ts';
@@ -44,7 +43,7 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
   if (reason && isProblem(reason)) return reason;
   const header = await call.runtime.headers.of(key);
   if (!header) return noSuchLadder;
-  if (!hasVerb(header, verb)) return refused(notThisSystem(newLadder(header), verb));
+  if (!hasVerb(header, verb)) return refused(notThisSystem({ header }, verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);
   return commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value));

@@ -16,7 +16,7 @@ import type { ChallengeId, Instant, Verb } from './vocabulary.ts';
  * a `Season`, which has the whole log.
  */
 export function decide(ladder: Ladder, command: Command): Decision {
-  const early = outOfTime(ladder, command);
+  const early = outOfTime(ladder.at, command);
   if (early) return { refusal: early, ladder };
   const { ladder: ready } = settleDue(ladder, command.at, asRemembered);
   const no = judge(ready, command);
@@ -24,11 +24,11 @@ export function decide(ladder: Ladder, command: Command): Decision {
 }
 
 /** What makes a command one that neither settles anything nor sets the time (season log, Replaying). */
-export function outOfTime(ladder: Ladder, { at, ...command }: Command): Refusal | undefined {
+export function outOfTime(last: Instant, { at, ...command }: Command): Refusal | undefined {
   const playedAt = 'playedAt' in command.body ? command.body.playedAt : undefined;
   if (playedAt !== undefined && playedAt > at)
     return refusal('invalid', 'playedAt is later than the entry itself.', '§0');
-  if (at >= ladder.at) return undefined;
+  if (at >= last) return undefined;
   return refusal('time-goes-back', 'This is dated before the last entry of the ladder. Times never go back.', '§0');
 }
 
@@ -40,8 +40,8 @@ export function judge(ladder: Ladder, command: Command): Refusal | undefined {
   return over ?? firstRefusal(reasonsAgainst(system.rules, ladder, command), command.override !== undefined);
 }
 
-export const notThisSystem = (ladder: Ladder, verb: Verb): Refusal =>
-  refusal('not-this-system', `The ${systemOf(ladder).name} system knows no "${verb}".`, '§0');
+export const notThisSystem = (of: Pick<Ladder, 'header'>, verb: Verb): Refusal =>
+  refusal('not-this-system', `The ${systemOf(of).name} system knows no "${verb}".`, '§0');
 
 function* reasonsAgainst<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): Generator<Refusal> {
   const rule = rules[command.verb];

@@ -1,20 +1,19 @@
 import { Register } from '../policies/attendance.ts';
 import { settleDue } from '../policies/duties.ts';
+import { nextLine } from '../policies/standing.ts';
 import { systemOf } from '../systems/registry.ts';
-import { amended, earliestAttendance, isAmendment, judgeAmendment } from './amending.ts';
+import { type Amendment, amended, earliestAttendance, isAmendment, judgeAmendment } from './amending.ts';
 import type { Command } from './command.ts';
 import { isSettled, judge, outOfTime, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type Effects, type Entry, NO_EFFECTS } from './entry.ts';
 import { step } from './evolve.ts';
 import type { Header } from './header.ts';
-import { type Ladder, newLadder } from './ladder.ts';
+import { KeptLadders } from './kept-ladders.ts';
+import { type GameTerms, type Ladder, newLadder } from './ladder.ts';
 import { movesBetween } from './moves.ts';
 import type { Refusal } from './refusal.ts';
-import { type Instant, type LineNumber, lineNumber } from './vocabulary.ts';
-
-/** How many lines lie between two ladders that are kept, so that a correction need not begin at the beginning. */
-const STRIDE = 32;
+import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from './vocabulary.ts';
 
 interface Line {
   /** As it was recorded. */
@@ -25,109 +24,164 @@ interface Line {
   effects: Effects;
 }
 
+const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
+
+/** What a challenge is known to have been issued at, by its line. */
+type KnownTerms = (line: LineNumber) => GameTerms | undefined;
+
 /**
  * A ladder together with its whole log: it can look back. Correcting a line, or recording late who played in a settled
- * period, works everything since then out again (§0 Correcting, Settled periods).
+ * period, works everything since then out again (§0 Correcting, Settled periods). That is put off until the ladder is
+ * asked for, so that many corrections in a row cost no more than the one that reaches furthest back.
  */
 export class Season {
+  /** As last worked out. */
   #ladder: Ladder;
+  /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
+  #pending: LineNumber = FIRST_ENTRY;
   readonly #lines: Line[] = [];
-  readonly #kept: Ladder[];
+  readonly #kept: KeptLadders;
   readonly #register: Register;
 
   constructor(header: Header) {
     this.#ladder = newLadder(header);
-    this.#kept = [this.#ladder];
+    this.#kept = new KeptLadders(this.#ladder);
     this.#register = new Register(header.timezone, systemOf({ header }).matchesRun);
   }
 
-  /** Folds a log of accepted commands, one a line, from line 2 on. */
-  static of(header: Header, commands: readonly Command[]): Season {
+  /**
+   * Folds a log of accepted commands, one a line, from line 2 on. Where it is known what challenges were issued at,
+   * corrections between them are all worked out together.
+   */
+  static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
     const season = new Season(header);
-    for (const command of commands)
-      season.#record(command, settleDue(season.ladder, command.at, season.#register).ladder);
+    for (const command of commands) season.#append(command, known(season.#next));
+    season.#workOut();
     return season;
   }
 
   get ladder(): Ladder {
+    this.#workOut();
     return this.#ladder;
+  }
+
+  /** When the last well-formed line happened. */
+  get at(): Instant {
+    return this.#lines.at(-1)?.recorded.at ?? this.#ladder.at;
   }
 
   /** Every line as it was recorded, with the effects that it has now. */
   lines(): readonly Entry[] {
+    this.#workOut();
     return this.#lines.map(({ recorded, effects }, index) => ({ line: numberOf(index), command: recorded, effects }));
   }
 
   /** What a line counts as now, after corrections; nothing where it was voided or there is none. */
   standing(line: LineNumber): Command | undefined {
-    const found = this.#lines[line - 2];
+    const found = this.#lineAt(line);
     return found && !found.voided ? found.standing : undefined;
   }
 
   /** Decides a command and, where it is accepted, appends it. */
   decide(command: Command): Decision {
-    const no = outOfTime(this.#ladder, command);
-    if (no) return { refusal: no, ladder: this.#ladder };
-    const { ladder: ready } = settleDue(this.#ladder, command.at, this.#register);
-    const reason = this.#judge(ready, command);
-    if (reason) return this.refuse(command.at, reason);
-    const before = this.#ladder;
-    this.#record(command, ready);
+    const before = this.ladder;
+    const no = outOfTime(before.at, command);
+    if (no) return { refusal: no, ladder: before };
+    const reason = this.#reasonAgainst(command);
+    if (reason) return this.#refuse(before, command.at, reason);
+    this.#append(command);
+    this.#workOut();
     return { entry: this.#lastEntry(before), ladder: this.#ladder };
   }
 
-  /** Appends an accepted command, and works out again what it changes of before. */
-  #record(command: Command, ready: Ladder): void {
-    const since = this.#affectedSince(ready, command);
-    this.#note(command);
-    if (since === undefined) this.#fold();
-    else this.#replay(since);
+  /**
+   * Appends a command where it is accepted, and otherwise a line that does nothing but let time pass; gives the reason.
+   * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
+   */
+  record(command: Command): Refusal | undefined {
+    const no = outOfTime(this.at, command);
+    if (no) this.pad();
+    const reason = no ?? this.#reasonAgainst(command);
+    if (reason && !no) this.pad(command.at);
+    if (!reason) this.#append(command);
+    return reason;
   }
 
   /** Turns something down: nothing happens but what is due by then. */
-  refuse(at: Instant, no: Refusal): Decision {
-    const decision = refused(this.#ladder, at, no);
+  #refuse(before: Ladder, at: Instant, no: Refusal): Decision {
+    const decision = refused(before, at, no);
     if (decision.entry) this.pad(at);
     return decision;
   }
 
   /** A line that does nothing but let time pass, up to `at`. */
-  pad(at: Instant = this.#ladder.at): void {
-    this.#note({ at, verb: 'settle', body: {} });
-    this.#fold();
+  pad(at: Instant = this.at): void {
+    this.#append({ at, verb: 'settle', body: {} });
   }
 
-  #judge(ladder: Ladder, command: Command): Refusal | undefined {
-    return isAmendment(command)
-      ? judgeAmendment(ladder, command, {
-          recorded: this.#lines[command.body.line - 2]?.recorded,
-          standing: this.standing(command.body.line),
-        })
-      : judge(ladder, command);
+  /**
+   * The first reason against a command. Amendments are judged by what their line was recorded as and counts as now,
+   * which no other amendment changes: several of them need not be worked out in between.
+   */
+  #reasonAgainst(command: Command): Refusal | undefined {
+    if (!isAmendment(command)) return judge(this.#settled(command.at), command);
+    const { line } = command.body;
+    if (line > this.#ladder.line) this.#workOut();
+    return judgeAmendment(this.#ladder, command, {
+      recorded: this.#lineAt(line)?.recorded,
+      standing: this.standing(line),
+    });
   }
 
-  /** The first line that a command makes come out differently, if it is not only the new one. */
-  #affectedSince(ladder: Ladder, command: Command): LineNumber | undefined {
-    const target = isAmendment(command) ? this.standing(command.body.line) : undefined;
-    const attended = earliestAttendance(ladder, target ?? command);
-    if (command.verb === 'correct') return command.body.line;
-    if (attended === undefined) return undefined;
-    if (command.verb === 'void') return lineNumber(Math.min(command.body.line, this.#lineAfter(attended)));
-    return isSettled(ladder, attended) ? this.#lineAfter(attended) : undefined;
+  /** The ladder with everything settled that is due by an instant. */
+  #settled(at: Instant): Ladder {
+    return settleDue(this.ladder, at, this.#register).ladder;
+  }
+
+  /** Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before. */
+  #append(command: Command, terms?: GameTerms): void {
+    const since = Math.min(this.#pending, this.#next, this.#affectedSince(command));
+    this.#note(command, terms);
+    this.#pending = lineNumber(since);
+    // Terms depend on what was corrected before the challenge, not on what is corrected later.
+    if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.#workOut();
+  }
+
+  /** The first line that a command makes come out differently, unless all of them are pending anyway. */
+  #affectedSince(command: Command): LineNumber {
+    if (this.#pending === FIRST_ENTRY) return this.#next;
+    if (isAmendment(command)) return this.#amendedSince(command);
+    const attended = earliestAttendance(this.ladder, command);
+    if (attended === undefined || !isSettled(this.#settled(command.at), attended)) return this.#next;
+    return this.#lineAfter(attended);
+  }
+
+  /** A correction counts from its line on; voiding also in the periods in which the match or game ran or was played. */
+  #amendedSince({ verb, body: { line } }: Amendment): LineNumber {
+    if (line > this.#ladder.line) this.#workOut();
+    const target = verb === 'void' ? this.standing(line) : undefined;
+    const attended = target && earliestAttendance(this.#ladder, target);
+    return attended === undefined ? line : lineNumber(Math.min(line, this.#lineAfter(attended)));
   }
 
   /** The first line dated after an instant. */
   #lineAfter(at: Instant): LineNumber {
-    const index = this.#lines.findIndex(({ recorded }) => recorded.at > at);
-    return numberOf(index < 0 ? this.#lines.length : index);
+    let [from, to] = [0, this.#lines.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#lines[middle]?.recorded.at ?? at) > at) to = middle;
+      else from = middle + 1;
+    }
+    return numberOf(from);
   }
 
-  /** Adds a line, not yet folded; a correction or voiding changes what its target counts as. */
-  #note(command: Command): void {
-    const line = numberOf(this.#lines.length);
-    this.#lines.push({ recorded: command, standing: command, voided: false, effects: NO_EFFECTS });
+  /** Adds a line, not yet worked out; a correction or voiding changes what its target counts as. */
+  #note(command: Command, terms?: GameTerms): void {
+    const line = this.#next;
+    const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;
+    this.#lines.push({ recorded: command, standing: command, voided: false, effects });
     this.#register.note(line, command);
-    const target = isAmendment(command) ? this.#lines[command.body.line - 2] : undefined;
+    const target = isAmendment(command) ? this.#lineAt(command.body.line) : undefined;
     if (!target || !isAmendment(command)) return;
     target.standing = amended(this.#ladder.header, target.standing, command);
     target.voided = command.verb === 'void';
@@ -135,26 +189,27 @@ export class Season {
     this.#register.note(command.body.line, target.standing);
   }
 
-  /** Folds the newest line. */
-  #fold(): void {
-    this.#replay(numberOf(this.#lines.length - 1));
-  }
-
-  /** Works out everything from a line on, starting at the last ladder that was kept before it. */
-  #replay(since: LineNumber): void {
-    while (this.#kept.length > 1 && (this.#kept.at(-1)?.line ?? 0) >= since) this.#kept.pop();
-    let ladder = this.#ladder.line === since - 1 ? this.#ladder : this.#lastKept();
-    for (const line of this.#lines.slice(ladder.line - 1)) {
+  /** Works out everything that is pending, starting at the last ladder that was kept before it. */
+  #workOut(): void {
+    if (this.#pending === this.#next) return;
+    let ladder = this.#kept.before(this.#pending) ?? newLadder(this.#ladder.header);
+    for (let line = this.#lineAt(nextLine(ladder)); line; line = this.#lineAt(nextLine(ladder))) {
       const { ladder: after, effects } = step(ladder, line.standing, this.#register, line.effects.terms);
       line.effects = effects;
       ladder = after;
-      if (ladder.line % STRIDE === 0) this.#kept.push(ladder);
+      this.#kept.keep(ladder);
     }
     this.#ladder = ladder;
+    this.#pending = this.#next;
   }
 
-  #lastKept(): Ladder {
-    return this.#kept.at(-1) ?? newLadder(this.#ladder.header);
+  /** The number that the next line will have. */
+  get #next(): LineNumber {
+    return numberOf(this.#lines.length);
+  }
+
+  #lineAt(line: LineNumber): Line | undefined {
+    return this.#lines[line - FIRST_ENTRY];
   }
 
   /**
@@ -191,4 +246,4 @@ export class Season {
   }
 }
 
-const numberOf = (index: number): LineNumber => lineNumber(index + 2);
+const numberOf = (index: number): LineNumber => lineNumber(index + FIRST_ENTRY);

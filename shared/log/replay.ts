@@ -49,38 +49,34 @@ export interface Replayed {
   readonly refused: readonly RefusedLine[];
 }
 
-/** Plays a season log through the rules, line by line; `watch` sees each line's outcome and the ladder after it. */
-export function replay(
-  log: SeasonLog,
-  watch: (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void = () => {},
-): Replayed {
+/** Sees each line's outcome and the ladder after it. */
+type Watch = (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void;
+
+/** Plays a season log through the rules, line by line. */
+export function replay(log: SeasonLog, watch?: Watch): Replayed {
   const season = new Season(log.header);
   const refused: RefusedLine[] = [];
   for (const line of log.lines) {
-    const no = replayLine(season, line.entry);
+    const no = replayLine(season, log.header, line.entry);
     if (no) refused.push({ line: line.line, ...no });
-    watch(line, no, season.ladder);
+    watch?.(line, no, season.ladder);
   }
   return { season, refused };
 }
 
 /** Every line of the text is a line of the season: one that is refused still lets time pass, unless it is timeless. */
-function replayLine(season: Season, entry: ParsedEntry): Refusal | undefined {
-  if (entry.ok === false) {
-    season.pad();
-    return entry.refusal;
-  }
-  const { refusal: no, entry: recorded } =
-    entry.ok === 'foreign' ? foreign(season, entry) : season.decide(entry.command);
-  if (!recorded) season.pad(no && isTimeless(no.code) ? undefined : at(entry));
+function replayLine(season: Season, header: Header, entry: ParsedEntry): Refusal | undefined {
+  if (entry.ok === true) return season.record(entry.command);
+  const no = entry.ok ? notHere(season, header, entry) : entry.refusal;
+  season.pad(entry.ok && !isTimeless(no.code) ? entry.stamp.at : undefined);
   return no;
 }
 
-const at = (entry: Exclude<ParsedEntry, { ok: false }>) => (entry.ok === 'foreign' ? entry.stamp.at : entry.command.at);
+type Foreign = Extract<ParsedEntry, { ok: 'foreign' }>;
 
-function foreign(season: Season, { stamp, verb }: Extract<ParsedEntry, { ok: 'foreign' }>) {
-  if (stamp.at >= season.ladder.at) return season.refuse(stamp.at, notThisSystem(season.ladder, verb));
-  return { refusal: refusal('time-goes-back', 'This is dated before the line above it.', '§0'), entry: undefined };
+function notHere({ at }: Season, header: Header, { stamp, verb }: Foreign): Refusal {
+  if (stamp.at >= at) return notThisSystem({ header }, verb);
+  return refusal('time-goes-back', 'This is dated before the line above it.', '§0');
 }
 
 /** An entry so refused settles nothing and sets no time. */

@@ -49,6 +49,7 @@ export const challengingPrograms: Rule<'challenge'> = {
     const challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body), terms };
     return { ladder: { ...ladder, challenges: ladder.challenges.set(body.id, challenge) }, clause: 'G', terms };
   },
+  keepsTerms: true,
 };
 
 function* mustEnterFirst(ladder: Ladder, { challenger, challenged }: Pair): Generator<Refusal> {

@@ -22,6 +22,8 @@ export interface Applied {
 export interface Rule<V extends Verb> {
   refusals(ladder: Ladder, command: Command<V>): Iterable<Refusal>;
   apply(ladder: Ladder, command: Command<V>, terms?: GameTerms): Applied;
+  /** Whether `apply` gives terms that are kept from then on, whatever is corrected before the entry. */
+  readonly keepsTerms?: true;
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
 }
