@@ -1,7 +1,8 @@
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Header } from '../../shared/ladder/header.ts';
+import type { GameTerms } from '../../shared/ladder/ladder.ts';
 import type { Season } from '../../shared/ladder/season.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { publicSeason } from '../../shared/view/public-season.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
@@ -14,6 +15,8 @@ export type Readable = Pick<LadderStore, 'load' | 'log' | 'version' | 'club' | '
 interface Remembered {
   readonly header: Header;
   readonly commands: readonly Command[];
+  /** What challenges were issued at, where their system keeps that. */
+  readonly terms: ReadonlyMap<LineNumber, GameTerms>;
 }
 
 /**
@@ -37,18 +40,24 @@ export class Seasons {
     if (!read) return undefined;
     this.#remembered.set(name, read);
     this.#forgetOldest();
-    return publicSeason(read.header, read.commands, await this.#store.naming(key.club));
+    const { header, commands, terms } = read;
+    return publicSeason(header, commands, await this.#store.naming(key.club), (line) => terms.get(line));
   }
 
   async #read(key: LadderKey): Promise<Remembered | undefined> {
     const ladder = await this.#store.load(key);
-    return ladder && this.#readOn(key, { header: ladder.header, commands: [] });
+    return ladder && this.#readOn(key, { header: ladder.header, commands: [], terms: new Map() });
   }
 
   /** The log is only ever appended to: a correction, too, is one more line. */
-  async #readOn(key: LadderKey, { header, commands }: Remembered): Promise<Remembered> {
+  async #readOn(key: LadderKey, { header, commands, terms }: Remembered): Promise<Remembered> {
     const tail = await this.#store.log(key, lineNumber(commands.length + 1));
-    return { header, commands: [...commands, ...tail.map((entry) => entry.command)] };
+    const issued = tail.flatMap(({ line, effects }) => (effects.terms ? [[line, effects.terms] as const] : []));
+    return {
+      header,
+      commands: [...commands, ...tail.map((entry) => entry.command)],
+      terms: issued.length === 0 ? terms : new Map([...terms, ...issued]),
+    };
   }
 
   #forgetOldest(): void {

@@ -2,7 +2,7 @@ import type { Command } from '../../shared/ladder/command.ts';
 import { decide, looksBack } from '../../shared/ladder/decide.ts';
 import type { Decision } from '../../shared/ladder/decision.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { Season } from '../../shared/ladder/season.ts';
+import { Season, termsIn } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { type Commit, commit } from './commit.ts';
 import type { Database } from './database.ts';
@@ -109,6 +109,7 @@ export class Submitting {
     return Season.of(
       header,
       entries.map(({ command }) => command),
+      termsIn(entries),
     );
   }
 

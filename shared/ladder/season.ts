@@ -27,7 +27,13 @@ interface Line {
 const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
 
 /** What a challenge is known to have been issued at, by its line. */
-type KnownTerms = (line: LineNumber) => GameTerms | undefined;
+export type KnownTerms = (line: LineNumber) => GameTerms | undefined;
+
+/** What the entries of a whole log, from line 2 on, say of that. */
+export const termsIn =
+  (entries: readonly Pick<Entry, 'effects'>[]): KnownTerms =>
+  (line) =>
+    entries[line - FIRST_ENTRY]?.effects.terms;
 
 /**
  * A ladder together with its whole log: it can look back. Correcting a line, or recording late who played in a settled

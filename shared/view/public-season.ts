@@ -1,7 +1,7 @@
 import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../ladder/command.ts';
 import type { Entry } from '../ladder/entry.ts';
 import type { Header } from '../ladder/header.ts';
-import { Season } from '../ladder/season.ts';
+import { type KnownTerms, Season } from '../ladder/season.ts';
 import type { Verb } from '../ladder/vocabulary.ts';
 import { inOrder } from '../policies/seeding.ts';
 import { assumedMembership } from './membership.ts';
@@ -11,8 +11,12 @@ import { publicEffects, type Rename } from './public-effects.ts';
 import { publicMoves } from './public-moves.ts';
 
 /** A season as the public may know it. Everything that is published is made from this alone. */
-export const publicSeason = (header: Header, commands: readonly Command[], naming: Naming): Season =>
-  Season.of(header, publicCommands(header, commands, naming));
+export const publicSeason = (
+  header: Header,
+  commands: readonly Command[],
+  naming: Naming,
+  known?: KnownTerms,
+): Season => Season.of(header, publicCommands(header, commands, naming), known);
 
 /**
  * A season's log as the public may read it, line by line the same ladder: with the names that the club shows and, unless

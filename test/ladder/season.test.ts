@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { headerOf, matchId, member, say } from '../../bench/club.ts';
 import type { Command } from '../../shared/ladder/command.ts';
 import type { Header } from '../../shared/ladder/header.ts';
-import { Season } from '../../shared/ladder/season.ts';
+import { Season, termsIn } from '../../shared/ladder/season.ts';
 import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { formatLog } from '../../shared/log/format.ts';
 import { readLog } from '../../shared/log/read.ts';
@@ -77,7 +77,7 @@ describe('a batch of corrections', () => {
   it('costs one fold on a Go ladder too, where it is known what its challenges were issued at', () => {
     const lines = Season.of(GO, [seeded, ...mixed]).lines();
     steps.count = 0;
-    const again = Season.of(GO, [seeded, ...mixed], (line) => lines[line - 2]?.effects.terms);
+    const again = Season.of(GO, [seeded, ...mixed], termsIn(lines));
     expect(steps.count).toBe(lines.length);
     expect(again.lines()).toEqual(lines);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Command } from '../../../shared/ladder/command.ts';
-import { Season } from '../../../shared/ladder/season.ts';
-import { type Instant, instant, lineNumber } from '../../../shared/ladder/vocabulary.ts';
+import { Season, termsIn } from '../../../shared/ladder/season.ts';
+import { type Instant, instant } from '../../../shared/ladder/vocabulary.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
 import { wholeOf } from '../plain.ts';
 import { always, SYSTEMS } from './lives/every.ts';
@@ -61,9 +61,8 @@ describe.each(SYSTEMS)('corrections of a %s season', (system) => {
         season.record(commandOf({ at: instant(command.at + DAY) }, 'settle', {}));
       }
       const lines = season.lines();
-      const known = (line: number) => lines[line - 2]?.effects.terms;
       const commands = lines.map(({ command }) => command);
-      const folded = Season.of(season.ladder.header, commands, (line) => known(lineNumber(line)));
+      const folded = Season.of(season.ladder.header, commands, termsIn(lines));
       expect(folded.lines()).toEqual(lines);
       expect(wholeOf(folded.ladder)).toEqual(wholeOf(season.ladder));
     });
