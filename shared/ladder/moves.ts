@@ -6,16 +6,17 @@ import { type PlayerId, rung } from './vocabulary.ts';
 export function movesBetween(before: Order, after: Order): readonly Move[] {
   if (before === after) return [];
   const { above, old, now } = differingStretch(before, after);
-  const nowAt = new Map(now.map((player, index) => [player, index]));
-  const known = new Set(old);
-  const changes = old.map((player, index): Change => {
+  const nowAt = new Map<PlayerId, number>();
+  for (const [index, player] of now.entries()) nowAt.set(player, index);
+  const moved = new Runs();
+  for (const [index, player] of old.entries()) {
     const to = nowAt.get(player);
-    return { player, from: above + index + 1, change: to === undefined ? 'removed' : to - index };
-  });
-  const joined = now.flatMap((player, index): Change[] =>
-    known.has(player) ? [] : [{ player, from: above + index + 1, change: 'joined' }],
-  );
-  return [...inRuns(changes), ...inRuns(joined)];
+    if (to !== index) moved.add(player, above + index + 1, to === undefined ? 'removed' : to - index);
+    nowAt.delete(player);
+  }
+  const joined = new Runs();
+  for (const [player, index] of nowAt) joined.add(player, above + index + 1, 'joined');
+  return [...moved.all, ...joined.all];
 }
 
 /** The players of both orders without the pages at the top, and those at the bottom on the same rungs, that they share. */
@@ -24,17 +25,33 @@ function differingStretch(before: Order, after: Order) {
   const restBefore = before.pages.slice(top);
   const restAfter = after.pages.slice(top);
   const bottom = before.size === after.size ? sharedPages(restBefore.toReversed(), restAfter.toReversed()) : 0;
-  return {
-    above: before.pages.slice(0, top).reduce((sum, page) => sum + page.players.length, 0),
-    old: restBefore.slice(0, restBefore.length - bottom).flatMap((page) => page.players),
-    now: restAfter.slice(0, restAfter.length - bottom).flatMap((page) => page.players),
-  };
+  const old = playersOn(restBefore.slice(0, restBefore.length - bottom));
+  const now = playersOn(restAfter.slice(0, restAfter.length - bottom));
+  const above = before.pages.slice(0, top).reduce((sum, page) => sum + page.players.length, 0);
+  return withoutSharedEnds(above, old, now);
 }
 
-interface Change {
-  readonly player: PlayerId;
-  readonly from: number;
-  readonly change: Move['change'];
+/** Most moves touch one page, which is then not copied. */
+function playersOn([first, ...rest]: readonly Page[]): readonly PlayerId[] {
+  if (!first || rest.length === 0) return first?.players ?? [];
+  const players = first.players.slice();
+  for (const page of rest) for (const player of page.players) players.push(player);
+  return players;
+}
+
+/** Without those at the top, and those at the bottom on the same rungs, who stand in both. */
+function withoutSharedEnds(above: number, old: readonly PlayerId[], now: readonly PlayerId[]) {
+  const shortest = Math.min(old.length, now.length);
+  let top = 0;
+  while (top < shortest && old[top] === now[top]) top++;
+  let bottom = 0;
+  const most = old.length === now.length ? shortest - top : 0;
+  while (bottom < most && old[old.length - 1 - bottom] === now[now.length - 1 - bottom]) bottom++;
+  return {
+    above: above + top,
+    old: old.slice(top, old.length - bottom),
+    now: now.slice(top, now.length - bottom),
+  };
 }
 
 /** How many pages at the top the two share. */
@@ -44,15 +61,21 @@ function sharedPages(one: readonly Page[], other: readonly Page[]): number {
   return count;
 }
 
-function inRuns(changes: readonly Change[]): Move[] {
-  const moves: { players: PlayerId[]; from: Move['from']; change: Move['change'] }[] = [];
-  let next = 0;
-  for (const { player, from, change } of changes) {
-    if (change === 0) continue;
-    const last = moves.at(-1);
-    if (last && last.change === change && from === next) last.players.push(player);
-    else moves.push({ players: [player], from: rung(from), change });
-    next = from + 1;
+/** Moves of one player each, neighbours who moved alike taken together. */
+class Runs {
+  readonly all: Move[] = [];
+  #players: PlayerId[] = [];
+  #change: Move['change'] = 0;
+  #next = 0;
+
+  /** `from` is below those of all before. */
+  add(player: PlayerId, from: number, change: Move['change']): void {
+    if (change !== this.#change || from !== this.#next) {
+      this.#players = [];
+      this.#change = change;
+      this.all.push({ players: this.#players, from: rung(from), change });
+    }
+    this.#players.push(player);
+    this.#next = from + 1;
   }
-  return moves;
 }

@@ -122,7 +122,7 @@ export class Season {
 
   /** A line that does nothing but let time pass, up to `at`. */
   pad(at: Instant = this.at): void {
-    this.#append({ at, verb: 'settle', body: {} });
+    this.#note({ at, verb: 'settle', body: {} });
   }
 
   /**
@@ -146,9 +146,9 @@ export class Season {
 
   /** Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before. */
   #append(command: Command, terms?: GameTerms): void {
-    const since = Math.min(this.#pending, this.#next, this.#affectedSince(command));
+    const since = this.#affectedSince(command);
     this.#note(command, terms);
-    this.#pending = lineNumber(since);
+    this.#pending = lineNumber(Math.min(this.#pending, since));
     // Terms depend on what was corrected before the challenge, not on what is corrected later.
     if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.#workOut();
   }
@@ -181,7 +181,7 @@ export class Season {
     return numberOf(from);
   }
 
-  /** Adds a line, not yet worked out; a correction or voiding changes what its target counts as. */
+  /** Adds a line, which is pending from now on; a correction or voiding changes what its target counts as. */
   #note(command: Command, terms?: GameTerms): void {
     const line = this.#next;
     const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;

@@ -69,6 +69,13 @@ describe('a batch of corrections', () => {
     expect(steps.count).toBeLessThanOrEqual(2 * log.length);
   });
 
+  it('is worked out once although some of them are refused', () => {
+    const twice = corrections.flatMap((command, n) => [command, n % 2 === 0 ? say(0, 'settle', {}) : seeded]);
+    const { refused } = replayed(textOf(CREWE, [seeded, ...games, ...twice]));
+    expect(refused).toHaveLength(GAMES);
+    expect(steps.count).toBeLessThanOrEqual(3 * (games.length + twice.length));
+  });
+
   it('costs one fold where the log is known to be accepted, also with results in between', () => {
     Season.of(CREWE, [seeded, ...mixed]);
     expect(steps.count).toBe(1 + mixed.length);
