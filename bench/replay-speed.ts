@@ -1,23 +1,35 @@
 import type { Command } from '../shared/ladder/command.ts';
+import { lineNumber } from '../shared/ladder/vocabulary.ts';
 import { formatLog } from '../shared/log/format.ts';
 import { readLog } from '../shared/log/read.ts';
 import { replay } from '../shared/log/replay.ts';
 import { HEADER, matchId, member, say } from './club.ts';
 import { median } from './figures.ts';
 
-/** A season of so many lines: nights of twenty, four rounds each, one result in forty corrected. */
-function seasonOf(lines: number, players: number): string {
+/** A season to be played again: its lines, its players, and how many of its first results are corrected at the end. */
+export type Replayed = readonly [lines: number, players: number, corrections: number];
+
+/** Nights of twenty, four rounds each. */
+function seasonOf([lines, players, corrections]: Replayed): string {
   const commands: Command[] = [
     say(0, 'seed', { order: 'given', players: Array.from({ length: players }, (_, n) => ({ id: member(n + 1) })) }),
   ];
-  for (let night = 0; commands.length < lines; night++) {
+  for (let night = 0; commands.length < lines - corrections; night++) {
     const present = Array.from({ length: 20 }, (_, n) => member(((night * 13 + n * 7) % players) + 1));
     const evening = night * 86_400;
     commands.push(...present.map((player) => say(evening, 'arrive', { player })));
     for (let round = 0; round < 4; round++)
       commands.push(...roundOf(present, round, evening + round * 1200, commands.length));
   }
-  return formatLog(HEADER, commands.slice(0, lines));
+  const played = commands.slice(0, lines - corrections);
+  return formatLog(HEADER, [...played, ...correctionsOf(played, corrections)]);
+}
+
+/** Corrections of the first results, which reach back over all that came after them. */
+function correctionsOf(played: readonly Command[], count: number): readonly Command[] {
+  const results = played.flatMap(({ verb }, index) => (verb === 'result' ? [lineNumber(index + 2)] : []));
+  const late = played.length * 86_400;
+  return results.slice(0, count).map((line, n) => say(late + n, 'correct', { line, score: [1, 1] }));
 }
 
 function roundOf(present: ReturnType<typeof member>[], round: number, time: number, before: number): Command[] {
@@ -35,12 +47,12 @@ function roundOf(present: ReturnType<typeof member>[], round: number, time: numb
 
 /** How long a log takes from text to the last ladder, in milliseconds: the median of five. */
 export function replayTimes(
-  sizes: readonly (readonly [lines: number, players: number])[],
-): readonly (readonly [number, number, number, number])[] {
-  return sizes.map(([lines, players]) => {
-    const text = seasonOf(lines, players);
+  seasons: readonly Replayed[],
+): readonly (readonly [number, number, number, number, number])[] {
+  return seasons.map((season) => {
+    const text = seasonOf(season);
     const times = [0, 1, 2, 3, 4].map(() => timeOf(text));
-    return [lines, players, Math.round(median(times.map(({ ms }) => ms))), times[0]?.refused ?? 0];
+    return [...season, Math.round(median(times.map(({ ms }) => ms))), times[0]?.refused ?? 0];
   });
 }
 
