@@ -97,4 +97,10 @@ const throttles = (table: LadderTable, kind: 'Read' | 'Write'): IMetric =>
   table.table.metric(`${kind}ThrottleEvents`, { ...WINDOW, statistic: Stats.SUM });
 
 const sum = (one: IMetric, other: IMetric): MathExpression =>
-  new MathExpression({ expression: 'one + other', usingMetrics: { one, other }, period: WINDOW.period });
+  new MathExpression({
+    // Each is told only while something happens. Without a nought for the other, their sum would be unknown, and an
+    // alarm would stay as it is.
+    expression: 'FILL(one, 0) + FILL(other, 0)',
+    usingMetrics: { one, other },
+    period: WINDOW.period,
+  });

@@ -1,4 +1,4 @@
-import { Aws, Duration, Fn, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Aws, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
   HttpApi,
@@ -32,7 +32,7 @@ export class Api extends Construct {
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
     super(scope, id);
-    this.http = new HttpApi(this, 'Http', { createDefaultStage: false });
+    this.http = new HttpApi(this, 'Http', { apiName: Stack.of(this).stackName, createDefaultStage: false });
     this.defaultStage();
     this.functions = new Map(HTTP_FUNCTIONS.map((name) => [name, this.httpFunction(name, bundles, table)]));
     this.routes();

@@ -1,4 +1,4 @@
-import { Aws, CfnCondition, CfnParameter, Fn } from 'aws-cdk-lib';
+import { Aws, CfnCondition, CfnParameter, Fn, Stack } from 'aws-cdk-lib';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -19,7 +19,7 @@ export class Operator extends Construct {
 
   constructor(scope: Construct, id: string) {
     super(scope, id);
-    this.topic = new Topic(this, 'Topic', { displayName: 'Club Ladder', enforceSSL: true });
+    this.topic = new Topic(this, 'Topic', { displayName: Stack.of(this).stackName, enforceSSL: true });
     this.hearsAlarms();
     this.byEmail();
   }
@@ -74,7 +74,8 @@ export class Operator extends Construct {
       description: 'Where alarms are sent; leave it empty for none.',
       default: '',
     });
-    email.overrideLogicalId('OperatorEmail');
+    // As people type it; otherwise it would be called after this construct too.
+    email.overrideLogicalId('Email');
     const given = new CfnCondition(this, 'HasEmail', { expression: Fn.conditionNot(Fn.conditionEquals(email, '')) });
     const subscription = new CfnSubscription(this, 'ByEmail', {
       topicArn: this.topic.topicArn,

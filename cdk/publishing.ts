@@ -22,6 +22,8 @@ export interface PublishingProps {
   readonly bundles: Bundles;
   /** Names the code that renders: pages of another release are rendered again. */
   readonly release: string;
+  /** Whom people tell who find a hole; empty where nobody is named. */
+  readonly contact: string;
   readonly table: LadderTable;
   readonly site: Site;
 }
@@ -39,7 +41,7 @@ export class Publishing extends Construct {
   readonly publish: LadderFunction;
   readonly sweep: Sweep;
 
-  constructor(scope: Construct, id: string, { bundles, release, table, site }: PublishingProps) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, table, site }: PublishingProps) {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
     this.skipped = new DeadLetters(this, 'Skipped');
@@ -57,6 +59,7 @@ export class Publishing extends Construct {
       SITE_ORIGIN: site.origin,
       QUEUE_URL: this.again.queueUrl,
       RELEASE: release,
+      SECURITY_CONTACT: contact,
     };
     this.publish = new LadderFunction(this, 'Publish', {
       code: bundles('publish'),

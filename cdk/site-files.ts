@@ -5,18 +5,27 @@ import type { Site } from './site.ts';
 
 const TIMEOUT = Duration.minutes(1);
 
+export interface SiteFilesProps {
+  readonly bundles: Bundles;
+  /** Names the code that renders pages. */
+  readonly release: string;
+  /** Whom people tell who find a hole; empty where nobody is named. */
+  readonly contact: string;
+  readonly site: Site;
+}
+
 /**
- * The few fixed files of the site (styles, scripts, the page that takes an access key), put into the bucket by the
+ * The few fixed files of the site (styles, scripts, the page that takes an access key, a first front page), put into the bucket by the
  * deployment itself. CDK's ready-made BucketDeployment would bring a Python function and 21 MB of AWS CLI for this.
  */
 export class SiteFiles extends Construct {
-  constructor(scope: Construct, id: string, bundles: Bundles, site: Site) {
+  constructor(scope: Construct, id: string, { bundles, release, contact, site }: SiteFilesProps) {
     super(scope, id);
     const put = new LadderFunction(this, 'Put', {
       code: bundles('site-files'),
       description: 'Puts the fixed files of the site into its bucket.',
       timeout: TIMEOUT,
-      environment: { SITE_BUCKET: site.bucket.bucketName },
+      environment: { SITE_BUCKET: site.bucket.bucketName, RELEASE: release, SECURITY_CONTACT: contact },
     });
     site.letPublish(put);
     new CfnResource(this, 'Files', {
@@ -26,6 +35,8 @@ export class SiteFiles extends Construct {
         ServiceTimeout: TIMEOUT.toSeconds(),
         // The files are part of the function's bundle: other files make another version, and that runs it again.
         Version: put.lambda.currentVersion.version,
+        // Known only to CloudFormation, so that it makes no other version.
+        Contact: contact,
       },
     });
   }

@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import {
   HeadersFrameOption,
   HeadersReferrerPolicy,
@@ -7,6 +7,7 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 import { contentSecurityPolicy, type Framing, OTHER_HEADERS } from '../web/security.ts';
+import { globalName } from './stage.ts';
 
 /** Where such a header is there at all, older browsers let nobody frame a page, whatever the policy says. */
 const FRAMES: Readonly<Record<Framing, { readonly frameOptions?: ResponseHeadersFrameOptions }>> = {
@@ -17,6 +18,7 @@ const FRAMES: Readonly<Record<Framing, { readonly frameOptions?: ResponseHeaders
 /** The security headers of answers, pages and API alike; they win over what an origin says. */
 export const siteHeaders = (scope: Construct, id: string, framing: Framing): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(scope, id, {
+    responseHeadersPolicyName: globalName(Stack.of(scope), id),
     securityHeadersBehavior: {
       contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(framing), override: true },
       contentTypeOptions: { override: true },

@@ -4,6 +4,7 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
+  CfnOriginAccessControl,
   Distribution,
   Function as EdgeFunction,
   type ErrorResponse,
@@ -24,6 +25,7 @@ import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import { siteHeaders } from './site-headers.ts';
+import { globalName } from './stage.ts';
 
 /** The public site: finished files in a private bucket, and CloudFront before them and before the API. */
 export class Site extends Construct {
@@ -51,6 +53,7 @@ export class Site extends Construct {
       },
       errorResponses: errorsAreNotKept(),
     });
+    this.nameControls();
     this.accept();
   }
 
@@ -128,6 +131,15 @@ export class Site extends Construct {
         },
       ],
     };
+  }
+
+  /** Who may read the bucket and call the function. CDK would call them the same in every region. */
+  private nameControls(): void {
+    const controls = this.distribution.node.findAll().filter((each) => each instanceof CfnOriginAccessControl);
+    for (const [index, control] of controls.entries()) {
+      const name = globalName(Stack.of(this), `Origin${index + 1}`);
+      control.addPropertyOverride('OriginAccessControlConfig.Name', name);
+    }
   }
 
   private accept(): void {

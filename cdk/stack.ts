@@ -1,5 +1,6 @@
-import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, CfnParameter, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { CONTACT } from '../functions/publishing/security.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
 import type { Bundles } from './ladder-function.ts';
@@ -25,8 +26,9 @@ export class ClubLadder extends Stack {
     const api = new Api(this, 'Api', bundles, table);
     const site = new Site(this, 'Site', bundles, api.http);
     api.siteOrigin(site.origin);
-    new SiteFiles(this, 'SiteFiles', bundles, site);
-    const publishing = new Publishing(this, 'Publishing', { bundles, release, table, site });
+    const contact = this.securityContact();
+    new SiteFiles(this, 'SiteFiles', { bundles, release, contact, site });
+    const publishing = new Publishing(this, 'Publishing', { bundles, release, contact, table, site });
     const settling = new Settling(this, 'Settling', bundles, table);
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
@@ -40,6 +42,17 @@ export class ClubLadder extends Stack {
     );
     this.say('TableName', 'The table of all ladders.', table.name);
     this.say('BucketName', 'The published files.', site.bucket.bucketName);
+  }
+
+  /** A parameter, like the operator's address, because CloudFormation remembers it. */
+  private securityContact(): string {
+    const contact = new CfnParameter(this, 'SecurityContact', {
+      description: 'Whom people tell who find a hole, for security.txt; leave it empty to publish none.',
+      default: '',
+      allowedPattern: `^$|${CONTACT.source}`,
+      constraintDescription: 'must be an address such as mailto:security@example.org or https://example.org/security',
+    });
+    return contact.valueAsString;
   }
 
   private say(id: string, description: string, value: string): void {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
-import { Bucket } from './publishing/bucket.ts';
+import { deployedSite } from './publishing/deployed.ts';
 import { bringUpToDate, type Publishing } from './publishing/publish.ts';
 import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from './publishing/target.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
@@ -30,7 +30,7 @@ export interface PublishEvent {
 }
 
 /** Where is published to, and as which release. */
-export type Site = Pick<Publishing, 'files' | 'release'>;
+export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
 
 /** How many things of a batch are published at once: while one waits for S3, another is rendered. */
 const AT_ONCE = 4;
@@ -132,10 +132,4 @@ async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage)
   await queue.putOff(receiptHandle, Math.round(pause)).catch(() => {});
 }
 
-export const handler = onLambda((runtime) =>
-  publish(
-    runtime,
-    { files: new Bucket(required('SITE_BUCKET')), release: required('RELEASE') },
-    queueAt(required('QUEUE_URL')),
-  ),
-);
+export const handler = onLambda((runtime) => publish(runtime, deployedSite(), queueAt(required('QUEUE_URL'))));

@@ -1,8 +1,10 @@
+import type { Instant } from '../shared/ladder/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';
-import { Bucket } from './publishing/bucket.ts';
 import { isCurrent, type Wanted } from './publishing/current.ts';
+import { deployedSite } from './publishing/deployed.ts';
+import { isSecurityStale } from './publishing/security.ts';
 import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } from './publishing/target.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
@@ -20,7 +22,7 @@ const BATCH = 10;
  * Throws at the end if some pages could not be looked at or queued.
  */
 export const sweep =
-  (runtime: Pick<Runtime, 'store' | 'log'>, site: Site, enqueue: Enqueue) => async (): Promise<void> => {
+  (runtime: Pick<Runtime, 'store' | 'log' | 'now'>, site: Site, enqueue: Enqueue) => async (): Promise<void> => {
     const errors: unknown[] = [];
     const look = new Look(runtime.store, site, enqueue);
     let clubs = 0;
@@ -28,7 +30,7 @@ export const sweep =
       clubs += ids.length;
       errors.push(...(await atOnce(AT_ONCE, ids, (id) => look.atClub(id))));
     }
-    errors.push(...(await atOnce(1, [clubs], (count) => look.atFront(count))));
+    errors.push(...(await atOnce(1, [clubs], (count) => look.atFront(count, runtime.now()))));
     const { pages, behind, failed } = look;
     const failures = [...errors, ...failed];
     const failure = failures.length > 0 && { failed: failures.length, error: String(failures[0]) };
@@ -73,10 +75,11 @@ class Look {
     this.failed.push(...(await atOnce(1, keys, (key) => this.#atLadder(key))));
   }
 
-  /** The list of so many clubs, at last; and the style sheet, which comes with it. */
-  async atFront(clubs: number): Promise<void> {
-    const styled = await this.#site.files.edition(ASSETS.style);
-    await this.#compare(FRONT, { line: styled ? clubs : Number.POSITIVE_INFINITY });
+  /** The list of so many clubs, at last; and the style sheet and whom to tell of a hole, which come with it. */
+  async atFront(clubs: number, now: Instant): Promise<void> {
+    const { files, contact } = this.#site;
+    const isWhole = (await files.edition(ASSETS.style)) && !(await isSecurityStale(files, contact, now));
+    await this.#compare(FRONT, { line: isWhole ? clubs : Number.POSITIVE_INFINITY });
     await this.#flush();
   }
 
@@ -102,10 +105,4 @@ class Look {
   }
 }
 
-export const handler = onLambda((runtime) =>
-  sweep(
-    runtime,
-    { files: new Bucket(required('SITE_BUCKET')), release: required('RELEASE') },
-    queueAt(required('QUEUE_URL')).send,
-  ),
-);
+export const handler = onLambda((runtime) => sweep(runtime, deployedSite(), queueAt(required('QUEUE_URL')).send));

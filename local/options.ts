@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CONTACT } from '../functions/publishing/security.ts';
 import { parseDay, parseInstant } from '../shared/calendar/moment.ts';
 import { instantOf } from '../shared/calendar/zone.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';
@@ -15,6 +16,7 @@ const USAGE = `npm start -- [options]
   --clock real  go back to the real time
   --fresh       start over: everything recorded on this laptop is deleted
   --data DIR    where to keep everything (.data)
+  --contact URI whom people tell who find a hole, such as mailto:security@example.org, for security.txt
   --help        this text`;
 
 /** How the laptop is to run. */
@@ -24,17 +26,19 @@ export interface Options {
   readonly clock?: Instant | 'real';
   readonly fresh: boolean;
   readonly data: string;
+  readonly contact?: string;
   readonly help: boolean;
 }
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, help } = parsed(args);
+  const { clock, port, fresh, data, contact, help } = parsed(args);
   return {
     port: readPort(port),
     fresh,
     data: data === undefined ? DATA : resolve(data),
     help,
+    ...(contact !== undefined && { contact: readContact(contact) }),
     ...(clock !== undefined && { clock: readClock(clock) }),
   };
 }
@@ -50,6 +54,7 @@ function parsed(args: readonly string[]) {
         port: { type: 'string', default: '4000' },
         fresh: { type: 'boolean', default: false },
         data: { type: 'string' },
+        contact: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     }).values;
@@ -62,6 +67,11 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new Trouble(`--port ${text}: a port is a whole number up to 65535.`);
+}
+
+function readContact(text: string): string {
+  if (CONTACT.test(text)) return text;
+  throw new Trouble(`--contact ${text}: a contact is an address such as mailto:security@example.org or https://….`);
 }
 
 function readClock(text: string): Instant | 'real' {

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path';
 import { handler as indexDocument } from '../cdk/index-document.ts';
 import { handler as notFound } from '../cdk/lambda/not-found.ts';
 import type { HttpResult } from '../functions/http/event.ts';
+import { SECURITY } from '../functions/publishing/security.ts';
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
 export type Pages = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
@@ -20,11 +21,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
 
 /** What a published path looks like. No part begins with a dot, so that none leads out of the folder or to a draft. */
 const PATH = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+const isPublished = (path: string): boolean => PATH.test(path) || path === SECURITY;
 
 /** Serves a folder. `notice` is said on every page, also on those that are the same for all deployments. */
 export const pagesIn =
@@ -45,7 +48,7 @@ export const pagesIn =
 const isText = (type: string): boolean => type !== 'image/png';
 
 async function read(folder: string, path: string, encoding: 'utf8' | 'base64'): Promise<string | undefined> {
-  if (!PATH.test(path)) return undefined;
+  if (!isPublished(path)) return undefined;
   return readFile(join(folder, path), encoding).catch(() => undefined);
 }
 

@@ -12,6 +12,8 @@ export interface Shop {
   readonly clock: Clock;
   /** Where the site is, such as http://127.0.0.1:4000. */
   readonly origin: string;
+  /** Whom people tell who find a hole. */
+  readonly contact?: string | undefined;
 }
 
 /** A ladder that is published again as soon as its turn comes, and the state that is then needed at least. */

@@ -40,13 +40,13 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const place = await openPlace(folder);
   stopping.add(place.close);
   void leaveWith(place, stopping);
-  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const [origin, { contact }] = [`http://127.0.0.1:${portOf(server)}`, options];
   const store = new PublishedStore({ ...place, now: clock.now });
   const first = await loadDemoOnce(folder, store, clock);
   const notices = noticesIn(folder, store, origin);
   stopping.add(() => notices.close());
   const world: World = { store, now: clock.now, siteOrigin: origin, log: tellFailures, deliveries: notices.enqueue };
-  store.publisher = new Publisher({ store, files: await siteIn(folder, clock), clock, origin }, tell);
+  store.publisher = new Publisher({ store, files: await siteIn(folder, clock), clock, origin, contact }, tell);
   store.notices = notices;
   await notices.begin();
   stopping.add(await runTimer(world, store.publisher));

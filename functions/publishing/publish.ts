@@ -4,12 +4,13 @@ import { buildView } from '../../shared/view/view.ts';
 import { type LadderLink, renderClub, renderFront } from '../../web/club-page.tsx';
 import { renderLadder } from '../../web/ladder-page.tsx';
 import type { Club, LadderKey, Version } from '../store/port.ts';
-import { ASSETS, publishStyle, publishStyleOnce } from './assets.ts';
+import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent, type Wanted } from './current.ts';
-import { type Edition, formatEdition } from './edition.ts';
-import type { FileStore, PutOptions } from './files.ts';
+import type { FileStore } from './files.ts';
 import { dataFiles } from './ladder-files.ts';
+import { FRESH, HTML, publishList } from './list.ts';
 import { type Readable, Seasons } from './seasons.ts';
+import { publishSecurity } from './security.ts';
 import { clubTarget, FRONT, ladderTarget, pageOf, type Target } from './target.ts';
 
 export interface Publishing {
@@ -20,15 +21,13 @@ export interface Publishing {
   readonly origin: string;
   /** Names the code and style that renders. */
   readonly release: string;
+  /** Whom people tell who find a hole, as a URI; nothing is said of it where nobody is named. */
+  readonly contact?: string | undefined;
   /** Said on every page, such as that the clock is simulated. */
   readonly notice?: string;
 }
 
 export type Outcome = 'written' | 'older' | 'no-such-ladder';
-
-/** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
-const FRESH = 'public, max-age=1';
-const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: FRESH } as const;
 
 const remembered = new WeakMap<Readable, Seasons>();
 
@@ -98,16 +97,9 @@ export async function publishClub(publishing: Publishing, club: Club): Promise<'
   return publishList(publishing, clubTarget(club.id), page, ladders.length);
 }
 
-/** Publishes the list of all clubs. */
+/** Publishes the list of all clubs, and renews whom to tell of a hole. */
 export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
   const clubs = await publishing.store.clubs();
+  await publishSecurity(publishing.files, publishing.contact, publishing.now);
   return publishList(publishing, FRONT, renderFront(clubs, ASSETS, publishing.notice), clubs.length);
-}
-
-/** Publishes a page that lists so many things. It says at its end which edition it is: no two are the same. */
-async function publishList({ files, now, release }: Publishing, target: Target, html: string, version: number) {
-  const edition: Edition = { version, at: now, release };
-  const options: PutOptions = { ...HTML, edition };
-  await publishStyle(files);
-  return files.put(pageOf(target), `${html}<!-- ${formatEdition(edition)} -->\n`, options);
 }

@@ -4,3 +4,4 @@ import './stack/notices.ts';
 import './stack/operation.ts';
 import './stack/publishing.ts';
 import './stack/site.ts';
+import './stack/stages.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { publish } from '../../functions/publish.ts';
 import { LOOK } from '../../functions/publishing/assets.ts';
+import { SECURITY } from '../../functions/publishing/security.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
 import { sweep } from '../../functions/sweep.ts';
 import { instant } from '../../shared/ladder/vocabulary.ts';
@@ -8,6 +9,7 @@ import { Shelf } from '../publishing/shelf.ts';
 import { Evening } from './evening.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };
+const DAY = 24 * 60 * 60 * 1000;
 const PAGE = '/riverside/main/index.html';
 
 let evening: Evening;
@@ -23,8 +25,8 @@ const enqueue = async (bodies: readonly string[]): Promise<readonly string[]> =>
 };
 
 /** Looks, and then publishes what was queued; gives what that was. */
-async function sweepAndPublish(release = 'r1'): Promise<readonly string[]> {
-  const [runtime, site] = [runtimeIn(evening.world), { files, release }];
+async function sweepAndPublish(release = 'r1', contact?: string): Promise<readonly string[]> {
+  const [runtime, site] = [runtimeIn(evening.world), { files, release, contact }];
   await sweep(runtime, site, enqueue)();
   const found = queued.splice(0);
   const Records = found.map((body, index) => ({
@@ -51,6 +53,18 @@ describe('the daily sweep', () => {
   test('finds everything where nothing is published, and then nothing any more', async () => {
     expect(await sweepAndPublish()).toEqual(EVERYTHING);
     expect(await sweepAndPublish()).toEqual([]);
+  });
+
+  test('renews whom to tell of a hole once a month, long before that is out of date', async () => {
+    const contact = 'https://example.org/security';
+    const expiry = () => Date.parse(/Expires: (.*)/.exec(files.bodies.get(SECURITY) ?? '')?.[1] ?? '');
+    await sweepAndPublish('r1', contact);
+    for (let day = 1; day <= 400; day++) {
+      evening.now = instant(evening.now + DAY);
+      expect(await sweepAndPublish('r1', contact)).toEqual(day % 31 === 0 ? ['/'] : []);
+      expect(expiry()).toBeGreaterThan(evening.now + 100 * DAY);
+      expect(expiry()).toBeLessThan(evening.now + 365 * DAY);
+    }
   });
 
   test('finds the ladder whose change was lost', async () => {

@@ -24,6 +24,8 @@ describe('the command line of a laptop', { timeout: 120_000 }, () => {
     [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: a time is written as'],
     [['--clock', '20:05'], '--clock 20:05: a time is written as'],
     [['--port', '70000'], '--port 70000: a port is a whole number up to 65535'],
+    [['--contact', 'security@example.org'], 'a contact is an address such as mailto:'],
+    [['--contact', 'mailto:a@b.example\nExpires: never'], 'a contact is an address such as mailto:'],
     [['--port', 'http'], '--port http: a port is a whole number'],
   ])('says what is wrong with %j', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);

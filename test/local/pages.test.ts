@@ -31,6 +31,15 @@ describe('the pages of a laptop', () => {
     expect((await get('/club/main/view.json')).headers['content-type']).toBe('application/json');
   });
 
+  it('say whom to tell of a hole, where people look for that', async () => {
+    mkdirSync(join(site, '.well-known'));
+    writeFileSync(join(site, '.well-known/security.txt'), 'Contact: mailto:security@example.org');
+    const { statusCode, headers, body } = await get('/.well-known/security.txt');
+    expect([statusCode, body]).toEqual([200, 'Contact: mailto:security@example.org']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await get('/.well-known/other.txt')).statusCode).toBe(404);
+  });
+
   it('are not sent again to whoever has them', async () => {
     const { headers } = await get('/club/main/');
     const again = await get('/club/main/', { 'if-none-match': `"x", ${headers['etag']}` });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { all, arn, lambda, rights, the } from './template.ts';
+import { all, arn, lambda, rights, template, the } from './template.ts';
 
 const seconds = (name: string): number => lambda(name).Timeout;
 
@@ -155,7 +155,18 @@ describe('the operator', () => {
     );
   });
 
-  it('gets mail only where an address was given', () => {
-    expect(the('AWS::SNS::Subscription')).toMatchObject({ Protocol: 'email', TopicArn: topic });
+  it('gets mail only where an address was given, as the parameter that README names', () => {
+    expect(the('AWS::SNS::Subscription')).toMatchObject({
+      Protocol: 'email',
+      TopicArn: topic,
+      Endpoint: { Ref: 'Email' },
+    });
+    expect(template.toJSON()['Parameters']).toMatchObject({ Email: { Default: '' }, SecurityContact: { Default: '' } });
+  });
+
+  it('is not left with an alarm that stays because only one of two figures is told', () => {
+    const sums = alarms.flatMap(({ Metrics = [] }) => Metrics).filter(({ Expression }) => Expression?.includes('+'));
+    expect(sums).toHaveLength(7);
+    for (const { Expression } of sums) expect(Expression).toBe('FILL(one, 0) + FILL(other, 0)');
   });
 });

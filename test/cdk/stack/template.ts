@@ -3,16 +3,19 @@ import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { ClubLadder } from '../../../cdk/stack.ts';
+import { stackNameOf } from '../../../cdk/stage.ts';
 
 const { context } = JSON.parse(readFileSync(new URL('../../../cdk.json', import.meta.url), 'utf8'));
 
-/** The stack with empty functions, so that nothing has to be built first. */
-export const stack = new ClubLadder(new App({ context }), 'ClubLadder', {
-  bundles: (name) => Code.fromInline(`// ${name}`),
-  release: 'a1b2c3',
-});
+/** A stack with empty functions, so that nothing has to be built first. */
+export const stackOf = (stage?: string): ClubLadder =>
+  new ClubLadder(new App({ context }), stackNameOf(stage), {
+    bundles: (name) => Code.fromInline(`// ${name}`),
+    release: 'a1b2c3',
+  });
 
-const template = Template.fromStack(stack);
+export const stack = stackOf();
+export const template = Template.fromStack(stack);
 
 /** The properties of all resources of a type, each with its logical id. */
 export const all = (type: string) =>

@@ -1,0 +1,17 @@
+import { Aws, type Stack } from 'aws-cdk-lib';
+
+/** The deployment that is called by no stage. */
+const DEFAULT = 'ClubLadder';
+
+/**
+ * What a stack is called: an account has one deployment for each stage in each region. A stage comes by context, as
+ * `-c stage=test`; the default one has no name.
+ */
+export function stackNameOf(stage: unknown): string {
+  if (stage === undefined) return DEFAULT;
+  if (typeof stage === 'string' && /^[a-z][a-z0-9]{0,19}$/.test(stage)) return `${DEFAULT}-${stage}`;
+  throw new Error(`stage=${stage}: a stage is called by 1–20 of a–z and 0–9, a letter first`);
+}
+
+/** A name for a part of CloudFront's, of which an account has one list for all regions. At most 64 characters. */
+export const globalName = ({ stackName }: Stack, part: string): string => `${stackName}-${part}-${Aws.REGION}`;

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { putSiteFiles } from '../../cdk/lambda/site-files.ts';
+import { bringUpToDate } from '../../functions/publishing/publish.ts';
+import { SECURITY } from '../../functions/publishing/security.ts';
+import { FRONT } from '../../functions/publishing/target.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+import { Shelf } from '../publishing/shelf.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = instant(Date.UTC(2026, 10, 20));
+const origin = 'https://ladder.example';
+
+describe('a deployment', () => {
+  it('has a front page before there is any club', async () => {
+    const files = new Shelf();
+    await putSiteFiles({ files, release: 'r1', now: NOW }, {});
+    expect(files.bodies.get('/index.html')).toContain('<h1>Club Ladder</h1>');
+  });
+
+  it('leaves the list of clubs as it is where there are some, even one that is older', async () => {
+    const [files, store] = [new Shelf(), new MemoryStore()];
+    await store.createClub({ id: 'riverside', name: 'The riverside club' });
+    await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
+    await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {});
+    expect(files.bodies.get('/index.html')).toContain('The riverside club');
+  });
+
+  it('gives way to the first club', async () => {
+    const [files, store] = [new Shelf(), new MemoryStore()];
+    await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {});
+    await store.createClub({ id: 'riverside', name: 'The riverside club' });
+    await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
+    expect(files.bodies.get('/index.html')).toContain('The riverside club');
+  });
+
+  it('says whom to tell of a hole, and until when that holds (RFC 9116)', async () => {
+    const files = new Shelf();
+    await putSiteFiles({ files, release: 'r1', now: NOW, contact: 'mailto:security@example.org' }, {});
+    expect(files.bodies.get(SECURITY)).toBe(
+      'Contact: mailto:security@example.org\nExpires: 2027-05-19T00:00:00.000Z\nPreferred-Languages: en\n',
+    );
+    const put = files.log.find(({ path }) => path === SECURITY);
+    expect(put?.options.contentType).toBe('text/plain; charset=utf-8');
+  });
+
+  it.each([undefined, ''])('without a contact (%j) it says nothing of that', async (contact) => {
+    const files = new Shelf();
+    await putSiteFiles({ files, release: 'r1', now: NOW, contact }, {});
+    expect(files.paths()).not.toContain(SECURITY);
+  });
+});
