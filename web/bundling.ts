@@ -14,16 +14,6 @@ const rulesWithoutChess: Plugin = {
   },
 };
 
-/** A browser knows the time zones of the world by itself. */
-const zonesOfTheBrowser: Plugin = {
-  name: 'zones-of-the-browser',
-  setup(build) {
-    build.onResolve({ filter: /^temporal-polyfill\// }, ({ resolveDir, kind }) =>
-      build.resolve('../../web/client/browser-zone.ts', { resolveDir, kind }),
-    );
-  },
-};
-
 /** How the scripts of the pages are built, each by itself, under the path by which pages name it. */
 export const BUNDLING = {
   entryPoints: Object.entries(SCRIPTS).map(([path, source]) => ({ in: source, out: path.slice(1, -'.js'.length) })),
@@ -36,6 +26,6 @@ export const BUNDLING = {
   target: 'es2022',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  plugins: [rulesWithoutChess, zonesOfTheBrowser],
+  plugins: [rulesWithoutChess],
   logLevel: 'warning',
 } satisfies BuildOptions;
