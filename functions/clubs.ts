@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { addMonths } from '../shared/calendar/days.ts';
 import { localOf } from '../shared/calendar/zone.ts';
+import { isOfPlace, zoneMeant } from '../shared/calendar/zone-names.ts';
 import type { Header } from '../shared/ladder/header.ts';
+import { type Refusal, refusal } from '../shared/ladder/refusal.ts';
 import { type Instant, isId } from '../shared/ladder/vocabulary.ts';
 import { parseHeader } from '../shared/log/parse.ts';
 import type { Answer } from './http/answer.ts';
@@ -52,7 +54,16 @@ async function createLadder(call: Call): Promise<Answer | Problem> {
   const { id: ladder, ...rest } = given.value;
   const header = parseHeader(rest);
   if (!header.ok) return refused(header.refusal);
+  const vague = vagueZone(header.value);
+  if (vague) return refused(vague);
   return (await noRoomForLadder(call)) ?? openLadder(call, ladder, header.value);
+}
+
+/** Logs may still name a zone by an abbreviation; for a new ladder "EST", which has no summer time, is hardly meant. */
+function vagueZone({ timezone }: Header): Refusal | undefined {
+  if (isOfPlace(timezone)) return undefined;
+  const meant = zoneMeant(timezone) ?? 'Europe/London';
+  return refusal('invalid', `timezone: must name a place, or be UTC. Did you mean ${meant}?`, '§0');
 }
 
 async function openLadder({ club, at, runtime }: Call, ladder: string, header: Header): Promise<Answer | Problem> {

@@ -1,3 +1,4 @@
+import { zoneStored } from '../../shared/calendar/zone-names.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import {
   type Challenge,
@@ -86,9 +87,16 @@ const withoutPresent = ({ present: _, ...rest }: Night): Omit<Night, 'present'> 
 /** What tonight says: who is present, in the order of their arrival. */
 export const tonightPart = ({ present }: Night): string => present.join(' ');
 
+/** A header as it counts now: once, time zones passed by names that not everything knows. */
+export const storedHeader = (header: Header): Header => {
+  const timezone = zoneStored(header.timezone);
+  return timezone === header.timezone ? header : { ...header, timezone };
+};
+
 /** Puts a ladder together from its parts. */
 export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
-  const { header, at, settled, pages, holds: _, night, entrants, ...rest } = head.value as HeadPart;
+  const { header: said, at, settled, pages, holds: _, night, entrants, ...rest } = head.value as HeadPart;
+  const header = storedHeader(said);
   const byName = new Map(parts.map(({ name, value }) => [name, value]));
   const final = byName.get(FINAL) as GrandFinal | undefined;
   const order = pages.map((number) => ({ number, page: (byName.get(pageName(number)) ?? '') as PagePart }));

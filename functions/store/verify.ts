@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Entry } from '../../shared/ladder/entry.ts';
+import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, type Instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
@@ -10,7 +11,7 @@ import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes } from './head.ts';
 import { entryName, HEAD, ID, PLAYER, ROSTER } from './keys.ts';
 import { readState, type State } from './load.ts';
-import { type HeadPart, headPart, type Part, playerParts } from './parts.ts';
+import { type HeadPart, headPart, type Part, playerParts, storedHeader } from './parts.ts';
 import type { Difference, LadderKey } from './port.ts';
 
 /** What is compared, by the name of its item. */
@@ -32,7 +33,7 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
   const missing = differences(linesThere(entries), linesUpTo(state.head));
   if (missing.length > 0) return missing;
   const season = Season.of(
-    (state.head.value as HeadPart).header,
+    headerOf(state),
     entries.map(({ command }) => command),
   );
   const found = [
@@ -73,9 +74,11 @@ const linesThere = (entries: readonly Entry[]): Facts => new Map(entries.map(({ 
 const linesUpTo = ({ line }: Part): Facts =>
   new Map(Array.from({ length: line - FIRST_LINE }, (_, index) => [entryName(FIRST_ENTRY + index), THERE]));
 
-const headStored = ({ head }: State): Facts => {
-  const { name, touched: _, ...rest } = head;
-  return new Map([[name, rest]]);
+const headerOf = ({ head }: State): Header => storedHeader((head.value as HeadPart).header);
+
+const headStored = (state: State): Facts => {
+  const { name, touched: _, value, ...rest } = state.head;
+  return new Map([[name, { ...rest, value: { ...(value as HeadPart), header: headerOf(state) } }]]);
 };
 
 /** What is due next counts from the last touch on, if there was one after the last line. */

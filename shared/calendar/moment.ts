@@ -15,6 +15,17 @@ export function parseInstant(text: string): Instant | undefined {
   return instant(Date.parse(day) + clock + Number(fraction.padEnd(3, '0').slice(0, 3)) - offset);
 }
 
+/** The years in which the dates of headers and entries lie. */
+export const YEARS = [1900, 2199] as const;
+/** The last date that a header or an entry can have: "until further notice", "for life". */
+export const LAST_DATE = `${YEARS[1]}-12-31` as Day;
+
+/** Whether a date, or that of a date and time, lies in those years. */
+export function isOfOurYears(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return YEARS[0] <= year && year <= YEARS[1];
+}
+
 /** Reads a date, YYYY-MM-DD, that is in the calendar. */
 export function parseDay(text: string): Day | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { parseDay, parseInstant } from '../calendar/moment.ts';
+import { isOfOurYears, LAST_DATE, parseDay, parseInstant, YEARS } from '../calendar/moment.ts';
+import { parseZone, zoneMeant } from '../calendar/zone-names.ts';
+import { BEGINNING } from '../ladder/ladder.ts';
 import {
   type ChallengeId,
   type Day,
@@ -12,13 +14,14 @@ import {
 import { parseGap } from '../policies/gaps.ts';
 
 /** Text that a parser of ours turns into a word of the vocabulary. */
-function word<T>(parse: (text: string) => T | undefined, says: string) {
+function word<T>(parse: (text: string) => T | undefined, says: string | ((text: string) => string)) {
   return z.pipe(
     z.string(),
     z.transform((text, context): T => {
       const parsed = parse(text);
       if (parsed !== undefined) return parsed;
-      context.issues.push({ code: 'custom', message: says, input: text });
+      const message = typeof says === 'string' ? says : says(text);
+      context.issues.push({ code: 'custom', message, input: text });
       return z.NEVER;
     }),
   );
@@ -28,11 +31,38 @@ const ID_SAYS = 'must be 1–64 of a–z, 0–9 and "-"';
 
 export const player = word<PlayerId>(parsePlayerId, ID_SAYS);
 export const challenge = word<ChallengeId>(parseChallengeId, ID_SAYS);
-export const day = word<Day>(parseDay, 'must be a date, such as 2021-09-06');
-export const moment = word<Instant>(
+const OUTSIDE = `must lie in the years ${YEARS[0]} to ${YEARS[1]}`;
+
+/** A date, or a date and time, in the years that a ladder can have; `even`: or this one. */
+function dated<T>(parse: (text: string) => T | undefined, says: string, outside = OUTSIDE, even?: T) {
+  const isAllowed = (text: string): boolean => isOfOurYears(text) || (even !== undefined && parse(text) === even);
+  return word<T>(
+    (text) => (isAllowed(text) ? parse(text) : undefined),
+    (text) => (parse(text) === undefined ? says : outside),
+  );
+}
+
+const DAY_SAYS = 'must be a date, such as 2021-09-06';
+
+export const day = dated<Day>(parseDay, DAY_SAYS);
+/** A date that may be meant for ever. */
+export const lastDay = dated<Day>(parseDay, DAY_SAYS, `${OUTSIDE}; where there is no end, write ${LAST_DATE}`);
+/** Lines ahead of the first that could be read are dated before all time. */
+export const moment = dated<Instant>(
   parseInstant,
   'must be a date and time with offset, such as 2021-09-06T19:50:00+01:00',
+  OUTSIDE,
+  BEGINNING,
 );
+
+/** A time zone by the name that the IANA database has for it. */
+export const zone = word<string>(parseZone, (text) => `must be an IANA time zone${didYouMean(text)}`);
+
+function didYouMean(text: string): string {
+  const meant = zoneMeant(text);
+  return meant === undefined ? ', such as Europe/London' : `. Did you mean ${meant}?`;
+}
+
 export const line = z.pipe(
   z.int(),
   z.transform((number) => number as LineNumber),
@@ -60,5 +90,5 @@ export const preferences = {
   byoyomi: z.exactOptional(z.number()),
   scoring: z.exactOptional(z.string()),
   registered: z.exactOptional(z.boolean()),
-  paidUntil: z.exactOptional(day),
+  paidUntil: z.exactOptional(lastDay),
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isZone } from '../calendar/zone.ts';
+import { addMonths } from '../calendar/days.ts';
 import type { Bodies, Command, Stamp } from '../ladder/command.ts';
 import type { Header } from '../ladder/header.ts';
 import { type Refusal, refusal } from '../ladder/refusal.ts';
@@ -28,7 +28,7 @@ function faultOf(error: z.core.$ZodError): string {
   if (!issue) return 'This is not valid.';
   const where = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') return `Unknown field${where && ` in ${where}`}: ${issue.keys.join(', ')}.`;
-  return `${where || 'The entry'}: ${issue.message}.`;
+  return `${where || 'The entry'}: ${issue.message}${issue.message.endsWith('?') ? '' : '.'}`;
 }
 
 const stamp = { at: field.moment, by: z.exactOptional(field.remark), override: z.exactOptional(field.remark) };
@@ -69,6 +69,11 @@ export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V])
 
 const isSystem = (id: string): boolean => findSystem(id) !== undefined;
 
+/** How many times a club may be shut in a season. */
+const MOST_CLOSURES = 200;
+/** How long a season that has an end may last, in years. */
+const LONGEST_SEASON = 10;
+
 const headerShape = z.strictObject({
   system: z.string().check(
     z.refine(isSystem, {
@@ -78,9 +83,15 @@ const headerShape = z.strictObject({
           .join(', ')}`,
     }),
   ),
-  timezone: z.string().check(z.refine(isZone, 'must be an IANA time zone, such as Europe/London')),
+  timezone: field.zone,
   season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
-  closures: z.exactOptional(z.readonly(z.array(z.strictObject({ from: field.day, to: field.day })))),
+  closures: z.exactOptional(
+    z.readonly(
+      z
+        .array(z.strictObject({ from: field.day, to: field.lastDay }))
+        .check(z.maxLength(MOST_CLOSURES, `there may be ${MOST_CLOSURES} at most`)),
+    ),
+  ),
   board: z.exactOptional(z.literal([9, 19])),
   settings: z.exactOptional(z.record(z.string(), z.union([z.number(), z.string()]))),
   name: z.exactOptional(field.name),
@@ -99,6 +110,8 @@ function headerFault({ system: id, season, closures = [], settings = {}, board }
   if (!system) return `system: "${id}" is not played here yet.`;
   if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs its last day.`;
   if (season.end && season.end < season.start) return 'season.end: the season ends before it starts.';
+  if (season.end && season.end > addMonths(season.start, 12 * LONGEST_SEASON))
+    return `season.end: a season that has an end lasts at most ${LONGEST_SEASON} years.`;
   if (closures.some(({ from, to }) => to < from)) return 'closures: one ends before it begins.';
   if (board !== undefined && !system.fields?.board) return `board: a ${system.name} ladder has no board size.`;
   return settingFault(system, settings);

@@ -1,12 +1,8 @@
-import { parseDay } from '../calendar/moment.ts';
+import { LAST_DATE } from '../calendar/moment.ts';
 import type { Preferences } from '../ladder/command.ts';
 import type { Header } from '../ladder/header.ts';
 import { systemOf } from '../systems/registry.ts';
 
-const FOR_EVER = parseDay('9999-12-31');
-
 /** What is said of everybody's membership to those whom it does not concern: all count as paid up, where a system asks. */
 export const assumedMembership = (header: Pick<Header, 'system'>): Preferences =>
-  systemOf({ header }).preferences.includes('paidUntil')
-    ? { registered: true, ...(FOR_EVER && { paidUntil: FOR_EVER }) }
-    : {};
+  systemOf({ header }).preferences.includes('paidUntil') ? { registered: true, paidUntil: LAST_DATE } : {};

@@ -53,6 +53,18 @@ describe('the lines of a season log', () => {
     }
   });
 
+  it('have dates in the years 1900 to 2199', () => {
+    const dated = (at: string, rest = '"settle":{}') => outcomeOf(`{"at":"${at}",${rest}}`);
+    const outside = 'must lie in the years 1900 to 2199';
+    expect(dated('2199-12-31T23:59:59Z')).toBe('accepted');
+    expect(dated('2200-01-01T00:00:00Z')).toBe(`invalid: at: ${outside}.`);
+    expect(dated('1899-12-31T23:59:59Z')).toBe(`invalid: at: ${outside}.`);
+    const played = MATCH.slice(1 + AT.length + 1, -2);
+    expect(dated('2022-01-01T00:00:00Z', `${played},"playedAt":"9999-01-01T00:00:00Z"}`)).toBe(
+      `invalid: match.playedAt: ${outside}.`.replace('match.', ''),
+    );
+  });
+
   it('have exactly one verb', () => {
     expect(outcomeOf(`{${AT},"settle":{},"close":{}}`)).toContain('this has close, settle');
     expect(outcomeOf(`{${AT}}`)).toContain('this has none');
@@ -204,6 +216,38 @@ describe('the header', () => {
     ] as const) {
       expect([changes, headerFault(changes)]).toEqual([changes, expect.stringContaining(where)]);
     }
+  });
+
+  const inYears = (start: string, end: string) => headerFault({ system: 'crewe', season: { start, end } });
+
+  it('has dates in the years 1900 to 2199, and says so of others', () => {
+    const closed = (from: string, to: string) => headerFault({ closures: [{ from, to }] });
+    expect([inYears('1900-01-01', '1910-01-01'), inYears('2189-12-31', '2199-12-31')]).toEqual(['none', 'none']);
+    expect(closed('1900-01-01', '2199-12-31')).toBe('none');
+    expect(inYears('1899-12-31', '1900-01-01')).toBe('season.start: must lie in the years 1900 to 2199.');
+    expect(inYears('0000-01-01', '1900-01-01')).toBe('season.start: must lie in the years 1900 to 2199.');
+    expect(inYears('2199-01-01', '2200-01-01')).toBe('season.end: must lie in the years 1900 to 2199.');
+    expect(closed('2021-01-01', '9999-12-31')).toBe(
+      'closures.0.to: must lie in the years 1900 to 2199; where there is no end, write 2199-12-31.',
+    );
+  });
+
+  it('has a season of at most ten years, if it has an end', () => {
+    expect([inYears('2021-09-06', '2031-09-06'), inYears('2020-02-29', '2030-02-28')]).toEqual(['none', 'none']);
+    expect(inYears('2021-09-06', '2031-09-07')).toBe('season.end: a season that has an end lasts at most 10 years.');
+    expect(headerFault({ system: 'nairobi', season: { start: '1900-01-01' } })).toBe('none');
+  });
+
+  it('has two hundred closures at most', () => {
+    const closures = (count: number) => Array.from({ length: count }, () => ({ from: '2021-12-20', to: '2022-01-02' }));
+    expect(headerFault({ closures: closures(200) })).toBe('none');
+    expect(headerFault({ closures: closures(201) })).toBe('closures: there may be 200 at most.');
+  });
+
+  it('asks which time zone is meant by what is none', () => {
+    expect(headerFault({ timezone: 'BST' })).toBe('timezone: must be an IANA time zone. Did you mean Europe/London?');
+    expect(headerFault({ timezone: 'nowhere' })).toBe('timezone: must be an IANA time zone, such as Europe/London.');
+    expect(headerFault({ timezone: 'EST' })).toBe('none');
   });
 
   it('is the first line, and the log is nothing without it', () => {

@@ -1,6 +1,6 @@
 import { addMonths } from '../../shared/calendar/days.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { isZone } from '../../shared/calendar/zone.ts';
+import { isOfOurYears, LAST_DATE, parseDay } from '../../shared/calendar/moment.ts';
+import { isOfPlace, parseZone } from '../../shared/calendar/zone-names.ts';
 import type { Closure, Header } from '../../shared/ladder/header.ts';
 import type { Day } from '../../shared/ladder/vocabulary.ts';
 import type { Setting } from '../../shared/policies/settings.ts';
@@ -16,8 +16,20 @@ export interface HeaderFields {
   readonly board: '9' | '19';
   /** By name; one that is not there is as the written rules have it. */
   readonly settings: Readonly<Record<string, string>>;
-  readonly closures: readonly { readonly from: string; readonly to: string }[];
+  readonly closures: readonly ClosureFields[];
 }
+
+/** Days when the club is shut; `open`: until further notice, whatever `to` says. */
+export interface ClosureFields {
+  readonly from: string;
+  readonly to: string;
+  readonly open?: boolean;
+}
+
+/** The last day that a ladder knows of: what "until further notice" comes to. */
+export const lastDayOf = ({ end }: Pick<HeaderFields, 'end'>): Day => dayOf(end) ?? LAST_DATE;
+
+const dayOf = (typed: string): Day | undefined => (isOfOurYears(typed) ? parseDay(typed) : undefined);
 
 export type FaultyField = 'timezone' | 'start' | 'end' | 'closures' | `settings.${string}`;
 
@@ -55,22 +67,37 @@ export const fieldsOf = (header: Header): HeaderFields => ({
   end: header.season.end ?? '',
   board: header.board === 19 ? '19' : '9',
   settings: Object.fromEntries(Object.entries(header.settings ?? {}).map(([name, value]) => [name, String(value)])),
-  closures: header.closures ?? [],
+  closures: (header.closures ?? []).map(({ from, to }) => ({
+    from,
+    to,
+    ...(to === (header.season.end ?? LAST_DATE) && { open: true }),
+  })),
 });
 
 /** What is wrong, by field; empty where a ladder can be made of it. */
 export function faultsIn(fields: HeaderFields): ReadonlySet<FaultyField> {
   const { timezone, start, end, closures, settings, system } = fields;
   const faults = new Set<FaultyField>();
-  if (!isZone(timezone)) faults.add('timezone');
-  if (!parseDay(start)) faults.add('start');
-  if (end === '' ? needsEnd(system) : !parseDay(end) || end < start) faults.add('end');
-  if (closures.some(({ from, to }) => !parseDay(from) || !parseDay(to) || to < from)) faults.add('closures');
+  if (!isOfPlace(parseZone(timezone) ?? '')) faults.add('timezone');
+  if (!dayOf(start)) faults.add('start');
+  if (end === '' ? needsEnd(system) : !isLastDay(end, start)) faults.add('end');
+  if (closures.some((each) => !closureOf(each, fields))) faults.add('closures');
   for (const setting of settingsOf(system)) {
     const typed = settings[setting.name];
     if (typed !== undefined && !setting.accepts(readFigure(setting, typed))) faults.add(`settings.${setting.name}`);
   }
   return faults;
+}
+
+/** A season lasts at most ten years. */
+function isLastDay(end: string, start: string): boolean {
+  const [first, last] = [dayOf(start), dayOf(end)];
+  return last !== undefined && (!first || (first <= last && last <= addMonths(first, 120)));
+}
+
+function closureOf({ from, to, open }: ClosureFields, fields: HeaderFields): Closure | undefined {
+  const [first, last] = [dayOf(from), open ? lastDayOf(fields) : dayOf(to)];
+  return first && last && first <= last ? { from: first, to: last } : undefined;
 }
 
 export const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
@@ -84,11 +111,8 @@ const readFigure = ({ usual }: Setting, typed: string): number | string =>
 /** The header that the fields make; what is wrong is left out, so that the rules can be told meanwhile. */
 export function headerOf(fields: HeaderFields): Header {
   const { system, name, timezone, board } = fields;
-  const [start, end] = [parseDay(fields.start), parseDay(fields.end)];
-  const closures = fields.closures.flatMap(({ from, to }): Closure[] => {
-    const [first, last] = [parseDay(from), parseDay(to)];
-    return first && last && first <= last ? [{ from: first, to: last }] : [];
-  });
+  const [start, end] = [dayOf(fields.start), dayOf(fields.end)];
+  const closures = fields.closures.flatMap((each) => closureOf(each, fields) ?? []);
   const settings = settingsIn(fields);
   return {
     system,

@@ -1,10 +1,19 @@
 /// <reference lib="dom" />
 import { addMonths } from '../../shared/calendar/days.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
+import { zoneMeant } from '../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../shared/policies/settings.ts';
 import { systems } from '../../shared/systems/registry.ts';
-import { Input, Radios, Select } from './fields.tsx';
-import { type FaultyField, type HeaderFields, needsEnd, settingsOf } from './header-fields.ts';
+import { dayWords } from '../../shared/view/dates.ts';
+import { Check, Input, Radios, Select } from './fields.tsx';
+import {
+  type ClosureFields,
+  type FaultyField,
+  type HeaderFields,
+  lastDayOf,
+  needsEnd,
+  settingsOf,
+} from './header-fields.ts';
 import * as WORDS from './words.ts';
 import { todayIn } from './zoned.ts';
 
@@ -75,7 +84,7 @@ const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
       label={W.start}
       value={start}
       onInput={(day) => set({ start: day })}
-      fault={faults.has('start') ? W.closureBad : undefined}
+      fault={faults.has('start') ? W.startBad : undefined}
     />
     <Input
       type="date"
@@ -103,7 +112,7 @@ const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
       value={timezone}
       list={ZONES}
       onInput={(zone) => set({ timezone: zone })}
-      fault={faults.has('timezone') ? W.zoneBad : undefined}
+      fault={faults.has('timezone') ? zoneFault(timezone) : undefined}
     />
     <datalist id={ZONES}>
       {Intl.supportedValuesOf('timeZone').map((zone) => (
@@ -112,6 +121,11 @@ const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
     </datalist>
   </>
 );
+
+function zoneFault(typed: string): string {
+  const meant = zoneMeant(typed);
+  return meant === undefined ? W.zoneBad : W.zoneMeant(meant);
+}
 
 const figureWords: Readonly<Record<string, string>> = W.figures;
 const choiceWords: Readonly<Record<string, string>> = W.choices;
@@ -139,25 +153,41 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
   );
 };
 
-const Closures = ({ fields: { closures }, faults, set }: PartProps) => (
+const Closures = ({ fields, faults, set }: PartProps) => (
   <fieldset>
     <legend>{W.closures}</legend>
-    {closures.map((closure, index) => {
-      const change = (changes: Partial<typeof closure>) =>
-        set({ closures: closures.map((each, at) => (at === index ? { ...each, ...changes } : each)) });
-      return (
-        <div class="columns" key={index}>
-          <Input type="date" label={W.closureFrom} value={closure.from} onInput={(from) => change({ from })} />
-          <Input type="date" label={W.closureTo} value={closure.to} onInput={(to) => change({ to })} />
-          <button type="button" onClick={() => set({ closures: closures.filter((_, at) => at !== index) })}>
-            {W.closureRemove}
-          </button>
-        </div>
-      );
-    })}
+    {fields.closures.map((closure, index) => (
+      <ClosureInputs
+        key={index}
+        closure={closure}
+        onChange={(changed) =>
+          set({ closures: fields.closures.flatMap((each, at) => (at === index ? (changed ?? []) : each)) })
+        }
+      />
+    ))}
+    {fields.closures.some(({ open }) => open) && <p class="hint">{W.closureMeans(dayWords(lastDayOf(fields)))}</p>}
     {faults.has('closures') && <p class="fault">{W.closureBad}</p>}
-    <button type="button" onClick={() => set({ closures: [...closures, { from: '', to: '' }] })}>
+    <button type="button" onClick={() => set({ closures: [...fields.closures, { from: '', to: '' }] })}>
       {W.closureAdd}
     </button>
   </fieldset>
+);
+
+interface ClosureProps {
+  readonly closure: ClosureFields;
+  /** Undefined where it is removed. */
+  readonly onChange: (closure: ClosureFields | undefined) => void;
+}
+
+const ClosureInputs = ({ closure, onChange }: ClosureProps) => (
+  <div class="columns">
+    <Input type="date" label={W.closureFrom} value={closure.from} onInput={(from) => onChange({ ...closure, from })} />
+    {!closure.open && (
+      <Input type="date" label={W.closureTo} value={closure.to} onInput={(to) => onChange({ ...closure, to })} />
+    )}
+    <Check label={W.closureOpen} checked={closure.open ?? false} onInput={(open) => onChange({ ...closure, open })} />
+    <button type="button" onClick={() => onChange(undefined)}>
+      {W.closureRemove}
+    </button>
+  </div>
 );

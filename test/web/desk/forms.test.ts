@@ -52,10 +52,32 @@ describe('a new ladder', () => {
   });
 
   test.each([
+    ['the season’s last day', '2027-06-07', '2027-06-07'],
+    ['the last day that there can be, where it has none', '', '2199-12-31'],
+  ])('is closed until further notice: until %s', (_, end, to) => {
+    const closures = [{ from: '2027-05-01', to: '', open: true }];
+    const header = headerOf({ ...usualFields(day('2026-11-20'), 'UTC'), system: 'crewe', end, closures });
+    expect(header.closures).toEqual([{ from: '2027-05-01', to }]);
+    expect(parseHeader(header).ok).toBe(true);
+    expect(fieldsOf(header).closures).toEqual([{ from: '2027-05-01', to, open: true }]);
+  });
+
+  test.each([
     ['an unknown time zone', { timezone: 'Europe/Atlantis' }, 'timezone'],
     ['a final before its start', { end: '2026-01-01' }, 'end'],
     ['no final', { end: '' }, 'end'],
     ['a closure that ends before it begins', { closures: [{ from: '2026-12-20', to: '2026-12-19' }] }, 'closures'],
+    ['an abbreviation for a time zone', { timezone: 'EST' }, 'timezone'],
+    ['a start before 1900', { start: '1899-12-31' }, 'start'],
+    ['an end after 2199', { end: '2200-01-01' }, 'end'],
+    ['a season of more than ten years', { end: '2036-11-21' }, 'end'],
+    ['a closure without a last day', { closures: [{ from: '2026-12-20', to: '' }] }, 'closures'],
+    ['a closure after 2199', { closures: [{ from: '2026-12-20', to: '9999-12-31' }] }, 'closures'],
+    [
+      'a closure until further notice after the season',
+      { closures: [{ from: '2028-01-01', to: '', open: true }] },
+      'closures',
+    ],
     ['a reach of nothing', { settings: { reach: '' } }, 'settings.reach'],
     ['hours that are none', { settings: { hoursFrom: '25:00' } }, 'settings.hoursFrom'],
   ])('with %s says which field is wrong', (_, changes, field) => {

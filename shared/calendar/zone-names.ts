@@ -1,0 +1,132 @@
+import { isZone } from './zone.ts';
+
+/** Names of the IANA database that tell no region: all but UTC are kept there for what was written long ago. */
+const WITHOUT_REGION =
+  'CET CST6CDT Cuba EET EST EST5EDT Egypt Eire GB GB-Eire GMT GMT+0 GMT-0 GMT0 Greenwich HST Hongkong Iceland Iran Israel Jamaica Japan Kwajalein Libya MET MST MST7MDT NZ NZ-CHAT Navajo PRC PST8PDT Poland Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu'.split(
+    ' ',
+  );
+const REGIONS =
+  /^(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Brazil|Canada|Chile|Etc|Europe|Indian|Mexico|Pacific|US)\//i;
+
+/** What people call zones, by the city for which they may mean it; several things are called IST or CST. */
+const MEANT: readonly (readonly [zone: string, called: string])[] = [
+  ['Europe/London', 'BST GMT GB UK BRITAIN ENGLAND SCOTLAND WALES'],
+  ['Europe/Dublin', 'EIRE IRELAND'],
+  ['Europe/Lisbon', 'WET WEST PORTUGAL'],
+  ['Europe/Paris', 'CET CEST MET MEST ECT FRANCE'],
+  ['Europe/Berlin', 'MEZ MESZ GERMANY'],
+  ['Europe/Helsinki', 'EET EEST'],
+  ['Europe/Moscow', 'MSK'],
+  ['Europe/Istanbul', 'TRT TURKEY'],
+  ['Africa/Lagos', 'WAT'],
+  ['Africa/Maputo', 'CAT'],
+  ['Africa/Johannesburg', 'SAST'],
+  ['Africa/Nairobi', 'EAT KENYA'],
+  ['Africa/Cairo', 'EGYPT'],
+  ['Asia/Jerusalem', 'IDT ISRAEL'],
+  ['Asia/Kolkata', 'IST INDIA BOMBAY MUMBAI DELHI CHENNAI'],
+  ['Asia/Karachi', 'PKT PLT'],
+  ['Asia/Shanghai', 'CTT CHINA BEIJING'],
+  ['Asia/Hong_Kong', 'HKT'],
+  ['Asia/Singapore', 'SGT'],
+  ['Asia/Tokyo', 'JST JAPAN'],
+  ['Asia/Seoul', 'KST KOREA'],
+  ['Australia/Perth', 'AWST'],
+  ['Australia/Darwin', 'ACST'],
+  ['Australia/Adelaide', 'ACDT'],
+  ['Australia/Sydney', 'ACT AET AEST AEDT CANBERRA'],
+  ['Pacific/Auckland', 'NZ NST NZT NZST NZDT'],
+  ['America/St_Johns', 'NDT CNT'],
+  ['America/Halifax', 'AST ADT'],
+  ['America/New_York', 'ET EST EDT EST5EDT BOSTON WASHINGTON'],
+  ['America/Chicago', 'CT CST CDT CST6CDT'],
+  ['America/Denver', 'MT MST MDT MST7MDT'],
+  ['America/Los_Angeles', 'PT PST PDT PST8PDT SAN_FRANCISCO'],
+  ['America/Anchorage', 'AKST AKDT'],
+  ['Pacific/Honolulu', 'HST HAWAII'],
+  ['America/Sao_Paulo', 'BRT BET'],
+  ['America/Argentina/Buenos_Aires', 'ART AGT'],
+  ['Europe/Kyiv', 'KYIV'],
+  ['Asia/Kathmandu', 'NPT NEPAL'],
+  ['Asia/Ho_Chi_Minh', 'SAIGON VIETNAM'],
+  ['Asia/Yangon', 'YANGON'],
+];
+
+const CALLED: ReadonlyMap<string, string> = new Map(
+  MEANT.flatMap(([zone, called]) => called.split(' ').map((each) => [each, zone] as const)),
+);
+
+/** The longest name that the IANA database has is half as long. */
+const LONGEST = 64;
+
+const equal = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+const listed = (): readonly string[] => [...Intl.supportedValuesOf('timeZone'), ...MEANT.map(([zone]) => zone)];
+
+/**
+ * The IANA name of a zone, in its own case where that is known; undefined for all else, such as "BST", which some
+ * platforms take for Dhaka's time and others not at all.
+ */
+export function parseZone(text: string): string | undefined {
+  if (text.length > LONGEST) return undefined;
+  const old = WITHOUT_REGION.find((name) => equal(name, text));
+  if (!old && !REGIONS.test(text)) return undefined;
+  if (!isZone(text)) return undefined;
+  return old ?? listed().find((name) => equal(name, text)) ?? text;
+}
+
+/**
+ * The zone of a ladder that was stored when any name passed that the platform takes: "BST" is what the platform takes
+ * it for. A name that it no longer knows is taken for UTC.
+ */
+export function zoneStored(name: string): string {
+  if (REGIONS.test(name) || WITHOUT_REGION.includes(name)) return name;
+  return isZone(name) ? new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone : 'UTC';
+}
+
+/** Whether a zone is named by its place, or is UTC: for a club that begins now. "EST" has no summer time, unlike New York. */
+export const isOfPlace = (zone: string): boolean => zone === 'UTC' || zone.includes('/');
+
+/** The zone that is probably meant by a name that is none, or by an abbreviation. */
+export function zoneMeant(text: string): string | undefined {
+  const typed = text.trim().replaceAll(/\s+/g, '_');
+  if (typed.length > LONGEST) return undefined;
+  return parsePlace(typed) ?? CALLED.get(typed.toUpperCase()) ?? ofCity(typed) ?? nearest(typed);
+}
+
+function parsePlace(typed: string): string | undefined {
+  const zone = parseZone(typed);
+  return zone !== undefined && isOfPlace(zone) ? zone : undefined;
+}
+
+const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1);
+
+const ofCity = (typed: string): string | undefined => listed().find((zone) => equal(cityOf(zone), cityOf(typed)));
+
+/** Up to this many letters wrong, and most of them right. */
+const MISTAKES = 2;
+
+function nearest(typed: string): string | undefined {
+  const most = Math.min(MISTAKES, Math.floor(typed.length / 3));
+  let [best, fewest]: [string | undefined, number] = [undefined, most + 1];
+  for (const zone of listed()) {
+    const name = typed.includes('/') ? zone : cityOf(zone);
+    const mistakes = mistakesBetween(typed.toLowerCase(), name.toLowerCase());
+    if (mistakes < fewest) [best, fewest] = [zone, mistakes];
+  }
+  return best;
+}
+
+/** How many letters have to be changed, added or left out to make one word of another. */
+function mistakesBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (let place = 1; place <= other.length; place++) {
+      const [above = 0, before = 0, diagonal = 0] = [row[place], next[place - 1], row[place - 1]];
+      next.push(Math.min(above + 1, before + 1, diagonal + (letter === other[place - 1] ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
