@@ -16,24 +16,33 @@ const BLOCK = SAMPLES * STEP;
 /** Where years have four digits. Beyond, clocks are taken to run as at its ends. */
 const [FIRST, LAST] = [Date.UTC(1001, 0), Date.UTC(9999, 11)];
 
-/** How many zones and how many blocks are kept at most: enough for every club of a busy service. */
+/** How many zones are kept at most, and how many blocks of each: 64 zones over more than 500 years. */
 export const MOST_ZONES = 64;
-export const MOST_BLOCKS = 2048;
+export const MOST_BLOCKS = 512;
+
+interface Zone {
+  readonly clock: Intl.DateTimeFormat;
+  readonly blocks: Map<number, Block>;
+}
 
 /** Facts about the world that never change, kept because every entry asks for them. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
-const zones = new Map<string, Map<number, Block>>();
-let blocks = 0;
+const zones = new Map<string, Zone>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
-  if (clocks.size >= MOST_ZONES) clocks.clear();
-  // Swedish dates and times are ISO 8601's, but for the "T" in between.
-  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-  clocks.set(zone, clock);
-  return clock;
+/** What is kept under a key; where it is not, it is found, and all else is dropped where there would be too much. */
+function kept<K, V>(known: Map<K, V>, key: K, most: number, find: () => V): V {
+  const hit = known.get(key);
+  if (hit !== undefined) return hit;
+  if (known.size >= most) known.clear();
+  const found = find();
+  known.set(key, found);
+  return found;
 }
+
+// Swedish dates and times are ISO 8601's, but for the "T" in between.
+const open = (timeZone: string): Zone => ({
+  clock: new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  blocks: new Map(),
+});
 
 /** What the clocks show at an instant, less that instant. */
 function shownAt(clock: Intl.DateTimeFormat, at: number): number {
@@ -42,8 +51,7 @@ function shownAt(clock: Intl.DateTimeFormat, at: number): number {
 }
 
 /** Looks at a block from sample to sample, and more closely where the clocks changed in between. */
-function survey(zone: string, number: number): Block {
-  const clock = clockOf(zone);
+function survey(clock: Intl.DateTimeFormat, number: number): Block {
   let at = number * BLOCK;
   const offsets = [shownAt(clock, at)];
   const changes: number[] = [];
@@ -68,22 +76,11 @@ function changeBetween(clock: Intl.DateTimeFormat, from: number, to: number): nu
   return changed * 1000;
 }
 
-function blockOf(zone: string, number: number): Block {
-  const known = zones.get(zone)?.get(number);
-  if (known) return known;
-  if (blocks >= MOST_BLOCKS) {
-    zones.clear();
-    blocks = 0;
-  }
-  blocks++;
-  const found = survey(zone, number);
-  zones.set(zone, (zones.get(zone) ?? new Map<number, Block>()).set(number, found));
-  return found;
-}
-
 /** A zone's offset from UTC at an instant; both in milliseconds. Throws a RangeError for what the platform calls no zone. */
 export function offsetAt(zone: string, at: number): number {
-  const { changes, offsets } = blockOf(zone, Math.floor(at / BLOCK));
+  const { clock, blocks } = kept(zones, zone, MOST_ZONES, () => open(zone));
+  const number = Math.floor(at / BLOCK);
+  const { changes, offsets } = kept(blocks, number, MOST_BLOCKS, () => survey(clock, number));
   let place = 0;
   while (at >= (changes[place] ?? Number.POSITIVE_INFINITY)) place++;
   return offsets[place] ?? 0;

@@ -28,7 +28,7 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
   if (found === 'nobody')
     return (
       <Alone title={WORDS.desk}>
-        <p role="alert">{ladder === undefined ? WORDS.fresh.nobody : WORDS.nobody}</p>
+        <p role="alert">{ladder === undefined ? WORDS.organisersOnly : WORDS.nobody}</p>
       </Alone>
     );
   if (club !== undefined && found.club.id !== club)
@@ -46,7 +46,7 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
 const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
   <Alone title={WORDS.desk}>
     <p role="alert">
-      {ladder === undefined ? WORDS.fresh.nobody : WORDS.player}{' '}
+      {ladder === undefined ? WORDS.organisersOnly : WORDS.player}{' '}
       {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{WORDS.ownPage}</a>}
     </p>
   </Alone>

@@ -3,6 +3,7 @@
 export const desk = 'Desk';
 export const opening = 'Opening…';
 export const nobody = 'This desk is for organisers and scorers. Please open the link that you were given.';
+export const organisersOnly = 'A new ladder is for the organiser to make. Please open the organiser’s link.';
 export const player = 'This desk is for organisers and scorers. Your own page is here:';
 export const ownPage = 'Your page';
 export const otherClub = 'Your link is for another club:';
@@ -362,7 +363,6 @@ export const fresh = {
   exists: 'There is a ladder at this address already. Choose another name.',
   lost: 'No answer came. Press again: the ladder is never made twice.',
   bad: 'Please look at the fields that are marked.',
-  nobody: 'A new ladder is for the organiser to make. Please open the organiser’s link.',
   figures: {
     reach: 'How many rungs a challenge reaches',
     drop: 'Rungs that staying away costs',
