@@ -1,10 +1,13 @@
 import { lineNumber } from '../shared/ladder/vocabulary.ts';
+import { asideOf, serveAside } from './aside/on-lambda.ts';
 import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
+import { type MakeNotices, makeHere, withPatience } from './notices/make-notices.ts';
 import { formatDelivery, formatNewLine, parseNewLine } from './notices/messages.ts';
-import { deliveriesOf, type Notifying, readOnce } from './notices/notify-line.ts';
-import { onLambda, type Runtime, required } from './runtime.ts';
+import { isTold, type Notifying, readOnce } from './notices/notify-line.ts';
+import { onLambda, type Runtime, required, runtimeOfLambda } from './runtime.ts';
+import type { Deadline } from './settle.ts';
 import { parseEntryName, parseLadderPartition } from './store/keys.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
@@ -24,6 +27,8 @@ export interface NoticeQueues {
   readonly again: Enqueue;
 }
 
+const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
+
 /**
  * Queues the notices of new entries, one line after the other. A line that fails stops no other: one of the stream goes
  * to the queue of those to be tried again, and one of that queue stays there. Where the function itself failed, Lambda
@@ -31,9 +36,14 @@ export interface NoticeQueues {
  * twice gives the same deliveries twice.
  */
 export const notify =
-  (runtime: Notifying & Pick<Runtime, 'log'>, queues: NoticeQueues, readPart: ReadPart = streamReader()) =>
-  async ({ Records }: NewEntries): Promise<QueueResult> => {
-    const attempt = attempts(runtime, queues, readPart);
+  (
+    runtime: Notifying & Pick<Runtime, 'log'>,
+    queues: NoticeQueues,
+    readPart: ReadPart = streamReader(),
+    make: MakeNotices = makeHere(runtime),
+  ) =>
+  async ({ Records }: NewEntries, deadline: Deadline = noHurry): Promise<QueueResult> => {
+    const attempt = attempts(runtime, queues, readPart, withPatience(make, deadline));
     const failed: string[] = [];
     const again: string[] = [];
     for (const record of Records) {
@@ -60,6 +70,7 @@ function attempts(
   runtime: Notifying & Pick<Runtime, 'log'>,
   queues: NoticeQueues,
   readPart: ReadPart,
+  make: ReturnType<typeof withPatience>,
 ): (text: string) => Promise<boolean> {
   const webhooksOf = readOnce(runtime);
   return async (text) => {
@@ -71,7 +82,9 @@ function attempts(
       }
       const line = parseNewLine(text);
       if (!line) throw new Error('names no line');
-      const deliveries = await deliveriesOf(runtime, line, webhooksOf);
+      const webhooks = (await webhooksOf(line.key)).filter((webhook) => isTold(webhook, line));
+      if (webhooks.length === 0) return true;
+      const deliveries = await make({ line, webhooks });
       await sendAll(queues.deliveries, deliveries.map(formatDelivery));
       if (deliveries.length > 0) runtime.log({ function: 'notify', line: text, deliveries: deliveries.length });
       return true;
@@ -93,9 +106,12 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
   return count;
 }
 
+serveAside(() => makeHere(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
-  notify(runtime, {
-    deliveries: queueAt(required('QUEUE_URL')).send,
-    again: queueAt(required('AGAIN_QUEUE_URL')).send,
-  }),
+  notify(
+    runtime,
+    { deliveries: queueAt(required('QUEUE_URL')).send, again: queueAt(required('AGAIN_QUEUE_URL')).send },
+    streamReader(),
+    asideOf(import.meta.url, 1),
+  ),
 );

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Aside, asideOf, serveAside } from './aside/on-lambda.ts';
 import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { deployedSite } from './publishing/deployed.ts';
-import { bringUpToDate, type Publishing } from './publishing/publish.ts';
+import { bringUpToDate, type Outcome, type Publishing } from './publishing/publish.ts';
 import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from './publishing/target.ts';
-import { onLambda, type Runtime, required } from './runtime.ts';
+import { onLambda, type Runtime, required, runtimeOfLambda } from './runtime.ts';
 import type { Deadline } from './settle.ts';
 import { atOnce } from './settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from './store/keys.ts';
@@ -36,8 +37,25 @@ export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
 const AT_ONCE = 4;
 /** How long before its end the function begins nothing more and waits for nothing more, in milliseconds. */
 const RESERVE = 10_000;
+/**
+ * How long one thing may take, in milliseconds: even where none of a batch of the queue ever ended, the batch would. A
+ * season of ten thousand lines takes three seconds of a whole processor.
+ */
+const LIMIT = 20_000;
 
 const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.MAX_SAFE_INTEGER };
+
+type PublishOne = Aside<Target, Outcome | 'current'>;
+
+const here =
+  ({ store, siteOrigin: origin, now }: Runtime, site: Site) =>
+  (target: Target) =>
+    bringUpToDate({ ...site, store, origin, now: now() }, target);
+
+const hereInTime = (runtime: Runtime, site: Site): PublishOne => {
+  const one = here(runtime, site);
+  return (target, { limit }) => within(limit, () => one(target));
+};
 
 /**
  * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. What cannot be
@@ -45,11 +63,11 @@ const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.MAX_SAFE_INTE
  * does the batch come again; a message comes back by itself, later each time.
  */
 export const publish =
-  (runtime: Runtime, site: Site, queue: Queue) =>
+  (runtime: Runtime, site: Site, queue: Queue, publishOne: PublishOne = hereInTime(runtime, site)) =>
   async ({ Records }: PublishEvent, deadline: Deadline = noHurry): Promise<QueueResult> => {
     const messages = Records.filter((record) => 'body' in record);
     const changes = Records.filter((record): record is Change => !('body' in record));
-    const work = (targets: readonly Target[]) => publishAll(runtime, site, targets, deadline);
+    const work = (targets: readonly Target[]) => publishAll(runtime, publishOne, targets, deadline);
     await putAside(queue, await work(changes.flatMap(targetsOf)));
     return workOff(messages, queue, work);
   };
@@ -64,37 +82,33 @@ function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
 }
 
 /** Publishes everything once; gives back what could not be, as messages name it. */
-async function publishAll(runtime: Runtime, site: Site, targets: readonly Target[], deadline: Deadline) {
+async function publishAll(runtime: Runtime, one: PublishOne, targets: readonly Target[], deadline: Deadline) {
   const once = new Map(targets.map((target) => [formatTarget(target), target]));
   const failed = new Set<string>();
   await atOnce(AT_ONCE, once, async ([name, target]) => {
-    if (!(await attempt(runtime, site, target, deadline))) failed.add(name);
+    if (!(await attempt(runtime, one, target, deadline))) failed.add(name);
   });
   return failed;
 }
 
-async function attempt(runtime: Runtime, site: Site, target: Target, deadline: Deadline): Promise<boolean> {
-  const { store, siteOrigin: origin } = runtime;
-  const line = { function: 'publish', [target.kind]: formatTarget(target) };
+async function attempt({ log }: Runtime, one: PublishOne, target: Target, deadline: Deadline): Promise<boolean> {
+  const lane = formatTarget(target);
+  const line = { function: 'publish', [target.kind]: lane };
   try {
-    const publishing = { ...site, store, origin, now: runtime.now() };
-    const time = deadline.getRemainingTimeInMillis() - RESERVE;
-    runtime.log({ ...line, outcome: await within(time, () => bringUpToDate(publishing, target)) });
+    const limit = Math.min(LIMIT, deadline.getRemainingTimeInMillis() - RESERVE);
+    if (limit <= 0) throw new Error('no time is left');
+    log({ ...line, outcome: await one(target, { lane, limit }) });
     return true;
   } catch (error) {
-    runtime.log({ ...line, outcome: 'failed', error: String(error) });
+    log({ ...line, outcome: 'failed', error: String(error) });
     return false;
   }
 }
 
-/** The longest that a timer can wait, in milliseconds. */
-const LONGEST = 2 ** 31 - 1;
-
 /** Waits for some work, but only so many milliseconds. */
 async function within<T>(time: number, work: () => Promise<T>): Promise<T> {
-  if (time <= 0) throw new Error('no time is left');
   const done = new AbortController();
-  const patience = sleep(Math.min(time, LONGEST), undefined, { signal: done.signal });
+  const patience = sleep(time, undefined, { signal: done.signal });
   try {
     return await Promise.race([work(), patience.then(() => Promise.reject(new Error('it took too long')))]);
   } finally {
@@ -132,4 +146,7 @@ async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage)
   await queue.putOff(receiptHandle, Math.round(pause)).catch(() => {});
 }
 
-export const handler = onLambda((runtime) => publish(runtime, deployedSite(), queueAt(required('QUEUE_URL'))));
+serveAside(() => here(runtimeOfLambda(), deployedSite()));
+export const handler = onLambda((runtime) =>
+  publish(runtime, deployedSite(), queueAt(required('QUEUE_URL')), asideOf(import.meta.url, AT_ONCE)),
+);

@@ -37,7 +37,7 @@ export async function deliveriesOf(
   { key, line }: NewLine,
   webhooksOf: WebhooksOf = (ladder) => store.webhooks(ladder),
 ): Promise<readonly Delivery[]> {
-  const webhooks = (await webhooksOf(key)).filter(({ since }) => since < line);
+  const webhooks = (await webhooksOf(key)).filter((webhook) => isTold(webhook, { key, line }));
   if (webhooks.length === 0) return [];
   const before = lineNumber(line - 1);
   const [entry] = await store.log(key, before, line);
@@ -52,5 +52,8 @@ export async function deliveriesOf(
     webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice)),
   );
 }
+
+/** Whether a webhook is told of a line: of none that was there before it. */
+export const isTold = ({ since }: Webhook, { line }: NewLine): boolean => since < line;
 
 const wants = ({ events }: Webhook, event: string): boolean => events.some((each) => each === event);

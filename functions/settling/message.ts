@@ -7,8 +7,14 @@ export const formatDue = ({ at, ...key }: DueLadder): string => `${nameOf(key)} 
 
 export const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
 
+/** A ladder that is to be settled and, where that is known, since when it is due. */
+export interface Due {
+  readonly key: LadderKey;
+  readonly at?: Instant;
+}
+
 /** Reads a message. An operator's own may say no more than which ladder. */
-export function parseDue(text: string): { readonly key: LadderKey; readonly at?: Instant } | undefined {
+export function parseDue(text: string): Due | undefined {
   const [, club = '', ladder = '', time] = /^([^/ ]+)\/([^/ ]+)(?: (\S+))?$/.exec(text) ?? [];
   const at = time === undefined ? undefined : parseInstant(time);
   if (!isId(club) || !isId(ladder) || (time !== undefined && at === undefined)) return undefined;

@@ -8,6 +8,8 @@ const TRIES = 8;
 /** By how much the clocks of two servers may differ at most, in milliseconds. */
 const CLOCKS_DIFFER = 60_000;
 
+export type Settled = 'settled' | 'touched' | 'nothing-due';
+
 /**
  * Does what time alone does to a ladder: settles what is due, or has its page tell the new day. Doing it again does
  * nothing. `since`: when somebody else's clock found it due. Throws where it could not be done; then it is still due.
@@ -16,7 +18,7 @@ export async function settleLadder(
   { store, now }: Pick<Runtime, 'store' | 'now'>,
   key: LadderKey,
   since?: Instant,
-): Promise<'settled' | 'touched' | 'nothing-due'> {
+): Promise<Settled> {
   for (let tries = 0; tries < TRIES; tries++) {
     const at = present(now(), since);
     const outcome = await catchUp(store, key, at);
