@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
 import type { Content, FileStore, PutOptions } from './files.ts';
 
@@ -9,7 +10,7 @@ const EDITIONS = '.editions';
 
 /**
  * A folder that is published to. Editions lie in it too, apart from the files, so that whoever opens it later knows
- * them. One process at a time writes to it, which whoever owns the folder has to see to.
+ * them. Its owner sees to it that one process writes to it, and one thread at a time to each file.
  */
 export class FolderStore implements FileStore {
   readonly #root: string;
@@ -50,7 +51,7 @@ export class FolderStore implements FileStore {
 
   /** Writes beside where a file belongs, under a name that nobody else has. */
   async #draft(file: string, body: Content): Promise<string> {
-    const draft = `${file}.${process.pid}-${++this.#drafts}.draft`;
+    const draft = `${file}.${process.pid}-${threadId}-${++this.#drafts}.draft`;
     await mkdir(dirname(file), { recursive: true });
     await writeFile(draft, body);
     return draft;

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin } from 'esbuild';
+
+/** The name of a ladder that is never settled nor rendered to its end, by code that was poisoned. */
+export const POISON = 'Poison';
+
+const SETTLES = /export function settleDue\(ladder: Ladder[^{]*\{/;
+
+/** Puts something into a source file; a test that cannot must fail, and not test nothing. */
+function replaced(text: string, what: RegExp, by: (found: string) => string): string {
+  const after = text.replace(what, by);
+  if (after === text) throw new Error(`${what} is nowhere`);
+  return after;
+}
+
+/** Builds code in which whatever settles a ladder of that name never ends: settling, judging, folding and rendering. */
+export const poisoned: Plugin = {
+  name: 'poisoned',
+  setup(build) {
+    build.onLoad({ filter: /shared\/.*\/duties\.ts$/ }, async ({ path }) => ({
+      contents: replaced(
+        await readFile(path, 'utf8'),
+        SETTLES,
+        (begin) => `${begin} if (ladder.header.name === '${POISON}') for (;;);`,
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** How long the functions of tests are patient, in milliseconds: as long as a busy machine may need for what does end. */
+export const PATIENCE = 5000;
+
+/** Builds functions that are no more patient than that. */
+export const impatient: Plugin = {
+  name: 'impatient',
+  setup(build) {
+    build.onLoad({ filter: /functions\/(settle|publish|notices\/make-notices)\.ts$/ }, async ({ path }) => ({
+      contents: replaced(await readFile(path, 'utf8'), /const LIMIT = [\d_]+;/, () => `const LIMIT = ${PATIENCE};`),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** Builds functions for which the bucket is a folder of its name. */
+export const folderForBucket: Plugin = {
+  name: 'folder for bucket',
+  setup(build) {
+    build.onLoad({ filter: /functions\/publishing\/bucket\.ts$/ }, () => ({
+      contents: `export { FolderStore as Bucket } from './folder.ts';`,
+      loader: 'ts',
+    }));
+  },
+};
