@@ -1,0 +1,118 @@
+/** What a queue of turns may come to. */
+export interface TurnLimits {
+  /** How many may wait in one queue. */
+  readonly mostWaiting: number;
+  /** How long one may wait, in milliseconds. */
+  readonly longestWait: number;
+  /** How long a turn keeps the next one waiting, in milliseconds; it may then go on beside it. */
+  readonly longestTurn: number;
+}
+
+/**
+ * Six seconds leave a function, which has ten, the time to do what was waited for. A turn takes milliseconds; one that
+ * hangs, or works out a long season, gets three seconds to itself.
+ */
+const LIMITS: TurnLimits = { mostWaiting: 128, longestWait: 6000, longestTurn: 3000 };
+
+/** Ends a turn; to be called once, whatever came of it. */
+export type EndTurn = () => void;
+
+type Start = (end: EndTurn | undefined) => void;
+
+/**
+ * Whoever writes the same thing takes turns, so that nobody loses a race against a neighbour in the same process. Turns
+ * are for fairness alone: what must not happen twice, the conditions of the store prevent, also against a turn that
+ * took too long.
+ */
+export class Turns {
+  readonly #limits: TurnLimits;
+  readonly #queues = new Map<string, Queue>();
+
+  constructor(limits: Partial<TurnLimits> = {}) {
+    this.#limits = { ...LIMITS, ...limits };
+  }
+
+  /** Waits for a turn at `name` for a caller; undefined where too many wait, or it takes too long. */
+  take(name: string, caller: string): Promise<EndTurn | undefined> {
+    const queue = this.#queues.get(name) ?? new Queue(this.#limits, () => this.#queues.delete(name));
+    this.#queues.set(name, queue);
+    return new Promise((start) => queue.enter(caller, start));
+  }
+}
+
+/** Those who wait for one thing. Callers come round in order, so that one with many requests gets no more turns than the others. */
+class Queue {
+  readonly #limits: TurnLimits;
+  readonly #whenIdle: () => void;
+  /** The starts of each caller, first come first; the caller whose turn is next comes first. */
+  readonly #waiting = new Map<string, Start[]>();
+  #count = 0;
+  #busy = false;
+
+  constructor(limits: TurnLimits, whenIdle: () => void) {
+    this.#limits = limits;
+    this.#whenIdle = whenIdle;
+  }
+
+  enter(caller: string, start: Start): void {
+    if (!this.#busy) this.#begin(start);
+    else if (this.#count < this.#limits.mostWaiting || this.#makeRoom(caller)) this.#wait(caller, start);
+    else start(undefined);
+  }
+
+  #wait(caller: string, start: Start): void {
+    const starts = this.#waiting.get(caller) ?? [];
+    const patience = setTimeout(
+      () => this.#takeOut(caller, this.#waiting.get(caller)?.indexOf(begin) ?? -1)?.(undefined),
+      this.#limits.longestWait,
+    );
+    const begin: Start = (end) => {
+      clearTimeout(patience);
+      start(end);
+    };
+    this.#waiting.set(caller, [...starts, begin]);
+    this.#count++;
+  }
+
+  #begin(start: Start): void {
+    this.#busy = true;
+    let ended = false;
+    const end = (): void => {
+      clearTimeout(tooLong);
+      if (ended) return;
+      ended = true;
+      this.#next();
+    };
+    const tooLong = setTimeout(end, this.#limits.longestTurn);
+    start(end);
+  }
+
+  #next(): void {
+    this.#busy = false;
+    const [caller = ''] = this.#waiting.keys();
+    const start = this.#takeOut(caller, 0);
+    const left = this.#waiting.get(caller);
+    // Whoever has had a turn comes behind all others.
+    if (left && this.#waiting.delete(caller)) this.#waiting.set(caller, left);
+    if (start) this.#begin(start);
+    else this.#whenIdle();
+  }
+
+  /** Turns away the last request of the caller who has most of them waiting; false where the newcomer has as many. */
+  #makeRoom(newcomer: string): boolean {
+    const [most] = [...this.#waiting].toSorted(([, one], [, other]) => other.length - one.length);
+    if (!most) return false;
+    const [caller, starts] = most;
+    if ((this.#waiting.get(newcomer)?.length ?? 0) + 1 >= starts.length) return false;
+    this.#takeOut(caller, starts.length - 1)?.(undefined);
+    return true;
+  }
+
+  #takeOut(caller: string, index: number): Start | undefined {
+    const starts = this.#waiting.get(caller) ?? [];
+    const [start] = index < 0 ? [] : starts.splice(index, 1);
+    if (start) this.#count--;
+    if (starts.length === 0) this.#waiting.delete(caller);
+    return start;
+  }
+}
