@@ -13,7 +13,7 @@ import { LARGE, readObject, shaped } from './body.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { ladderIn } from './event.ts';
 import { onlyTheirOwn } from './own-things.ts';
-import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
+import { isProblem, noSuchLadder, type Problem, problem, refused, tooManyRequests } from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
 
@@ -89,6 +89,8 @@ function outcomeOf(submission: Submission, told: (accepted: Accepted) => Answer)
       return problem('key-reused', 'This Idempotency-Key was given with another request before.');
     case 'too-large':
       return problem('too-large', submission.message);
+    case 'busy':
+      return tooManyRequests('This ladder is very busy. Please try again in a moment.', submission.retryAfter);
     case 'no-such-ladder':
       return noSuchLadder;
   }

@@ -1,11 +1,15 @@
 import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
+import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';
-import { entryItem, idItem, newId, readEntry } from './entries.ts';
+import { entryItem, fromEntryItem, idItem, newId, readEntry } from './entries.ts';
 import { headItem } from './head.ts';
 import { fromItem, type Recorded, recordedItem } from './idempotency.ts';
-import { ladderPartition } from './keys.ts';
+import type { Item } from './item.ts';
+import { entryName, HEAD, ladderPartition } from './keys.ts';
+import { partOf } from './load.ts';
 import { StoreOutage } from './outage.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
@@ -21,9 +25,19 @@ export interface Line {
   readonly remember?: { readonly idempotencyKey: string; readonly request: string };
 }
 
-/** `lost`: others have changed the ladder meanwhile, or are doing so; nothing was written. */
+/**
+ * Nothing was written, because others have changed the ladder meanwhile, or are doing so, or because an id is taken.
+ * `seen`: what that showed of the ladder.
+ */
+export interface Lost {
+  readonly end: 'lost';
+  readonly because: Exclude<ConditionName, 'already-recorded'> | 'contended';
+  readonly seen: Seen;
+}
+
 export type Commit =
-  | { readonly end: 'committed' | 'lost' }
+  | { readonly end: 'committed' }
+  | Lost
   | { readonly end: 'already-recorded'; readonly recorded: Recorded }
   | { readonly end: 'too-large'; readonly message: string };
 
@@ -40,7 +54,7 @@ export async function commit(database: Database, key: LadderKey, line: Line): Pr
   if (message) return { end: 'too-large', message };
   const outcome = await database.transact(writes, token);
   const open = outcome.end === 'unanswered' || (outcome.end === 'failed' && outcome.unsure);
-  return open ? foundOut(database, key, line, token, outcome) : commitOf(outcome);
+  return open ? foundOut(database, key, line, token, outcome) : commitOf(outcome, line);
 }
 
 const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
@@ -79,25 +93,32 @@ function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>
     : 'This changes more than can be written at once. Add it to the downloaded season log, and import that as a ladder.';
 }
 
-function commitOf(outcome: Outcome<ConditionName>): Commit {
+function commitOf(outcome: Outcome<ConditionName>, { entry }: Line): Commit {
   if (outcome.end === 'committed') return { end: 'committed' };
-  if (outcome.end === 'failed' && outcome.condition === 'already-recorded' && outcome.item) {
-    return { end: 'already-recorded', recorded: fromItem(outcome.item) };
-  }
-  return { end: 'lost' };
+  if (outcome.end !== 'failed') return { end: 'lost', because: 'contended', seen: {} };
+  const { condition, item, items } = outcome;
+  if (condition !== 'already-recorded') return { end: 'lost', because: condition, seen: seenIn(items, entry.line) };
+  if (!item) throw new Error('the store did not say what a request was answered before');
+  return { end: 'already-recorded', recorded: fromItem(item) };
+}
+
+function seenIn(items: readonly Item[], line: LineNumber): Seen {
+  const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
+  return { ...(head && { head: partOf(head) }), ...(entry && { entry: fromEntryItem(entry) }) };
 }
 
 /** Where the answer to a transaction leaves open whether it happened, its line in the log tells. */
 async function foundOut(
   database: Database,
   key: LadderKey,
-  { entry }: Line,
+  line: Line,
   token: string,
   outcome: Outcome<ConditionName>,
 ): Promise<Commit> {
+  const { entry } = line;
   const stored = await readEntry(database, key, entry.line);
   if (stored?.token === token) return { end: 'committed' };
   // With the line somebody else's, or a condition failing that will never hold again, it cannot happen any more.
-  if (stored || (outcome.end === 'failed' && outcome.condition !== 'ladder-changed')) return commitOf(outcome);
+  if (stored || (outcome.end === 'failed' && outcome.condition !== 'ladder-changed')) return commitOf(outcome, line);
   throw new StoreOutage(`no answer for line ${entry.line} of ${key.club}/${key.ladder}`, { cause: outcome });
 }

@@ -23,7 +23,7 @@ export const entryItem = (key: LadderKey, { line, command, effects, token, looke
   ...(lookedBack && { lookedBack: 1 }),
 });
 
-function fromItem({ line, token, value, lookedBack }: Item): StoredEntry {
+export function fromEntryItem({ line, token, value, lookedBack }: Item): StoredEntry {
   const { command, effects } = unpack(value) as Pick<Entry, 'command' | 'effects'>;
   return { line: lineNumber(Number(line)), command, effects, token: String(token), lookedBack: lookedBack === 1 };
 }
@@ -34,7 +34,7 @@ export async function readEntry(
   line: LineNumber,
 ): Promise<StoredEntry | undefined> {
   const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
-  return item && fromItem(item);
+  return item && fromEntryItem(item);
 }
 
 const LAST = lineNumber(99_999_999);
@@ -50,7 +50,7 @@ export async function readEntries(
   if (from > to) return entries;
   const sk = { from: entryName(from), to: entryName(to) };
   for await (const item of database.query({ pk: ladderPartition(key), sk })) {
-    entries.push(fromItem(item));
+    entries.push(fromEntryItem(item));
   }
   return entries;
 }

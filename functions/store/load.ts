@@ -53,7 +53,7 @@ async function readOnce(database: Database, key: LadderKey): Promise<State | und
   return head && stateOf(head, parts);
 }
 
-const partOf = ({ sk, line, value }: Item): Part => ({
+export const partOf = ({ sk, line, value }: Item): Part => ({
   name: sk,
   line: lineNumber(Number(line)),
   value: unpack(value),

@@ -89,6 +89,8 @@ export type Submission =
   | { readonly kind: 'key-reused' }
   /** More than a transaction can carry; nothing was written. */
   | { readonly kind: 'too-large'; readonly message: string }
+  /** Too many others write to this ladder; nothing was written, nor will be. Ask again after some seconds. */
+  | { readonly kind: 'busy'; readonly retryAfter: number }
   | { readonly kind: 'no-such-ladder' };
 
 /** One item that the store and the fold of the log disagree about. */

@@ -11,6 +11,7 @@ import { type Creation, create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
 import { readEntries, toEntry } from './entries.ts';
+import { ladderPartition } from './keys.ts';
 import { load } from './load.ts';
 import { readNaming, setNaming } from './naming.ts';
 import type {
@@ -27,21 +28,33 @@ import type {
   Version,
   Webhook,
 } from './port.ts';
+import { type Stopwatch, stopwatch } from './race.ts';
 import { pourInto } from './rates.ts';
 import { RecentLadders } from './recent.ts';
-import { Submitting } from './submit.ts';
+import { BUSY, Submitting } from './submit.ts';
 import { touch } from './touch.ts';
+import { type TurnLimits, Turns } from './turns.ts';
 import { verify } from './verify.ts';
 import { readVersion } from './version.ts';
 import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
+
+export interface StoreOptions {
+  /** What races for a ladder are timed by. */
+  readonly watch?: Stopwatch;
+  readonly turns?: Partial<TurnLimits>;
+}
 
 /** Ladders in a database. It remembers the ladders last seen: have one for as long as a function stays warm. */
 export class ItemStore implements LadderStore {
   readonly #database: Database;
   readonly #recent = new RecentLadders();
+  readonly #turns: Turns;
+  readonly #watch: Stopwatch;
 
-  constructor(database: Database) {
+  constructor(database: Database, { watch = stopwatch, turns }: StoreOptions = {}) {
     this.#database = database;
+    this.#turns = new Turns(turns);
+    this.#watch = watch;
   }
 
   createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
@@ -86,12 +99,20 @@ export class ItemStore implements LadderStore {
     return (await readEntries(this.#database, key, lineNumber(after + 1), to)).map(toEntry);
   }
 
-  submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
-    return new Submitting(this.#database, this.#recent, key, command, options).run();
+  async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
+    // Made before its turn, so that the time spent waiting counts.
+    const submitting = this.#submitting(key, command, options);
+    const endTurn = await this.#turns.take(ladderPartition(key), command.by ?? '');
+    return endTurn ? submitting.run().finally(endTurn) : BUSY;
   }
 
   rehearse(key: LadderKey, command: Command): Promise<Submission> {
-    return new Submitting(this.#database, this.#recent, key, command, {}).rehearse();
+    return this.#submitting(key, command).rehearse();
+  }
+
+  #submitting(key: LadderKey, command: Command, options: SubmitOptions = {}): Submitting {
+    const desk = { database: this.#database, recent: this.#recent, watch: this.#watch };
+    return new Submitting(desk, key, command, options);
   }
 
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {

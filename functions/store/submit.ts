@@ -4,19 +4,17 @@ import type { Decision } from '../../shared/ladder/decision.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season, termsIn } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
-import { type Commit, commit } from './commit.ts';
+import { catchUp, caughtUp, type Seen } from './catch-up.ts';
+import { type Commit, commit, type Lost } from './commit.ts';
 import type { Database } from './database.ts';
 import { isTaken, newId, readEntries, readEntry, toEntry } from './entries.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { load } from './load.ts';
-import { StoreOutage } from './outage.ts';
 import type { LadderKey, Submission, SubmitOptions } from './port.ts';
+import { Race, type Stopwatch } from './race.ts';
 import type { RecentLadders } from './recent.ts';
 
-/** How often a race for a ladder may be lost before the request is given up. */
-const RACES = 16;
-
-/** A ladder to decide on: as just read, or as last seen and perhaps out of date. */
+/** A ladder to decide on: as just seen, or as last seen and perhaps out of date. */
 interface View {
   readonly ladder: Ladder;
   readonly fresh: boolean;
@@ -27,39 +25,59 @@ interface Decided {
   readonly lookedBack: boolean;
 }
 
+/** The ladder must be looked at before this can be decided. */
+interface Unseen {
+  readonly end: 'unseen';
+}
+
+/** After how many seconds a ladder that was too busy may be less so. */
+const BUSY_SECONDS = 2;
+
+export const BUSY: Submission = { kind: 'busy', retryAfter: BUSY_SECONDS };
+
+/** What all requests of a store share. */
+export interface Shared {
+  readonly database: Database;
+  readonly recent: RecentLadders;
+  readonly watch: Stopwatch;
+}
+
 /** One request on its way: decided and committed, again and again until it is one or the other. */
 export class Submitting {
   readonly #database: Database;
   readonly #recent: RecentLadders;
+  readonly #race: Race;
   readonly #key: LadderKey;
   readonly #command: Command;
   readonly #options: SubmitOptions;
+  /** Whether the id that the command names for the first time is known to have been given away before. */
+  #idTaken = false;
 
-  constructor(database: Database, recent: RecentLadders, key: LadderKey, command: Command, options: SubmitOptions) {
+  constructor({ database, recent, watch }: Shared, key: LadderKey, command: Command, options: SubmitOptions) {
     this.#database = database;
     this.#recent = recent;
+    this.#race = new Race(watch);
     this.#key = key;
     this.#command = command;
     this.#options = options;
   }
 
   async run(): Promise<Submission> {
-    const ladder = this.#recent.get(this.#key);
-    const warm = ladder && (await this.#attempt({ ladder, fresh: false }));
-    if (warm) return warm;
-    for (let races = 1; races <= RACES; races++) {
-      const view = await this.#look();
-      if (!view) return { kind: 'no-such-ladder' };
+    const known = this.#recent.get(this.#key);
+    let view = known ? { ladder: known, fresh: false } : await this.#look();
+    while (view) {
       const submission = await this.#attempt(view);
-      if (submission) return submission;
-      await this.#database.pause(races);
+      if (!('end' in submission)) return submission;
+      if (this.#race.isOver) return BUSY;
+      view = await this.#lookAgain(view, submission);
     }
-    throw new StoreOutage(`${this.#key.club}/${this.#key.ladder} is too busy`);
+    return { kind: 'no-such-ladder' };
   }
 
   async rehearse(): Promise<Submission> {
     const view = await this.#look();
     if (!view) return { kind: 'no-such-ladder' };
+    this.#idTaken = await this.#isTaken();
     const { decision } = (await this.#decide(view)) ?? {};
     const { ladder } = decision ?? view;
     if (decision?.refusal) return { kind: 'refused', refusal: decision.refusal, ladder };
@@ -67,37 +85,61 @@ export class Submitting {
     return { kind: 'accepted', entry: decision.entry, ladder, repeated: false };
   }
 
-  async #look(): Promise<View | undefined> {
-    const ladder = await load(this.#database, this.#key);
+  /** The ladder as it is now; only what is new is read where it has been seen before. */
+  async #look(seen: Seen = {}): Promise<View | undefined> {
+    const known = this.#recent.get(this.#key);
+    const newer = known && (await catchUp(this.#database, this.#key, known, seen));
+    return this.#fresh(newer ?? (await load(this.#database, this.#key)));
+  }
+
+  #fresh(ladder: Ladder | undefined): View | undefined {
     if (!ladder) return undefined;
     this.#recent.put(this.#key, ladder);
+    this.#race.sees(ladder.line);
     return { ladder, fresh: true };
   }
 
-  /** Nothing, where the ladder must be looked at again first. */
-  async #attempt(view: View): Promise<Submission | undefined> {
+  /** The ladder as it is now, after others came first. */
+  async #lookAgain({ ladder, fresh }: View, why: Lost | Unseen): Promise<View | undefined> {
+    if (why.end === 'unseen') return this.#look();
+    const { because, seen } = why;
+    if (seen.head) this.#race.sees(seen.head.line);
+    // What was out of date from the start has not met anybody yet.
+    if (because === 'ladder-changed' && !fresh) return this.#fresh(caughtUp(ladder, seen)) ?? this.#look(seen);
+    if (because === 'id-taken') this.#idTaken = true;
+    else await this.#race.pause();
+    return this.#look(seen);
+  }
+
+  /** Nothing but how it ended, where the ladder must be looked at again first. */
+  async #attempt(view: View): Promise<Submission | Lost | Unseen> {
     const { ladder } = view;
     if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line) {
       return this.#turnDown(view, { kind: 'ladder-changed', ladder });
     }
     const decided = await this.#decide(view);
-    if (!decided) return undefined;
+    if (!decided) return { end: 'unseen' };
     const { decision } = decided;
     if (!decision.refusal) return this.#accept(view, decided);
     return this.#turnDown(view, { kind: 'refused', refusal: decision.refusal, ladder: decision.ladder }, decided);
   }
 
   /** Only the newest ladder can decide what needs the whole log. */
-  async #decide(view: View): Promise<Decided | undefined> {
-    const { ladder, fresh } = view;
+  async #decide({ ladder, fresh }: View): Promise<Decided | undefined> {
     // The clocks of two servers differ: what comes later counts as later.
     const command = { ...this.#command, at: instant(Math.max(this.#command.at, ladder.at)) };
-    const id = newId(command);
-    const lookedBack =
-      looksBack(ladder, command) || (fresh && id !== undefined && (await isTaken(this.#database, this.#key, id)));
-    if (!lookedBack) return { decision: decide(ladder, command), lookedBack };
+    if (!this.#idTaken && !looksBack(ladder, command)) {
+      const decision = decide(ladder, command);
+      // An id that is accepted has a condition of its own; one that is refused may be so because it is taken.
+      if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, lookedBack: false };
+    }
     if (!fresh) return undefined;
-    return { decision: (await this.#season(ladder)).decide(command), lookedBack };
+    return { decision: (await this.#season(ladder)).decide(command), lookedBack: true };
+  }
+
+  async #isTaken(): Promise<boolean> {
+    const id = newId(this.#command);
+    return id !== undefined && isTaken(this.#database, this.#key, id);
   }
 
   /** The log up to the ladder's last line, so that nobody's later line gets in between. */
@@ -113,7 +155,7 @@ export class Submitting {
     );
   }
 
-  async #accept({ ladder }: View, decided: Decided): Promise<Submission | undefined> {
+  async #accept({ ladder }: View, decided: Decided): Promise<Submission | Lost> {
     const { entry, ladder: after } = decided.decision;
     if (!entry) throw new Error('accepted without an entry');
     const { idempotencyKey } = this.#options;
@@ -127,7 +169,7 @@ export class Submitting {
       case 'too-large':
         return { kind: 'too-large', message: done.message };
       case 'lost':
-        return undefined;
+        return done;
     }
   }
 
@@ -143,8 +185,8 @@ export class Submitting {
    * A "no" may be due to a ladder that is out of date, or to this very request having been accepted before. What fell
    * due meanwhile is settled all the same.
    */
-  async #turnDown({ ladder, fresh }: View, no: Submission, decided?: Decided): Promise<Submission | undefined> {
-    if (!fresh) return undefined;
+  async #turnDown({ ladder, fresh }: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
+    if (!fresh) return { end: 'unseen' };
     const { idempotencyKey } = this.#options;
     const recorded =
       idempotencyKey === undefined ? undefined : await readRecorded(this.#database, this.#key, idempotencyKey);
@@ -152,7 +194,7 @@ export class Submitting {
     if (!decided) return no;
     const settled = await this.#commit(ladder, decided);
     if (settled.end === 'too-large') return { kind: 'too-large', message: settled.message };
-    return settled.end === 'committed' ? no : undefined;
+    return settled.end === 'lost' ? settled : no;
   }
 
   async #firstAnswer({ request, line }: Recorded): Promise<Submission> {

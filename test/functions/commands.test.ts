@@ -310,6 +310,13 @@ test('a ladder that cannot take a change that large says so', async () => {
   expect([got.status, got.json['detail']]).toEqual([413, 'A ladder holds at most 10,000 players.']);
 });
 
+test('a ladder to which too many write at once asks to come again in a moment', async () => {
+  evening.store.submit = async () => ({ kind: 'busy', retryAfter: 2 });
+  const got = await evening.post('join', { key, body: { player: 'flo' } });
+  expect([got.status, got.json['code'], got.headers['retry-after']]).toEqual([429, 'too-many-requests', '2']);
+  expect(got.json['detail']).toBe('This ladder is very busy. Please try again in a moment.');
+});
+
 describe('when storage fails', () => {
   test('the caller is asked to try again, and learns nothing of what lies inside', async () => {
     evening.store.submit = async () => {

@@ -79,13 +79,6 @@ describe('a race for the ladder', () => {
     accepted(await disturbedStore(toTransactions(5, conflict)).submit(key, arrive('ann')));
     expect(await verbsOf(key)).toEqual(['seed', 'arrive']);
   });
-
-  it('that goes on for ever is an outage, and nothing is written', async () => {
-    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
-    const store = disturbedStore(toTransactions(Number.POSITIVE_INFINITY, conflict));
-    await expect(store.submit(key, arrive('ann'))).rejects.toThrow(StoreOutage);
-    expect(await verbsOf(key)).toEqual(['seed']);
-  });
 });
 
 /** Makes every transaction another one, as if its token had been forgotten. */

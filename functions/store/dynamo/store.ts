@@ -1,9 +1,9 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { ItemStore } from '../store.ts';
+import { ItemStore, type StoreOptions } from '../store.ts';
 import { connect } from './client.ts';
 import { type DynamoConfig, DynamoDatabase } from './database.ts';
 
-export interface StoreConfig extends Omit<DynamoConfig, 'client'> {
+export interface StoreConfig extends Omit<DynamoConfig, 'client'>, StoreOptions {
   /** Where an emulator listens; without it, AWS as the environment says. */
   readonly endpoint?: string | undefined;
   /** Instead of a client made for `endpoint`. */
@@ -12,7 +12,7 @@ export interface StoreConfig extends Omit<DynamoConfig, 'client'> {
 
 /** Ladders in one DynamoDB table. */
 export class DynamoStore extends ItemStore {
-  constructor({ endpoint, client = connect(endpoint), ...config }: StoreConfig) {
-    super(new DynamoDatabase({ ...config, client }));
+  constructor({ endpoint, client = connect(endpoint), watch, turns, ...config }: StoreConfig) {
+    super(new DynamoDatabase({ ...config, client }), { ...(watch && { watch }), ...(turns && { turns }) });
   }
 }
