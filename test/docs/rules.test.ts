@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { REFUSAL_CODES } from '../../shared/ladder/refusal.ts';
+import { VERBS } from '../../shared/ladder/vocabulary.ts';
+import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
+import { findSystem } from '../../shared/systems/registry.ts';
+
+const log = readFileSync('docs/season-log.md', 'utf8');
+const rules = readdirSync('docs/rules').map((name) => readFileSync(`docs/rules/${name}`, 'utf8'));
+
+/** The words in `code` style in the first column of a document's tables, in order. */
+const listed = log
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word));
+
+describe('the page about the season log', () => {
+  it('lists every verb', () => {
+    expect(listed).toEqual(expect.arrayContaining([...VERBS]));
+  });
+
+  it('lists every refusal code, in the order in which one of several is reported', () => {
+    const codes: readonly string[] = REFUSAL_CODES;
+    expect(listed.filter((word) => codes.includes(word))).toEqual(codes);
+  });
+
+  it('shows a header and an entry that can be read', () => {
+    const [header = '', entry = ''] = [...log.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => json);
+    expect(parseHeader(JSON.parse(header).ladder)).toMatchObject({ ok: true });
+    const lavers = findSystem('lavers');
+    expect(lavers && parseEntry(JSON.parse(entry), lavers)).toMatchObject({ ok: true });
+  });
+});
+
+/** Every clause that a document names, with those between the ends of a range. */
+function clausesIn(text: string): readonly string[] {
+  const ranges = [...text.matchAll(/\b([LCN])(\d+)[a-z]?(?:–[LCN]?(\d+))?/g)];
+  return ranges.flatMap(([, letter, from, to = from]) =>
+    Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => `${letter}${Number(from) + n}`),
+  );
+}
+
+describe('the rules', () => {
+  it('have every clause that the code names', () => {
+    const files = readdirSync('shared', { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const cited = new Set(files.flatMap((name) => clausesIn(readFileSync(`shared/${name}`, 'utf8'))));
+    const told = new Set(rules.flatMap(clausesIn));
+    expect([...cited].filter((clause) => !told.has(clause)).sort()).toEqual([]);
+    expect(cited.size).toBeGreaterThan(40);
+  });
+});
