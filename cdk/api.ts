@@ -14,10 +14,21 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
-import type { LadderTable } from './ladder-table.ts';
+import type { LadderTable, TableAction } from './ladder-table.ts';
 
-/** These only look, and note who does; every other function of the API may also write. */
-const READERS: readonly HttpFunction[] = ['desk', 'session'];
+/** A command is one transaction that puts and deletes items; what players record is counted, which updates one. */
+const RECORDS: readonly TableAction[] = ['get', 'query', 'put', 'update', 'delete'];
+const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
+  clubs: [...RECORDS, 'check'],
+  access: ['get', 'query', 'put'],
+  session: ['get', 'query'],
+  players: RECORDS,
+  nights: RECORDS,
+  challenges: RECORDS,
+  results: RECORDS,
+  desk: ['get', 'query'],
+  webhooks: RECORDS,
+};
 
 /** As long as the gateway waits, in seconds: a whole season log is imported in one request. */
 const LONGEST = 29;
@@ -56,8 +67,8 @@ export class Api extends Construct {
       timeout: Duration.seconds(name === 'clubs' ? LONGEST : 10),
       environment: { TABLE_NAME: table.name, SITE_MARK: siteMark() },
     });
-    if (READERS.includes(name)) table.letReadAndNoteUses(fn);
-    else table.letReadAndWrite(fn);
+    table.let(fn, ...USES[name]);
+    if (!USES[name].includes('put')) table.letNoteUses(fn);
     return fn;
   }
 

@@ -1,11 +1,11 @@
 import { Duration, Validations } from 'aws-cdk-lib';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
+import { NarrowQueue } from './narrow-queue.ts';
 
 /** A queue for what could not be done. It keeps everything for two weeks, the most that SQS offers. */
-export class DeadLetters extends Queue {
+export class DeadLetters extends NarrowQueue {
   constructor(scope: Construct, id: string) {
-    super(scope, id, { enforceSSL: true, retentionPeriod: Duration.days(14) });
+    super(scope, id, { retentionPeriod: Duration.days(14) });
     Validations.of(this).acknowledge({
       id: 'AwsSolutions-SQS3',
       reason:

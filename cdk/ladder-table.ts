@@ -5,8 +5,16 @@ import { CLUBS, HEAD, USES } from '../functions/store/keys.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '../functions/store/table.ts';
 import type { LadderFunction } from './ladder-function.ts';
 
-const READ = ['dynamodb:GetItem', 'dynamodb:Query'];
-const WRITE = ['dynamodb:PutItem', 'dynamodb:UpdateItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'];
+/** What may be done with the items of the table; a transaction asks for each of its parts. */
+const ACTIONS = {
+  get: 'dynamodb:GetItem',
+  query: 'dynamodb:Query',
+  put: 'dynamodb:PutItem',
+  update: 'dynamodb:UpdateItem',
+  delete: 'dynamodb:DeleteItem',
+  check: 'dynamodb:ConditionCheckItem',
+} as const;
+export type TableAction = keyof typeof ACTIONS;
 
 /** The one table, and who may do what with it: nobody may scan it, and nobody may do more than the functions ask for. */
 export class LadderTable extends Construct {
@@ -42,26 +50,25 @@ export class LadderTable extends Construct {
     return this.table.tableName;
   }
 
-  letRead(fn: LadderFunction): void {
-    fn.allow(READ, this.table.tableArn);
+  /** Lets a function do exactly this. */
+  let(fn: LadderFunction, ...actions: readonly TableAction[]): void {
+    fn.allow(
+      actions.map((action) => ACTIONS[action]),
+      this.table.tableArn,
+    );
   }
 
-  letReadAndWrite(fn: LadderFunction): void {
-    fn.allow([...READ, ...WRITE], this.table.tableArn);
-  }
-
-  /** That, and to note which access keys are used, whose items are in partitions of their own. */
-  letReadAndNoteUses(fn: LadderFunction): void {
-    this.letRead(fn);
+  /** Lets a function note which access keys are used, whose items are in partitions of their own. */
+  letNoteUses(fn: LadderFunction): void {
     fn.allowIf(
       { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${USES}*`] } },
-      ['dynamodb:PutItem'],
+      [ACTIONS.put],
       this.table.tableArn,
     );
   }
 
   /** The sparse index alone: it holds keys and due instants, no ladder. */
   letFindDue(fn: LadderFunction): void {
-    fn.allow(['dynamodb:Query'], `${this.table.tableArn}/index/${DUE_INDEX.name}`);
+    fn.allow([ACTIONS.query], `${this.table.tableArn}/index/${DUE_INDEX.name}`);
   }
 }

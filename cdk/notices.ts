@@ -1,7 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { MOST_TRIES } from '../functions/notices/tries.ts';
 import { ENTRY } from '../functions/store/keys.ts';
@@ -9,6 +8,7 @@ import { SORT } from '../functions/store/table.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import { NarrowQueue } from './narrow-queue.ts';
 import type { Site } from './site.ts';
 
 const TIMEOUTS = { notify: Duration.minutes(1), deliver: Duration.seconds(30) };
@@ -19,12 +19,12 @@ const WORKERS = 5;
 
 /** Tells webhooks what happens: each new entry's notices are queued, and each is sent until its receiver takes it. */
 export class Notices extends Construct {
-  readonly deliveries: Queue;
+  readonly deliveries: NarrowQueue;
   readonly undelivered: DeadLetters;
   readonly unnoticed: DeadLetters;
   readonly notify: LadderFunction;
   readonly deliver: LadderFunction;
-  private readonly again: Queue;
+  private readonly again: NarrowQueue;
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable, site: Site) {
     super(scope, id);
@@ -55,15 +55,15 @@ export class Notices extends Construct {
 
   /** Lets a function put a notice on the way that all of them take. */
   letTryOut(fn: LadderFunction): void {
-    this.letSend(fn, this.deliveries);
+    this.deliveries.grantSendMessages(fn.lambda);
     fn.lambda.addEnvironment('QUEUE_URL', this.deliveries.queueUrl);
   }
 
   /** Follows the new entries in the table's stream, which takes two readers and no more: publishing is the other. */
   private letNotify(table: LadderTable): void {
-    table.letRead(this.notify);
-    this.letSend(this.notify, this.deliveries);
-    this.letSend(this.notify, this.again);
+    table.let(this.notify, 'get', 'query');
+    this.deliveries.grantSendMessages(this.notify.lambda);
+    this.again.grantSendMessages(this.notify.lambda);
     this.notify.lambda.addEventSource(
       new DynamoEventSource(table.table, {
         startingPosition: StartingPosition.TRIM_HORIZON,
@@ -77,7 +77,8 @@ export class Notices extends Construct {
         maxBatchingWindow: Duration.seconds(1),
         bisectBatchOnError: true,
         retryAttempts: 5,
-        onFailure: new SqsDlq(this.unnoticed),
+        // Not straight to the dead letters: the function reads from such a letter which lines it was about.
+        onFailure: new SqsDlq(this.again),
       }),
     );
     this.notify.lambda.addEventSource(
@@ -87,7 +88,8 @@ export class Notices extends Construct {
 
   /** A webhook is read, and written to say how it went; one whose receiver is gone is deleted. */
   private letDeliver(table: LadderTable): void {
-    this.deliver.allow(['dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'], table.table.tableArn);
+    table.let(this.deliver, 'query', 'put', 'delete');
+    this.deliveries.grantPutOff(this.deliver.lambda);
     this.deliver.lambda.addEventSource(
       new SqsEventSource(this.deliveries, {
         batchSize: BATCH,
@@ -97,14 +99,9 @@ export class Notices extends Construct {
     );
   }
 
-  private letSend(fn: LadderFunction, queue: Queue): void {
-    fn.allow(['sqs:SendMessage'], queue.queueArn);
-  }
-
   /** Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on. */
-  private queue(id: string, limit: Duration, deadLetters: DeadLetters, maxReceiveCount: number): Queue {
-    return new Queue(this, id, {
-      enforceSSL: true,
+  private queue(id: string, limit: Duration, deadLetters: DeadLetters, maxReceiveCount: number): NarrowQueue {
+    return new NarrowQueue(this, id, {
       visibilityTimeout: Duration.seconds(6 * limit.toSeconds()),
       deadLetterQueue: { queue: deadLetters, maxReceiveCount },
     });

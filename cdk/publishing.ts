@@ -1,11 +1,11 @@
 import { Duration } from 'aws-cdk-lib';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import { NarrowQueue } from './narrow-queue.ts';
 import type { Site } from './site.ts';
 import { Sweep } from './sweep.ts';
 
@@ -36,7 +36,7 @@ export interface PublishingProps {
  * of its own, so that the stream goes on; and a daily sweep finds whatever was lost.
  */
 export class Publishing extends Construct {
-  readonly again: Queue;
+  readonly again: NarrowQueue;
   /** What could not be published: each letter names a ladder, a club, or "/" for the list of clubs. */
   readonly unpublished: DeadLetters;
   /** Parts of the stream that were neither published nor queued, and sweeps that did not begin. */
@@ -48,8 +48,7 @@ export class Publishing extends Construct {
     super(scope, id);
     this.unpublished = new DeadLetters(this, 'Unpublished');
     this.skipped = new DeadLetters(this, 'Skipped');
-    this.again = new Queue(this, 'Again', {
-      enforceSSL: true,
+    this.again = new NarrowQueue(this, 'Again', {
       // What has just failed is left alone for a moment.
       deliveryDelay: Duration.seconds(5),
       // Six times the function's limit, as Lambda asks: a message must not come back while it may still be worked on.
@@ -70,9 +69,10 @@ export class Publishing extends Construct {
       timeout: TIMEOUT,
       environment,
     });
-    table.letRead(this.publish);
+    table.let(this.publish, 'get', 'query');
     site.letPublish(this.publish);
     this.again.grantSendMessages(this.publish.lambda);
+    this.again.grantPutOff(this.publish.lambda);
     this.followChanges(table);
     this.workOff();
     this.sweep = new Sweep(this, 'Sweep', {

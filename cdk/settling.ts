@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { DeadLetters } from './dead-letters.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
+import { NarrowQueue } from './narrow-queue.ts';
 
 const TIMEOUT = Duration.minutes(1);
 /**
@@ -19,15 +19,14 @@ const WORKERS = 10;
 
 /** The ladders on which something is due, and the workers who settle them. One bad ladder stops no other. */
 export class Settling extends Construct {
-  readonly queue: Queue;
+  readonly queue: NarrowQueue;
   readonly unsettled: DeadLetters;
   readonly worker: LadderFunction;
 
   constructor(scope: Construct, id: string, bundles: Bundles, table: LadderTable) {
     super(scope, id);
     this.unsettled = new DeadLetters(this, 'Unsettled');
-    this.queue = new Queue(this, 'Due', {
-      enforceSSL: true,
+    this.queue = new NarrowQueue(this, 'Due', {
       // Six times the worker's limit, as Lambda asks: a message must not come back while it may still be worked on.
       visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
       deadLetterQueue: { queue: this.unsettled, maxReceiveCount: TRIES },
@@ -38,7 +37,7 @@ export class Settling extends Construct {
       timeout: TIMEOUT,
       environment: { TABLE_NAME: table.name },
     });
-    table.letReadAndWrite(this.worker);
+    table.let(this.worker, 'get', 'query', 'put', 'update', 'delete');
     this.worker.lambda.addEventSource(
       new SqsEventSource(this.queue, {
         batchSize: BATCH,

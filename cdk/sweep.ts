@@ -32,7 +32,7 @@ export class Sweep extends Construct {
       timeout: Duration.minutes(15),
       environment,
     });
-    table.letRead(this.worker);
+    table.let(this.worker, 'get', 'query');
     site.letLook(this.worker);
     again.grantSendMessages(this.worker.lambda);
     new Schedule(this, 'Daily', {

@@ -2,7 +2,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { HTTP_FUNCTIONS, ROUTES, routeKeyOf } from '../../../functions/http/routes.ts';
 import { createTableInput, DUE_INDEX, EXPIRY } from '../../../functions/store/table.ts';
-import { all, arn, boundedRights, lambda, rights, stack, the } from './template.ts';
+import { all, arn, lambda, rights, stack, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
 const stream = { 'Fn::GetAtt': [table.id, 'StreamArn'] };
@@ -75,20 +75,6 @@ describe('the functions', () => {
   it.each(['desk', 'session', 'publish', 'sweep', 'penalties'])('%s cannot change a ladder', (name) => {
     expect(tableRights(name)).not.toHaveLength(0);
     for (const [action] of tableRights(name)) expect(action).toMatch(/:(Get|Query|List|Describe)/);
-  });
-
-  it.each(FUNCTIONS)('%s may write under a condition nothing but which access keys are used', (name) => {
-    const uses = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['USE#*'] } };
-    const note = { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource: arn(table.id), Condition: uses };
-    expect(boundedRights(name)).toEqual(['desk', 'session'].includes(name) ? [note] : []);
-  });
-
-  it('reads no ladder to find out which are due', () => {
-    expect(tableRights('penalties')).toEqual([['dynamodb:Query', dueIndex]]);
-  });
-
-  it.each(['not-found', 'site-files'])('%s knows nothing of the ladders', (name) => {
-    expect(tableRights(name)).toEqual([]);
   });
 });
 

@@ -34,7 +34,8 @@ describe('notices', () => {
       FunctionResponseTypes: ['ReportBatchItemFailures'],
     });
     const [stream] = sources('notify').filter(({ StartingPosition }) => StartingPosition);
-    expect(stream.DestinationConfig.OnFailure.Destination).toEqual(arn(unnoticed.id));
+    // A letter that was sent straight to the dead letters could not be redriven from there: it came from no queue.
+    expect(stream.DestinationConfig.OnFailure.Destination).toEqual(arn(again.id));
     expect(stream).toMatchObject({ BisectBatchOnFunctionError: true, MaximumRetryAttempts: expect.any(Number) });
   });
 

@@ -52,8 +52,7 @@ export const rights = (name: string): readonly (readonly [string, unknown])[] =>
     .flatMap(({ Action, Resource }) => pairs([Action].flat(), [Resource].flat()));
 
 /** What it may do only under a condition. */
-export const boundedRights = (name: string): readonly unknown[] =>
-  statements(name).filter(({ Condition }) => Condition !== undefined);
+export const boundedRights = (name: string) => statements(name).filter(({ Condition }) => Condition !== undefined);
 
 const pairs = (actions: readonly string[], resources: readonly unknown[]) =>
   actions.flatMap((action) => resources.map((resource) => [action, resource] as const));

@@ -1,0 +1,232 @@
+import { deliver } from '../../functions/deliver.ts';
+import { newAccessKey } from '../../functions/http/access-key.ts';
+import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
+import { createHandlers } from '../../functions/http/handlers.ts';
+import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { notify } from '../../functions/notify.ts';
+import { penalties } from '../../functions/penalties.ts';
+import { publish } from '../../functions/publish.ts';
+import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
+import { settle } from '../../functions/settle.ts';
+import { type LadderStore, ROLES } from '../../functions/store/port.ts';
+import { sweep } from '../../functions/sweep.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { Shelf } from '../publishing/shelf.ts';
+import type { Place } from '../store/emulator.ts';
+import { recordedStore } from './recorded.ts';
+
+const CLUB = '/api/clubs/riverside';
+const at = (text: string): Instant => instant(Date.parse(text));
+const ORDER = { order: 'given', players: ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id })) };
+
+type Texts = Readonly<Record<string, string>>;
+type Sent = [method: string, path: string, body?: object | string, headers?: Texts, query?: Texts, operator?: boolean];
+
+const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+/** A club whose every function runs in a process of its own, as on AWS, over one table; what each asks for is noted. */
+export class ClubLife {
+  /** What each function asks of DynamoDB, such as "dynamodb:GetItem table". */
+  readonly asked = new Map<string, Set<string>>();
+  /** Which partitions each function puts items in by themselves. */
+  readonly written = new Set<string>();
+  #place: Place | undefined;
+  readonly #files = new Shelf();
+  readonly #runtimes = new Map<string, Runtime>();
+  #deliveries: string[] = [];
+  #due: string[] = [];
+  #now = at('2021-09-06T20:00:00+01:00');
+  #key = '';
+
+  #runtimeOf(name: string): Runtime {
+    const asked = this.asked.get(name) ?? new Set();
+    const known = this.#runtimes.get(name);
+    if (known) return known;
+    const runtime = runtimeIn({
+      store: this.#storeOf(name, asked),
+      now: () => this.#now,
+      siteOrigin: 'https://ladder.example',
+      log: () => {},
+      deliveries: this.#enqueue,
+    });
+    this.asked.set(name, asked);
+    this.#runtimes.set(name, runtime);
+    return runtime;
+  }
+
+  #storeOf(name: string, asked: Set<string>): LadderStore {
+    if (!this.#place) throw new Error('there is no table yet');
+    return recordedStore(this.#place, asked, (partition) => this.written.add(`${name} ${partition}`));
+  }
+
+  readonly #enqueue = async (bodies: readonly string[]): Promise<readonly string[]> => {
+    this.#deliveries.push(...bodies);
+    return [];
+  };
+
+  /** Everything that a club does and has done to it, in the course of a season. */
+  async run(place: Place): Promise<void> {
+    this.#place = place;
+    await this.#found();
+    for (const ladder of ['main', 'juniors']) await this.#evening(ladder);
+    await this.#webhooks();
+    await this.#everybody();
+    await this.#commandsLate();
+    await this.#timePasses();
+    await this.#keys();
+  }
+
+  async #found(): Promise<void> {
+    const { key } = await this.#operator('/api/clubs', { id: 'riverside', name: 'The riverside club' });
+    this.#key = String(key);
+    await this.#operator(`${CLUB}/organiser`);
+    const header = { system: 'lavers', timezone: 'Europe/London', season: { start: '2021-09-06', end: '2022-06-06' } };
+    for (const id of ['main', 'juniors', ...HTTP_FUNCTIONS])
+      await this.#must('POST', `${CLUB}/ladders`, { id, ...header });
+    await this.#must('POST', `${CLUB}/naming`, { mode: 'full' });
+    await this.#must('GET', `${CLUB}/naming`);
+    const log = `${JSON.stringify({ ladder: header })}\n${JSON.stringify({ at: '2021-09-06T18:00Z', seed: ORDER })}\n`;
+    await this.#must('POST', `${CLUB}/ladders/imported/import`, log);
+    await this.#send('POST', `${CLUB}/ladders/imported/import`, log);
+  }
+
+  async #evening(ladder: string): Promise<void> {
+    const path = `${CLUB}/ladders/${ladder}`;
+    await this.#must('POST', `${path}/seed`, ORDER);
+    for (const player of ['ann', 'bob', 'cy', 'dee']) await this.#must('POST', `${path}/arrive`, { player });
+    await this.#must('POST', `${path}/challenge`, { id: 'm1', challenger: 'dee', challenged: 'cy', override: 'test' });
+    const headers = { 'idempotency-key': 'once' };
+    for (let times = 0; times < 2; times++)
+      await this.#must('POST', `${path}/result`, { challenge: 'm1', score: [2, 0] }, headers);
+    await this.#must('GET', path);
+    await this.#must('GET', `${path}/state`);
+    await this.#must('GET', `${path}/entries`, undefined, {}, { before: '5' });
+    await this.#must('GET', `${path}/log`);
+  }
+
+  async #webhooks(): Promise<void> {
+    const path = `${CLUB}/ladders/main/webhooks`;
+    const body = { url: 'https://chat.example.org/', events: ['result'], label: 'chat' };
+    const [one, other] = [await this.#must('POST', path, body), await this.#must('POST', path, body)];
+    await this.#must('GET', path);
+    await this.#must('POST', `${path}/${one['id']}/ping`, {});
+    await this.#match();
+    await this.#must('DELETE', `${path}/${other['id']}`);
+    const entry = { pk: { S: 'CLUB#riverside#LADDER#main' }, sk: { S: 'entry#00000009' } };
+    const queues = { deliveries: this.#enqueue, again: async () => [] };
+    await notify(this.#runtimeOf('notify'), queues)({ Records: [{ eventName: 'INSERT', dynamodb: { Keys: entry } }] });
+    for (const status of [200, 410]) await this.#deliver(status);
+  }
+
+  #match(): Promise<unknown> {
+    const body = { challenger: 'dee', challenged: 'ann', score: [2, 0], override: 'test' };
+    return this.#must('POST', `${CLUB}/ladders/main/match`, body);
+  }
+
+  async #deliver(status: number): Promise<void> {
+    const world = { ...this.#runtimeOf('deliver'), post: async () => status };
+    const Records = this.#deliveries.map((body, index) => ({
+      messageId: String(index),
+      receiptHandle: '',
+      body,
+      attributes: { ApproximateReceiveCount: '1' },
+    }));
+    await deliver(world, async () => {})({ Records });
+  }
+
+  /** Everybody tries everything that they may try, though most of it makes no sense: what is asked before that counts too. */
+  async #everybody(): Promise<void> {
+    const keys = new Map<string, string>();
+    for (const role of ROLES) {
+      const who = role === 'player' ? { player: 'dee' } : {};
+      const { key } = await this.#must('POST', `${CLUB}/access`, { role, label: role, ...who });
+      keys.set(role, String(key));
+    }
+    for (const route of ROUTES) {
+      const path = route.path
+        .replace('{club}', 'riverside')
+        .replace('{ladder}', 'main')
+        .replace(/\{\w+\}/, 'none');
+      for (const role of Array.isArray(route.caller) ? route.caller : [])
+        await this.#send(route.method, path, {}, { authorization: `Bearer ${keys.get(role)}` });
+    }
+  }
+
+  /** Whichever function comes first after a season has passed writes what was due in it, whatever it is called for. */
+  async #commandsLate(): Promise<void> {
+    const calls: Readonly<Partial<Record<HttpFunction, readonly [string, object]>>> = {
+      players: ['leave', { player: 'ann' }],
+      nights: ['arrive', { player: 'ann' }],
+      challenges: ['challenge', { id: 'm9', challenger: 'dee', challenged: 'cy', override: 'test' }],
+      results: ['match', { challenger: 'dee', challenged: 'ann', score: [2, 0], override: 'test' }],
+    };
+    for (const name of Object.keys(calls)) await this.#evening(name);
+    this.#now = at('2022-02-07T20:00:00Z');
+    for (const [ladder, [verb, body]] of Object.entries(calls))
+      await this.#send('POST', `${CLUB}/ladders/${ladder}/${verb}`, body);
+  }
+
+  async #timePasses(): Promise<void> {
+    for (const day of ['2021-09-07', '2022-02-07', '2022-06-07']) {
+      this.#now = at(`${day}T20:00:00Z`);
+      await penalties(this.#runtimeOf('penalties'), async (bodies) => {
+        this.#due.push(...bodies);
+        return [];
+      })();
+      const Records = this.#due.splice(0).map((body) => ({ messageId: body, body }));
+      await settle(this.#runtimeOf('settle'))({ Records });
+    }
+    const site = { files: this.#files, release: 'r1' };
+    await sweep(this.#runtimeOf('sweep'), site, async () => [])();
+    const Keys = { pk: { S: 'CLUB#riverside#LADDER#main' }, sk: { S: 'state#head' } };
+    const [head, club] = [
+      { eventName: 'INSERT', dynamodb: { Keys } },
+      { pk: { S: 'CLUBS' }, sk: { S: 'riverside' } },
+    ];
+    const queue = { send: async () => [], putOff: async () => {} };
+    const Records = [head, { eventName: 'INSERT', dynamodb: { Keys: club } }];
+    await publish(this.#runtimeOf('publish'), site, queue)({ Records });
+  }
+
+  async #keys(): Promise<void> {
+    await this.#must('POST', `${CLUB}/access`, { role: 'scorer', label: 'tablet' });
+    await this.#must('GET', `${CLUB}/access`);
+    const { hash } = newAccessKey('riverside');
+    await this.#send('DELETE', `${CLUB}/access/${hash}`);
+    const { access } = await this.#must('GET', `${CLUB}/access`);
+    const [first] = Array.isArray(access) ? access : [];
+    await this.#must('POST', '/api/session', { key: this.#key });
+    await this.#must('GET', '/api/session');
+    await this.#must('DELETE', `${CLUB}/access/${first.hash}`);
+    await this.#must('DELETE', '/api/session');
+  }
+
+  #operator(path: string, body?: object) {
+    return this.#must('POST', path, body, {}, undefined, true);
+  }
+
+  async #must(...sent: Sent): Promise<Readonly<Record<string, unknown>>> {
+    const { statusCode, body } = await this.#send(...sent);
+    if (statusCode >= 300) throw new Error(`${sent[0]} ${sent[1]}: ${body}`);
+    return body.startsWith('{') && !body.includes('\n') ? JSON.parse(body) : {};
+  }
+
+  async #send(
+    ...[method, path, body, headers = {}, queryStringParameters, operator = false]: Sent
+  ): Promise<HttpResult> {
+    const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
+    if (!route) throw new Error(`no route ${method} ${path}`);
+    const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
+    const type = typeof body === 'string' ? 'application/jsonl' : 'application/json';
+    const event: HttpEvent = {
+      routeKey: routeKeyOf(route),
+      pathParameters: { ...pattern(route.path).exec(path)?.groups },
+      headers: { authorization: `Bearer ${this.#key}`, 'content-type': type, ...headers },
+      ...(queryStringParameters && { queryStringParameters }),
+      ...(method === 'POST' && { body: text }),
+      isBase64Encoded: false,
+      requestContext: operator ? { authorizer: { iam: {} } } : {},
+    };
+    return createHandlers(this.#runtimeOf(route.function))[route.function](event);
+  }
+}

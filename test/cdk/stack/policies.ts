@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HTTP_FUNCTIONS } from '../../../functions/http/routes.ts';
+import { DUE_INDEX } from '../../../functions/store/table.ts';
+import { useEmulator } from '../../store/emulator.ts';
+import { ClubLife } from '../club-life.ts';
+import { all, arn, boundedRights, lambda, rights, the } from './template.ts';
+
+/** What every function may do, and nothing else: an action of a service, and on what. Its own log is left out. */
+const POLICIES: Readonly<Record<string, readonly string[]>> = {
+  clubs: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table'],
+  access: ['dynamodb: GetItem Query PutItem on table'],
+  session: ['dynamodb: GetItem Query on table', 'dynamodb: PutItem on table where USE#*'],
+  players: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
+  nights: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
+  challenges: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
+  results: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
+  desk: ['dynamodb: GetItem Query on table', 'dynamodb: PutItem on table where USE#*'],
+  webhooks: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table', 'sqs: SendMessage on NoticesDeliveries'],
+  penalties: ['dynamodb: Query on due index', 'sqs: SendMessage on SettlingDue', 'sqs: SendMessage on TimerMissed'],
+  settle: [
+    'dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table',
+    'sqs: ReceiveMessage DeleteMessage GetQueueAttributes on SettlingDue',
+  ],
+  publish: [
+    'dynamodb: GetItem Query on table',
+    'dynamodb: DescribeStream GetRecords GetShardIterator ListStreams on stream',
+    's3: GetObject PutObject on files',
+    's3: ListBucket on bucket',
+    'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on PublishingAgain',
+    'sqs: SendMessage on PublishingSkipped',
+  ],
+  sweep: [
+    'dynamodb: GetItem Query on table',
+    's3: GetObject on files',
+    's3: ListBucket on bucket',
+    'sqs: SendMessage on PublishingAgain',
+  ],
+  notify: [
+    'dynamodb: GetItem Query on table',
+    'dynamodb: DescribeStream GetRecords GetShardIterator ListStreams on stream',
+    'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on NoticesAgain',
+    'sqs: SendMessage on NoticesDeliveries',
+  ],
+  deliver: [
+    'dynamodb: Query PutItem DeleteItem on table',
+    'sqs: ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on NoticesDeliveries',
+  ],
+  'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
+  'not-found': [],
+};
+
+const table = the('AWS::DynamoDB::GlobalTable');
+const bucket = the('AWS::S3::Bucket');
+
+/** Resources by what a policy calls them. */
+const NAMES = new Map<string, string>([
+  [JSON.stringify(arn(table.id)), 'table'],
+  [JSON.stringify({ 'Fn::Join': ['', [arn(table.id), `/index/${DUE_INDEX.name}`]] }), 'due index'],
+  [JSON.stringify({ 'Fn::GetAtt': [table.id, 'StreamArn'] }), 'stream'],
+  [JSON.stringify(arn(bucket.id)), 'bucket'],
+  [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
+  ...all('AWS::SQS::Queue').map(({ id }) => [JSON.stringify(arn(id)), id.slice(0, -8)] as const),
+]);
+
+const nameOf = (resource: unknown): string => NAMES.get(JSON.stringify(resource)) ?? JSON.stringify(resource);
+
+/** One word for each right, such as "dynamodb:GetItem on table". */
+const granted = (name: string): ReadonlySet<string> =>
+  new Set<string>([
+    ...rights(name)
+      .filter(([action]) => !action.startsWith('logs:'))
+      .map(([action, resource]) => `${action} on ${nameOf(resource)}`),
+    ...boundedRights(name).map(({ Action, Resource, Condition }) => {
+      const [keys] = Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'];
+      return `${Action} on ${nameOf(Resource)} where ${keys}`;
+    }),
+  ]);
+
+/** The same, as the list above says it. */
+const listed = (name: string): ReadonlySet<string> =>
+  new Set(
+    (POLICIES[name] ?? []).flatMap((line) => {
+      const [, service, actions = '', rest] = /^(\w+): (.*?)( on .*)$/.exec(line) ?? [];
+      return actions.split(' ').map((action) => `${service}:${action}${rest}`);
+    }),
+  );
+
+const ofTable = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    [...words]
+      .filter((word) => /^dynamodb:.* on (table|due index)/.test(word))
+      .map((word) => word.replace(/ where .*/, '')),
+  );
+
+describe('the policy', () => {
+  const place = useEmulator();
+  const life = new ClubLife();
+  beforeAll(() => life.run(place()), 120_000);
+
+  it('of each function is listed here, and there is no other function', () => {
+    const names = all('AWS::Lambda::Function').map(({ Code }) => String(Code.ZipFile).slice(3));
+    expect(names.toSorted()).toEqual(Object.keys(POLICIES).toSorted());
+    for (const name of HTTP_FUNCTIONS) expect(lambda(name)).toBeDefined();
+  });
+
+  it.each(Object.keys(POLICIES))('of %s is this, to the letter', (name) => {
+    expect(granted(name)).toEqual(listed(name));
+  });
+
+  it.each(Object.keys(POLICIES))(
+    'of %s allows of the table what a season of a club asks for, no less and no more',
+    (name) => {
+      expect(new Set(life.asked.get(name))).toEqual(ofTable(granted(name)));
+    },
+  );
+
+  it('of a function that writes no ladder lets it note which keys are used, and nothing else', () => {
+    const written = [...life.written].filter((word) => /^(desk|session) /.test(word));
+    expect(written).not.toHaveLength(0);
+    for (const word of written) expect(word).toMatch(/^(desk|session) USE#riverside$/);
+  });
+});
