@@ -5,7 +5,7 @@ import { connect } from '../functions/store/dynamo/client.ts';
 import type { Capacity } from '../functions/store/dynamo/database.ts';
 import { setUpTable } from '../functions/store/dynamo/setup.ts';
 import { DataFolder } from '../local/data-folder.ts';
-import { startEmulator } from '../local/emulator.ts';
+import { startListeningEmulator } from '../local/emulator/port.ts';
 import { bundleFigures } from './bundles.ts';
 import { markdown, median } from './figures.ts';
 import { ObviousLadder } from './obvious.ts';
@@ -60,7 +60,7 @@ async function obviousBySize(endpoint: string) {
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  const emulator = await startEmulator(new DataFolder(folder));
+  const emulator = await startListeningEmulator(new DataFolder(folder));
   try {
     await setUpTable(emulator.endpoint, TABLE);
     const ours = await oursBySize(emulator.endpoint);

@@ -1,13 +1,31 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Trouble } from './trouble.ts';
 
 /** Where a laptop keeps everything, unless it is told otherwise. */
 export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
 const DATABASE = ['ladders.db', 'ladders.db-wal', 'ladders.db-shm', 'loading'];
-const OURS = [...DATABASE, 'emulator.log', 'clock.json', 'keys.json', 'notices.json', 'site'];
+const OURS = [...DATABASE, 'emulator.log', 'emulator.sock', 'clock.json', 'keys.json', 'notices.json', 'site'];
+
+/** What a laptop writes is for nobody but its owner: the bits that new files and folders do not get. */
+export const FOR_ITS_OWNER = 0o077;
+
+const isOurs = (name: string): boolean =>
+  OURS.some((ours) => name === ours || name === `${ours}.draft`) || name.startsWith('running.json');
 
 /** The folder in which a laptop keeps everything. Only its owner may look into it: it holds access keys. */
 export class DataFolder {
@@ -16,6 +34,33 @@ export class DataFolder {
   constructor(path: string) {
     this.path = path;
     mkdirSync(path, { recursive: true, mode: 0o700 });
+    this.#shut();
+  }
+
+  /** Shuts a folder that was there before to all but its owner, together with what older versions left in it. */
+  #shut(): void {
+    // Windows has no modes: there, a folder is as private as the one that it lies in.
+    if (process.getuid === undefined) return;
+    const { mode, uid } = statSync(this.path);
+    const me = process.getuid();
+    if (me !== uid && me !== 0)
+      throw new Trouble(
+        `${this.path} belongs to another user, who could read its access keys. Take another folder: --data DIR`,
+      );
+    if ((mode & FOR_ITS_OWNER) === 0) return;
+    const other = readdirSync(this.path).find((name) => !isOurs(name) || !this.#belongsTo(uid, name));
+    if (other !== undefined)
+      throw new Trouble(
+        `Other users of this computer may look into ${this.path}, and there is more in it than Club Ladder’s (${other}). Take a folder that
+is new or empty (--data DIR), or shut this one: chmod 700 ${this.path}`,
+      );
+    for (const name of readdirSync(this.path)) chmodSync(this.file(name), name === 'site' ? 0o700 : 0o600);
+    chmodSync(this.path, 0o700);
+  }
+
+  #belongsTo(user: number, name: string): boolean {
+    const found = lstatSync(this.file(name));
+    return found.uid === user && !found.isSymbolicLink();
   }
 
   get database(): string {

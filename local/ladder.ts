@@ -1,4 +1,5 @@
 import { type Arguments, readArguments, type Status, USAGE } from './commands/arguments.ts';
+import { FOR_ITS_OWNER } from './data-folder.ts';
 import { giveUp, Trouble } from './trouble.ts';
 
 /** Each command loads what it needs when it is called: a replay needs no database. */
@@ -13,6 +14,7 @@ const COMMANDS: Readonly<Record<string, (args: Arguments) => Promise<Status>>> =
 };
 
 async function run(): Promise<Status> {
+  process.umask(FOR_ITS_OWNER);
   const args = readArguments(process.argv.slice(2));
   if (args.command === 'help') {
     console.log(USAGE);

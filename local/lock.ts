@@ -2,6 +2,7 @@ import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { DataFolder } from './data-folder.ts';
 import { end, isRunning } from './processes.ts';
+import { whereShape } from './where.ts';
 
 const FILE = 'running.json';
 
@@ -9,7 +10,9 @@ const FILE = 'running.json';
 const shape = z.object({
   pid: z.int(),
   /** The emulator that runs on the folder's database. */
-  emulator: z.optional(z.object({ pid: z.int(), endpoint: z.string() })),
+  emulator: z.optional(z.object({ pid: z.int() })),
+  /** Where the ladders are, once they can be opened. */
+  where: z.optional(whereShape),
   /** Where the site is. */
   origin: z.optional(z.string()),
 });

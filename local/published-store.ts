@@ -1,6 +1,6 @@
 import type { Creation } from '../functions/store/create.ts';
-import { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { Club, LadderKey, Submission, SubmitOptions } from '../functions/store/port.ts';
+import { ItemStore } from '../functions/store/store.ts';
 import type { Command } from '../shared/ladder/command.ts';
 import type { Header } from '../shared/ladder/header.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';
@@ -18,7 +18,7 @@ export interface Publishes {
 }
 
 /** The store of a laptop, where whatever is committed is on its page before anybody is answered. */
-export class PublishedStore extends DynamoStore {
+export class PublishedStore extends ItemStore {
   /** Whoever publishes reads from this very store, and so comes after it. */
   publisher?: Publishes;
   /** Told of lines that may have notices; nobody waits for those. */

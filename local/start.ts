@@ -7,7 +7,7 @@ import { runtimeIn, type World } from '../functions/runtime.ts';
 import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import { apiOf } from './api.ts';
 import { type Clock, clockIn } from './clock.ts';
-import { DataFolder } from './data-folder.ts';
+import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo.ts';
 import { isToken, keysIn } from './keys.ts';
 import { listen, portOf } from './listening.ts';
@@ -41,7 +41,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(place.close);
   void leaveWith(place, stopping);
   const [origin, { contact }] = [`http://127.0.0.1:${portOf(server)}`, options];
-  const store = new PublishedStore({ ...place, now: clock.now });
+  const store = new PublishedStore(place.database(clock.now));
   const first = await loadDemoOnce(folder, store, clock);
   const notices = noticesIn(folder, store, origin);
   stopping.add(() => notices.close());
@@ -127,6 +127,7 @@ function tellFailures({ error, ...line }: Readonly<Record<string, unknown>>): vo
 }
 
 async function main(): Promise<void> {
+  process.umask(FOR_ITS_OWNER);
   const stopping = new Stopping();
   try {
     const options = readOptions(process.argv.slice(2));

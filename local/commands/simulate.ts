@@ -1,16 +1,18 @@
+import '../no-node-warning.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setUpTable } from '../../functions/store/dynamo/setup.ts';
 import { DataFolder } from '../data-folder.ts';
-import { startEmulator } from '../emulator.ts';
-import { placeAt } from '../place.ts';
+import { startListeningEmulator } from '../emulator/port.ts';
 import { Deployment } from '../simulation/deployment.ts';
 import { failures, reportOf } from '../simulation/report.ts';
 import { type Plan, Simulation } from '../simulation/simulate.ts';
 import { Stopping } from '../stop.ts';
 import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';
+
+const TABLE = 'simulation';
 
 /** What a program ends with that somebody breaks off. */
 const BROKEN_OFF = 130;
@@ -36,11 +38,10 @@ const noted = (text: string): void => console.error(text);
 async function openDeployment(stopping: Stopping): Promise<Deployment> {
   const folder = new DataFolder(mkdtempSync(join(tmpdir(), 'simulation-')));
   stopping.add(() => rmSync(folder.path, { recursive: true, force: true }));
-  const { endpoint, stop } = await startEmulator(folder);
+  const { endpoint, stop } = await startListeningEmulator(folder);
   stopping.add(stop);
-  const place = placeAt(endpoint);
-  await setUpTable(endpoint, place.table);
-  return new Deployment(place);
+  await setUpTable(endpoint, TABLE);
+  return new Deployment({ endpoint, table: TABLE });
 }
 
 /** Runs a simulation and tells what came of it; status 0 only where nothing at all is wrong. */

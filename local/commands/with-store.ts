@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, LadderStore } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { clockIn } from '../clock.ts';
 import { DataFolder } from '../data-folder.ts';
@@ -52,8 +53,7 @@ async function onAws(table: string, region: string | undefined, { command }: Arg
 }
 
 async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
-  const { table, endpoint } = place;
-  return work({ store: new DynamoStore({ table, endpoint }), ...world });
+  return work({ store: new ItemStore(place.database()), ...world });
 }
 
 /** On the emulator of a laptop that is running, or else on one of its own for as long as it takes. */
@@ -63,8 +63,7 @@ async function onLaptop({ command, data }: Arguments, work: Work): Promise<Statu
   const folder = new DataFolder(data);
   const running = await take(folder);
   const { now } = clockIn(folder, undefined);
-  if (running?.emulator)
-    return onPlace(placeAt(running.emulator.endpoint), { origin: running.origin ?? LAPTOP, now }, work);
+  if (running?.where) return onPlace(placeAt(running.where), { origin: running.origin ?? LAPTOP, now }, work);
   if (running) throw new Trouble(`Process ${running.pid} is just opening ${data}. Please try again in a moment.`);
   try {
     return await onOwnPlace(folder, now, work);

@@ -1,9 +1,7 @@
 import { nameOf } from '../../functions/settling/message.ts';
-import { connect } from '../../functions/store/dynamo/client.ts';
+import { type Client, connect } from '../../functions/store/dynamo/client.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
-import type { Place } from '../place.ts';
-import type { Client } from './clients.ts';
 import { Costs, Tally } from './counts.ts';
 import { KnownLadders, WatchedStore } from './known-ladders.ts';
 
@@ -27,7 +25,7 @@ export class Deployment {
   readonly faults: Fault[] = [];
   readonly #client: Client;
 
-  constructor({ endpoint = '', table }: Pick<Place, 'endpoint' | 'table'>) {
+  constructor({ endpoint, table }: { readonly endpoint: string; readonly table: string }) {
     this.endpoint = endpoint;
     this.table = table;
     this.#client = connect(endpoint);

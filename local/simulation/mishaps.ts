@@ -1,4 +1,5 @@
-import { type Client, dyingClient, overtakenClient, unansweredClient } from './clients.ts';
+import type { Client } from '../../functions/store/dynamo/client.ts';
+import { dyingClient, overtakenClient, unansweredClient } from './clients.ts';
 import type { ClubAtPlay } from './club-at-play.ts';
 import type { Answer, Desk, Request } from './requests.ts';
 

@@ -2,10 +2,11 @@ import { penalties } from '../../functions/penalties.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { settle } from '../../functions/settle.ts';
 import { nameOf, parseDue } from '../../functions/settling/message.ts';
+import type { Client } from '../../functions/store/dynamo/client.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { chanceOf } from './chances.ts';
-import { type Client, dyingClient, overtakenClient } from './clients.ts';
+import { dyingClient, overtakenClient } from './clients.ts';
 import type { Deployment } from './deployment.ts';
 
 /** What becomes of a message, and how often. */

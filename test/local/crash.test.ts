@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findEmulator } from '../../local/emulator.ts';
+import { emulatorProgram } from '../../local/emulator/program.ts';
 import { exists } from '../../local/processes.ts';
 import { emulatorIn, FRIDAY, Laptop, ladder, until, useFolder } from './laptop.ts';
 
@@ -59,10 +59,10 @@ describe('a laptop that is killed', { timeout: 120_000 }, () => {
     const place = join(folder, 'orphaned');
     mkdirSync(place);
     const database = join(place, 'ladders.db');
-    const orphan = spawn(findEmulator(), ['--port', '0', '--db-path', database], { stdio: 'ignore' });
+    const orphan = spawn(emulatorProgram(), ['--port', '0', '--db-path', database], { stdio: 'ignore' });
     onTestFinished(() => void orphan.kill());
     const gone = once(orphan, 'exit');
-    const note = { pid: 2 ** 22 + 1, emulator: { pid: orphan.pid, endpoint: 'http://127.0.0.1:9' } };
+    const note = { pid: 2 ** 22 + 1, emulator: { pid: orphan.pid } };
     writeFileSync(join(place, 'running.json'), JSON.stringify(note));
     const laptop = await Laptop.start(place);
     await gone;

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answers } from '../../local/emulator.ts';
+import { answers } from '../../local/emulator/port.ts';
 import { exists } from '../../local/processes.ts';
 import { emulatorIn, FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
 

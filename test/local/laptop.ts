@@ -135,8 +135,8 @@ export class Laptop {
   }
 }
 
-/** The emulator's process and address, as noted in a folder. */
-export function emulatorIn(folder: string): { readonly pid: number; readonly endpoint: string } {
+/** The emulator's process, as noted in a folder. */
+export function emulatorIn(folder: string): { readonly pid: number } {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).emulator;
 }
 

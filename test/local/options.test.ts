@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findEmulator } from '../../local/emulator.ts';
+import { emulatorProgram } from '../../local/emulator/program.ts';
 import { readOptions } from '../../local/options.ts';
 import { run, useFolder } from './laptop.ts';
 
@@ -41,7 +41,7 @@ describe('the DynamoDB of a laptop', { timeout: 120_000 }, () => {
   const folder = useFolder();
 
   it('says what to do where no emulator is installed', () => {
-    expect(() => findEmulator('plan9', 'mips')).toThrow('DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start');
+    expect(() => emulatorProgram('plan9', 'mips')).toThrow('DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start');
   });
 
   it('says where nothing answers', async () => {

@@ -1,15 +1,20 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 
 /** How long to wait for a connection and for an answer, in milliseconds. */
-const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true };
+export const TIMEOUTS = { connectionTimeout: 1000, requestTimeout: 3000, throwOnRequestTimeout: true };
 
 /** An emulator takes any region and credentials, but the client insists on having some. */
 const ANYTHING = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } };
 
+export type Client = DynamoDBClient;
+
+/** How requests travel: by HTTP, unless something else is given. */
+type Travel = NonNullable<DynamoDBClientConfig['requestHandler']>;
+
 /** A client for the emulator at `endpoint`; without one, for AWS as the environment says. */
-export const connect = (endpoint?: string): DynamoDBClient =>
+export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 3,
-    requestHandler: TIMEOUTS,
+    requestHandler,
     ...(endpoint !== undefined && { ...ANYTHING, endpoint }),
   });

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+
+/** Where ladders are kept, so that it can be written down or told to a thread. */
+export const whereShape = z.discriminatedUnion('kind', [
+  /** A DynamoDB that listens at an address. */
+  z.object({ kind: z.literal('endpoint'), endpoint: z.string(), table: z.string() }),
+  /** A DynamoDB behind a socket that only its owner can open. */
+  z.object({ kind: z.literal('socket'), path: z.string(), table: z.string() }),
+]);
+
+export type Where = z.infer<typeof whereShape>;

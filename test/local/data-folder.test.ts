@@ -1,0 +1,63 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DataFolder } from '../../local/data-folder.ts';
+import { Laptop, useFolder } from './laptop.ts';
+
+const permissions = (path: string): number => statSync(path).mode & 0o777;
+
+describe('a data folder', () => {
+  let path = '';
+  beforeEach(() => {
+    path = mkdtempSync(join(tmpdir(), 'open-'));
+  });
+  afterEach(() => rmSync(path, { recursive: true }));
+
+  it('that is new is its owner’s alone', () => {
+    expect(permissions(new DataFolder(join(path, 'new', 'folder')).path)).toBe(0o700);
+  });
+
+  it('that was empty and open is shut', () => {
+    chmodSync(path, 0o777);
+    expect(permissions(new DataFolder(path).path)).toBe(0o700);
+  });
+
+  it('that an older version left open is shut, with all that is in it', () => {
+    for (const name of ['ladders.db', 'ladders.db-wal', 'keys.json', 'notices.json', 'running.json'])
+      writeFileSync(join(path, name), '', { mode: 0o644 });
+    mkdirSync(join(path, 'site'), { mode: 0o755 });
+    chmodSync(path, 0o755);
+    new DataFolder(path);
+    for (const name of ['', ...readdirSync(path)]) expect(permissions(join(path, name)) & 0o077).toBe(0);
+  });
+
+  it('that is open and holds other things is not touched, but refused with what to do', () => {
+    writeFileSync(join(path, 'thesis.txt'), '');
+    chmodSync(path, 0o755);
+    expect(() => new DataFolder(path)).toThrow(`(thesis.txt). Take a folder that`);
+    expect(() => new DataFolder(path)).toThrow(`chmod 700 ${path}`);
+    expect(permissions(path)).toBe(0o755);
+    chmodSync(path, 0o700);
+    expect(new DataFolder(path).path).toBe(path);
+  });
+
+  it('into which others could write is not trusted to hold only its own files', () => {
+    symlinkSync('/etc/hostname', join(path, 'keys.json'));
+    chmodSync(path, 0o777);
+    expect(() => new DataFolder(path)).toThrow('(keys.json)');
+  });
+});
+
+describe('a laptop on a folder that was open', { timeout: 120_000 }, () => {
+  const folder = useFolder();
+
+  it('leaves nothing in it that others may read, database and log and notices included', async () => {
+    chmodSync(folder, 0o755);
+    const laptop = await Laptop.start(folder);
+    const names = readdirSync(folder);
+    expect(names).toEqual(expect.arrayContaining(['ladders.db', 'emulator.log', 'keys.json', 'running.json']));
+    for (const name of ['', ...names]) expect([name, permissions(join(folder, name)) & 0o077]).toEqual([name, 0]);
+    await laptop.end();
+  });
+});
