@@ -47,7 +47,11 @@ export class Notices extends Construct {
       code: bundles('deliver'),
       description: 'Sends notices to webhooks.',
       timeout: TIMEOUTS.deliver,
-      environment: { TABLE_NAME: table.name, QUEUE_URL: this.deliveries.queueUrl },
+      environment: {
+        TABLE_NAME: table.name,
+        SITE_ORIGIN: site.origin,
+        QUEUE_URL: this.deliveries.queueUrl,
+      },
     });
     this.letNotify(table);
     this.letDeliver(table);
@@ -86,9 +90,12 @@ export class Notices extends Construct {
     );
   }
 
-  /** A webhook is read, and written to say how it went; one whose receiver is gone is deleted. */
+  /**
+   * A webhook is read, and written to say how it went; one whose receiver is gone is deleted. Where the public names have
+   * changed meanwhile, the notice is made again, which takes what notify may read.
+   */
   private letDeliver(table: LadderTable): void {
-    table.let(this.deliver, 'query', 'put', 'delete');
+    table.let(this.deliver, 'get', 'query', 'put', 'delete');
     this.deliveries.grantPutOff(this.deliver.lambda);
     this.deliver.lambda.addEventSource(
       new SqsEventSource(this.deliveries, {

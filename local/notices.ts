@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isDone } from '../functions/deliver.ts';
 import type { Delivering } from '../functions/notices/deliver-notice.ts';
 import { formatDelivery } from '../functions/notices/messages.ts';
-import { deliveriesOf, type Notifying } from '../functions/notices/notify-line.ts';
+import { deliveriesOf } from '../functions/notices/notify-line.ts';
 import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
 import type { LadderKey } from '../functions/store/port.ts';
@@ -20,7 +20,8 @@ type Kept = z.infer<typeof shape>;
 type Waiting = Kept['waiting'][number];
 
 /** What notices need of a laptop. Times are real ones, whatever its clock is set to. */
-export interface NoticeWorld extends Notifying, Pick<Delivering, 'now' | 'post'>, Pick<Runtime, 'log'> {
+export interface NoticeWorld extends Delivering, Pick<Runtime, 'log'> {
+  readonly store: Delivering['store'] & Pick<Runtime['store'], 'clubs' | 'load'>;
   readonly random?: () => number;
 }
 

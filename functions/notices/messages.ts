@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isId, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { FIRST_LINE, isId, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { Notice } from '../../shared/view/contract-notices.ts';
+import type { Naming } from '../../shared/view/naming.ts';
 import type { LadderKey } from '../store/port.ts';
 import type { Signed } from './signature.ts';
 
@@ -9,6 +11,8 @@ export interface Delivery extends Signed {
   readonly key: LadderKey;
   /** The webhook's id. */
   readonly webhook: string;
+  /** In which names it speaks; missing where it names nobody, and in messages of old. */
+  readonly names?: string | undefined;
 }
 
 const id = z.string().check(z.refine(isId));
@@ -18,11 +22,17 @@ const shape = z.object({
   event: z.string(),
   delivery: z.string(),
   body: z.string(),
+  names: z.optional(z.string()),
 });
 
-export const deliveryOf = (key: LadderKey, webhook: string, notice: Notice): Delivery => ({
+/** Tells one choice of public names from another. */
+export const namesIn = (naming: Naming): string =>
+  createHash('sha256').update(JSON.stringify(naming)).digest('base64url').slice(0, 22);
+
+export const deliveryOf = (key: LadderKey, webhook: string, notice: Notice, naming?: Naming): Delivery => ({
   key,
   webhook,
+  ...(naming && { names: namesIn(naming) }),
   event: notice.event,
   delivery: notice.id,
   body: JSON.stringify(notice),
@@ -36,6 +46,14 @@ export function parseDelivery(text: string): Delivery | undefined {
   } catch {
     return undefined;
   }
+}
+
+const ofLine = z.object({ line: z.int().check(z.minimum(FIRST_LINE)) });
+
+/** The line that a delivery tells of. */
+export function lineOf({ key, body }: Delivery): NewLine | undefined {
+  const read = ofLine.safeParse(JSON.parse(body));
+  return read.success ? { key, line: lineNumber(read.data.line) } : undefined;
 }
 
 /** A line of a ladder whose notices are to be sent. */

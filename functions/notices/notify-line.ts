@@ -2,11 +2,13 @@ import { lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
 import type { Runtime } from '../runtime.ts';
-import type { LadderKey, Webhook } from '../store/port.ts';
+import type { LadderKey, LadderStore, Webhook } from '../store/port.ts';
 import { type Delivery, deliveryOf, type NewLine } from './messages.ts';
 
 /** What making notices needs of the world. */
-export type Notifying = Pick<Runtime, 'store' | 'headers' | 'siteOrigin'>;
+export interface Notifying extends Pick<Runtime, 'headers' | 'siteOrigin'> {
+  readonly store: Pick<LadderStore, 'webhooks' | 'log' | 'naming'>;
+}
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
   club,
@@ -46,10 +48,11 @@ export async function deliveriesOf(
   const header = await headers.of(key);
   if (!header) throw new Error('there is no such ladder');
   const commands = [...(await store.log(key, undefined, before)), entry].map(({ command }) => command);
-  const told = publicHistory(header, commands, entry, await store.naming(key.club));
+  const naming = await store.naming(key.club);
+  const told = publicHistory(header, commands, entry, naming);
   const notices = noticesOf({ header, commands: told.commands }, told.entry, placeOf(siteOrigin, key));
   return notices.flatMap((notice) =>
-    webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice)),
+    webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice, naming)),
   );
 }
 

@@ -95,7 +95,7 @@ export class Noticed {
   /** Brings all messages that are on the queue once; those that fail are on it again. */
   async deliver(post: Post): Promise<void> {
     const batch = this.queue.map(({ body, tries }) => ({ body, tries: tries + 1 }));
-    const world = { ...this.evening.world, post };
+    const world = { ...this.evening.world, headers: new Headers(this.evening.store), post };
     const work = deliver(
       world,
       async (_, seconds) => void this.pauses.push(seconds),

@@ -67,6 +67,37 @@ describe('a notice', () => {
     expect(got[1]?.headers['club-ladder-signature']).toBe(`t=${seconds},v1=${signature}`);
   });
 
+  test('that waited while the club hid its names comes in the new ones, under the same name', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    const { got, port } = await answering(500);
+    await club.deliver(internet(port).post());
+    expect(got[0]?.body).toContain('Eve');
+    const hide = { ...club.organiser, body: { mode: 'initials' } };
+    await club.evening.must('POST', '/api/clubs/riverside/naming', hide);
+    await club.deliver(internet(port).post());
+    expect(got[1]?.body).not.toMatch(/Eve|Ann/);
+    expect(JSON.parse(got[1]?.body ?? '')).toMatchObject({
+      id: 'riverside/main/8/result',
+      text: expect.stringMatching(/\bE\..*\bA\./),
+    });
+    expect(got[1]?.headers['club-ladder-delivery']).toBe(got[0]?.headers['club-ladder-delivery']);
+  });
+
+  test('of the version before, which does not say in which names it speaks, is made again', async () => {
+    await club.hook();
+    await club.match('eve', 'ann');
+    await club.notify();
+    club.queue = club.queue.map(({ tries, body }) => {
+      const { names: _, ...old } = JSON.parse(body);
+      return { tries, body: JSON.stringify({ ...old, body: old.body.replaceAll('Eve', 'Somebody Else') }) };
+    });
+    const { got, port } = await answering(200);
+    await club.deliver(internet(port).post());
+    expect(got[0]?.body).toContain('Eve');
+  });
+
   test.each([301, 307, 400, 401, 404, 429, 500, 503])('that is answered with %i is sent again', async (status) => {
     await club.hook();
     await club.match('eve', 'ann');

@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatDelivery } from '../../functions/notices/messages.ts';
+import { formatDelivery, namesIn } from '../../functions/notices/messages.ts';
 import type { Post } from '../../functions/notices/post.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { LaptopNotices } from '../../local/notices.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { FULL_NAMES } from '../../shared/view/naming.ts';
 import { MAIN, Noticed } from './club.ts';
 
 let club: Noticed;
@@ -133,7 +134,8 @@ describe('on a laptop a notice', () => {
     const { id } = await club.hook();
     await stop();
     const body = JSON.stringify({ text: 'still here' });
-    const waiting = { key: MAIN, webhook: id, event: 'result', delivery: 'riverside/main/8/result', body };
+    const names = namesIn(FULL_NAMES);
+    const waiting = { key: MAIN, webhook: id, event: 'result', delivery: 'riverside/main/8/result', body, names };
     folder.write('notices.json', {
       made: { 'riverside/main': 7 },
       waiting: [{ body: formatDelivery(waiting), tries: 0, due: 0 }],
