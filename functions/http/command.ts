@@ -28,9 +28,14 @@ export const command: Endpoint = async (call) => {
   const options = await onlyTheirOwn(call, key, asked, terms);
   if (isProblem(options)) return options;
   const { store } = call.runtime;
-  if (terms.dryRun) return outcomeOf(await store.rehearse(key, asked), tellRehearsed);
+  if (terms.dryRun) return outcomeOf(await store.rehearse(key, asked, named(terms)), toldOfTrial);
   return outcomeOf(await store.submit(key, asked, options), tell);
 };
+
+const named = ({ idempotencyKey }: Terms) => (idempotencyKey === undefined ? {} : { idempotencyKey });
+
+/** What was done under the same name before would not be done again: the first answer says what it was. */
+const toldOfTrial = (accepted: Accepted): Answer => (accepted.repeated ? tell(accepted) : tellRehearsed(accepted));
 
 /** Reads the body: the verb's object and, beside its fields, the reason for passing over a soft refusal. */
 async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {

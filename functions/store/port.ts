@@ -126,8 +126,8 @@ export interface LadderStore {
   log(key: LadderKey, after?: LineNumber, to?: LineNumber): Promise<readonly Entry[]>;
   /** Decides a command on the newest ladder and commits what it changes, all or nothing, exactly once. */
   submit(key: LadderKey, command: Command, options?: SubmitOptions): Promise<Submission>;
-  /** What a command would do now; nothing is written. */
-  rehearse(key: LadderKey, command: Command): Promise<Submission>;
+  /** What a command would do now, or did if it was accepted under this name before; nothing is written. */
+  rehearse(key: LadderKey, command: Command, options?: Pick<SubmitOptions, 'idempotencyKey'>): Promise<Submission>;
   /** Writes a whole ladder from its log; it becomes visible at once and only when it is complete. */
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<'created' | 'exists' | 'no-such-club'>;
   verify(key: LadderKey): Promise<readonly Difference[] | undefined>;

@@ -106,8 +106,8 @@ export class ItemStore implements LadderStore {
     return endTurn ? submitting.run().finally(endTurn) : BUSY;
   }
 
-  rehearse(key: LadderKey, command: Command): Promise<Submission> {
-    return this.#submitting(key, command).rehearse();
+  rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
+    return this.#submitting(key, command, options).rehearse();
   }
 
   #submitting(key: LadderKey, command: Command, options: SubmitOptions = {}): Submitting {

@@ -75,6 +75,8 @@ export class Submitting {
   }
 
   async rehearse(): Promise<Submission> {
+    const recorded = await this.#recorded();
+    if (recorded) return this.#firstAnswer(recorded);
     const view = await this.#look();
     if (!view) return { kind: 'no-such-ladder' };
     this.#idTaken = await this.#isTaken();
@@ -187,14 +189,18 @@ export class Submitting {
    */
   async #turnDown({ ladder, fresh }: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
     if (!fresh) return { end: 'unseen' };
-    const { idempotencyKey } = this.#options;
-    const recorded =
-      idempotencyKey === undefined ? undefined : await readRecorded(this.#database, this.#key, idempotencyKey);
+    const recorded = await this.#recorded();
     if (recorded) return this.#firstAnswer(recorded);
     if (!decided) return no;
     const settled = await this.#commit(ladder, decided);
     if (settled.end === 'too-large') return { kind: 'too-large', message: settled.message };
     return settled.end === 'lost' ? settled : no;
+  }
+
+  /** What is remembered of this request, if it was accepted before. */
+  async #recorded(): Promise<Recorded | undefined> {
+    const { idempotencyKey } = this.#options;
+    return idempotencyKey === undefined ? undefined : readRecorded(this.#database, this.#key, idempotencyKey);
   }
 
   async #firstAnswer({ request, line }: Recorded): Promise<Submission> {

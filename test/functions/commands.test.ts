@@ -274,6 +274,19 @@ describe('a rehearsal', () => {
     expect([got.json['line'], got.json['dryRun']]).toEqual([8, undefined]);
   });
 
+  test('of what was recorded under the same name tells what that was, and not that it would be refused', async () => {
+    const named = { key, headers: { 'idempotency-key': 'once' }, body: { challenge: 'open', score: [2, 0] } };
+    const fresh = await evening.post('result', { ...named, query });
+    expect(fresh.json['dryRun']).toBe(true);
+    const first = await evening.post('result', named);
+    const before = evening.store.dump();
+    const again = await evening.post('result', { ...named, query });
+    expect([again.status, again.text, again.headers['idempotent-replay']]).toEqual([200, first.text, 'true']);
+    const other = await evening.post('result', { ...named, body: { challenge: 'open', score: [0, 2] }, query });
+    expect([other.status, other.json['code']]).toEqual([422, 'key-reused']);
+    expect(evening.store.dump()).toBe(before);
+  });
+
   test('tells what would be refused', async () => {
     const got = await evening.post('challenge', { key, body: { challenger: 'ann', challenged: 'bob' }, query });
     expect([got.status, got.json['code']]).toEqual([409, 'not-your-turn']);

@@ -147,9 +147,10 @@ export class MemoryStore implements LadderStore {
     return submission;
   }
 
-  async rehearse(key: LadderKey, command: Command): Promise<Submission> {
+  async rehearse(key: LadderKey, command: Command, { idempotencyKey = '' }: SubmitOptions = {}): Promise<Submission> {
     const kept = this.#find(key);
     if (!kept) return { kind: 'no-such-ladder' };
+    if (kept.answered.has(idempotencyKey)) return this.submit(key, command, { idempotencyKey });
     const commands = kept.entries.map((entry) => entry.command);
     return submissionOf(Season.of(kept.header, commands).decide(command));
   }

@@ -73,6 +73,11 @@ describe('an accepted command', () => {
     expect(standings(rehearsed.ladder)).toEqual(['bob', 'ann', 'cy']);
     expect(standings(await store.load(key))).toEqual(['ann', 'bob', 'cy']);
     expect(await store.rehearse(key, result('m9'))).toMatchObject({ kind: 'refused' });
+    const named = { idempotencyKey: 'once' };
+    expect(accepted(await store.rehearse(key, result('m1'), named)).repeated).toBe(false);
+    const { entry } = accepted(await store.submit(key, result('m1'), named));
+    expect(accepted(await store.rehearse(key, result('m1'), named))).toMatchObject({ entry, repeated: true });
+    expect(await store.rehearse(key, result('m2'), named)).toEqual({ kind: 'key-reused' });
   });
 });
 
