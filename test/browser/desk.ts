@@ -42,11 +42,21 @@ export class NewClub {
 
   /** Who stands on a ladder, top first. */
   async order(id: string): Promise<readonly string[]> {
+    const { standings } = await this.#look(id);
+    return standings.map(({ player }: { player: string }) => player);
+  }
+
+  /** Who is at the club tonight. */
+  async present(id: string): Promise<readonly string[]> {
+    const { night } = await this.#look(id);
+    return night.pegs.map(({ player }: { player: string }) => player);
+  }
+
+  async #look(id: string) {
     const answer = await fetch(`${this.origin}/api/clubs/${this.id}/ladders/${id}`, {
       headers: { authorization: `Bearer ${this.link.split('#')[1]}` },
     });
-    const { standings } = await answer.json();
-    return standings.map(({ player }: { player: string }) => player);
+    return answer.json();
   }
 }
 

@@ -28,9 +28,14 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     const early = await phoneOf('night', 'ann', '?arrive');
     await early.sees('Nobody has arrived today yet.');
     await expectAccessible(early.page);
-    await early.tap('I am here');
+    await early.tap('Check in');
     await early.sees('You are here.');
     const [bob, cy] = [await phoneOf('night', 'bob', '?arrive'), await phoneOf('night', 'cy', '?arrive')];
+    // Opening the link alone checks nobody in.
+    for (const phone of [bob, cy]) await phone.sheet.getByRole('heading', { name: 'Check in' }).waitFor();
+    expect(await club.present('night')).toEqual(['ann']);
+    await expectAccessible(cy.page);
+    for (const phone of [bob, cy]) await phone.confirm('Check in');
     await cy.sees('It is your turn to challenge.');
     expect(cy.page.url()).not.toContain('arrive');
     await bob.sees('It is Cy’s turn to challenge.');

@@ -173,7 +173,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     wire.cut();
     await page.reload();
     await page.getByRole('heading', { name: 'Bob' }).waitFor(LATER);
-    await page.getByRole('button', { name: 'I am here' }).tap();
+    await page.getByRole('button', { name: 'Check in' }).tap();
     await page.reload();
     await page.getByText('to be sent when the line is back').waitFor(LATER);
     expect((await tally(laptop, 'phone'))['arrive']).toBeUndefined();

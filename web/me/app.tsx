@@ -165,14 +165,15 @@ function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
   };
 }
 
-/** The code on the club's wall leads to ?arrive: on a club night that hangs up one's own peg, once. */
-function useArrival({ model: { night, place }, send, command, player }: Tools): void {
+/** The code on the club's wall leads to ?arrive: on a club night one is asked, once. A link alone checks nobody in. */
+function useArrival({ model: { night, place }, open, command, player }: Tools): void {
   const asked = useRef(new URLSearchParams(location.search).has('arrive'));
   useEffect(() => {
     if (!asked.current) return;
     asked.current = false;
     history.replaceState(null, '', location.pathname);
-    if (night?.underWay && !night.here && place) send(command('arrive', { player }));
+    if (night?.underWay && !night.here && place)
+      open({ kind: 'confirm', command: command('arrive', { player }), yes: TEXT.arrive });
   });
 }
 

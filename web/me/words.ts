@@ -32,7 +32,7 @@ export const TEXT = {
   before: 'Moves before that',
   tonight: 'Tonight',
   here: 'You are here.',
-  arrive: 'I am here',
+  arrive: 'Check in',
   late: 'The roll call is over: arriving now, you start again at the bottom.',
   noNight: 'Nobody has arrived today yet.',
   yourTurn: 'It is your turn to challenge.',
@@ -145,7 +145,7 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
   const { verb, body } = command;
   switch (verb) {
     case 'arrive':
-      return say`You are here`;
+      return say`Check in`;
     case 'join':
       return say`You join the ladder`;
     case 'prefer':

@@ -114,7 +114,7 @@ const Codes = ({ night }: { readonly night: boolean }) => {
       {night && (
         <figure>
           <QrCode text={at('../me/?arrive')} label="QR code with the address where players say that they are here" />
-          <figcaption>I am here</figcaption>
+          <figcaption>Check in</figcaption>
         </figure>
       )}
     </div>
