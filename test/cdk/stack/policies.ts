@@ -42,7 +42,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'sqs: SendMessage on NoticesDeliveries',
   ],
   deliver: [
-    'dynamodb: Query PutItem DeleteItem on table',
+    'dynamodb: GetItem Query PutItem DeleteItem on table',
     'sqs: ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on NoticesDeliveries',
   ],
   'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
