@@ -1,8 +1,9 @@
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { putWithLine } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { ACCESS, clubPartition, usePartition } from './keys.ts';
-import type { AccessRecord } from './port.ts';
+import type { AccessRecord, AdminChange } from './port.ts';
 
 const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
 
@@ -13,8 +14,12 @@ const toItem = (club: string, record: AccessRecord): Item => ({
 
 const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
 
-export const grantAccess = (database: Database, club: string, record: AccessRecord): Promise<void> =>
-  database.put(toItem(club, record));
+export const grantAccess = (
+  database: Database,
+  club: string,
+  record: AccessRecord,
+  change?: AdminChange,
+): Promise<void> => putWithLine(database, club, toItem(club, record), change);
 
 export async function readAccess(database: Database, club: string, hash: string): Promise<AccessRecord | undefined> {
   const item = await database.get(accessKey(club, hash));
@@ -45,10 +50,15 @@ async function readUses(database: Database, club: string): Promise<ReadonlyMap<s
   return uses;
 }
 
-/** Whether there was such a key. One that is revoked already stays revoked since it first was. */
-export async function revokeAccess(database: Database, club: string, hash: string, at: Instant): Promise<boolean> {
+export async function revokeAccess(
+  database: Database,
+  club: string,
+  hash: string,
+  at: Instant,
+  change?: AdminChange,
+): Promise<boolean> {
   const record = await readAccess(database, club, hash);
   if (!record) return false;
-  if (record.revoked === undefined) await database.put(toItem(club, { ...record, revoked: at }));
+  if (record.revoked === undefined) await putWithLine(database, club, toItem(club, { ...record, revoked: at }), change);
   return true;
 }

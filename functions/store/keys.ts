@@ -24,6 +24,9 @@ export const usePartition = (club: string): string => `${USES}${checked(club)}`;
 export const USES = 'USE#';
 /** The partition of how often what happens in a club that may happen only so often. */
 export const ratePartition = (club: string): string => `RATE#${checked(club)}`;
+/** The partition of a club's sessions and of what is known of its links: what opens and ends sessions may write. */
+export const sessionPartition = (club: string): string => `${SESSIONS}${checked(club)}`;
+export const SESSIONS = 'SESSIONS#';
 /** The partition that lists the clubs. */
 export const CLUBS = 'CLUBS';
 
@@ -54,6 +57,11 @@ export const CLAIM = 'claim';
 export const CLUB = 'club';
 export const CLUB_LADDER = `${CLUB}#ladder#`;
 export const ACCESS = 'access#';
+/** A session is named after the key by whose link it was opened, and itself. */
+export const SESSION = 'session#';
+export const LINK = 'link#';
+/** A line of the admin history. */
+export const CHANGE = 'change#';
 
 const digits = (count: number, number: number): string => String(number).padStart(count, '0');
 
@@ -64,6 +72,10 @@ export const entryName = (line: number): string => `${ENTRY}${digits(8, line)}`;
 /** The line of the entry that is called so; nothing where it is the name of something else. */
 export const parseEntryName = (name: string): number | undefined =>
   name.startsWith(ENTRY) && /^\d{8}$/.test(name.slice(ENTRY.length)) ? Number(name.slice(ENTRY.length)) : undefined;
+
+const END_OF_TIME = 999_999_999_999_999;
+/** Lines of the admin history are named after their time, the newest first, and then at random. */
+export const changeName = (at: number, tail: string): string => `${CHANGE}${digits(15, END_OF_TIME - at)}-${tail}`;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 export const idempotencyName = (key: string): string => `key#${sha256(key)}`;

@@ -1,7 +1,9 @@
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
+import { putWithLine } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { pack, unpack } from './item.ts';
 import { clubPartition, type ItemKey } from './keys.ts';
+import type { AdminChange } from './port.ts';
 
 const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
 
@@ -11,5 +13,5 @@ export async function readNaming(database: Database, club: string): Promise<Nami
   return item ? (unpack(item['value']) as Naming) : FULL_NAMES;
 }
 
-export const setNaming = (database: Database, club: string, naming: Naming): Promise<void> =>
-  database.put({ ...namingKey(club), value: pack(naming) });
+export const setNaming = (database: Database, club: string, naming: Naming, change?: AdminChange): Promise<void> =>
+  putWithLine(database, club, { ...namingKey(club), value: pack(naming) }, change);

@@ -22,6 +22,13 @@ export interface DueLadder extends LadderKey {
 export const ROLES = ['organiser', 'scorer', 'player'] as const;
 export type Role = (typeof ROLES)[number];
 
+/**
+ * What an access key is for. A link is opened in a browser: an organiser's or a scorer's once, after which the key is
+ * worth nothing; a player's until it is replaced. A program sends its key with each request, and opens nothing with it.
+ */
+export const USES_OF_KEYS = ['link', 'program'] as const;
+export type UseOfKey = (typeof USES_OF_KEYS)[number];
+
 /** An access key as it is kept: never the key itself, only its SHA-256. */
 export interface AccessRecord {
   readonly hash: string;
@@ -30,11 +37,69 @@ export interface AccessRecord {
   readonly label: string;
   /** The player whose key it is, where the role is player. */
   readonly player?: string;
+  /** Missing on keys from before there were sessions: they serve programs for good, and open as links do. */
+  readonly use?: UseOfKey;
   readonly created: Instant;
   readonly expires?: Instant;
   readonly revoked?: Instant;
   /** About when it last opened something; told where the records of a club are listed. */
   readonly lastUsed?: Instant;
+}
+
+/** What a session is found by. */
+export interface SessionKey {
+  /** The hash of the key by whose link it was opened. */
+  readonly access: string;
+  /** SHA-256 of the session's token. */
+  readonly hash: string;
+}
+
+/** A session of a browser as it is kept: never its token. What it may do, its access key says. */
+export interface SessionRecord extends SessionKey {
+  /** Such as "Chrome on Android". */
+  readonly device: string;
+  readonly opened: Instant;
+  /** When it ends, however much it is used. */
+  readonly ends: Instant;
+  /** About when it was last used, to the hour. */
+  readonly used: Instant;
+}
+
+/** When a link was first opened, and when its player had it stop opening, if they did. */
+export interface LinkState {
+  readonly opened: Instant;
+  readonly stopped?: Instant;
+}
+
+/** What changes who may do what in a club, what is public, or who is told. */
+export const ADMIN_CHANGES = [
+  'key-made',
+  'key-withdrawn',
+  'session-ended',
+  'sessions-ended',
+  'names-changed',
+  'webhook-made',
+  'webhook-removed',
+  'settings-changed',
+] as const;
+
+/** A line of a club's admin history: who changed what, and when. It is written with the change itself, or neither is. */
+export interface AdminChange {
+  readonly at: Instant;
+  readonly what: (typeof ADMIN_CHANGES)[number];
+  /** What it concerns, for people: the label of a key or webhook, the device of a session, the new setting. */
+  readonly about: string;
+  /** The label of the key of who did it. */
+  readonly by: string;
+  readonly role: Role | 'operator';
+  /** The ladder, where it concerns one. */
+  readonly ladder?: string;
+}
+
+/** A line of the admin history as it is stored. */
+export interface AdminLine extends AdminChange {
+  /** Names the line: a page of older ones is asked for by it. */
+  readonly id: string;
 }
 
 /** How an attempt to reach a webhook went. */
@@ -115,7 +180,7 @@ export interface LadderStore {
   clubIds(): AsyncIterable<string>;
   /** What the public sees of the names of a club's players. */
   naming(club: string): Promise<Naming>;
-  setNaming(club: string, naming: Naming): Promise<void>;
+  setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void>;
 
   createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'>;
   /** The ladder as stored now, strongly consistent. */
@@ -138,18 +203,38 @@ export interface LadderStore {
   /** Has a ladder published again as it is at an instant, but after its last line; from then on is counted when it is due next. */
   touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'>;
 
-  grantAccess(club: string, record: AccessRecord): Promise<void>;
+  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<void>;
   access(club: string, hash: string): Promise<AccessRecord | undefined>;
   accessRecords(club: string): Promise<readonly AccessRecord[]>;
-  revokeAccess(club: string, hash: string, at: Instant): Promise<boolean>;
+  /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
+  revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean>;
   /** Remembers that a key was used; nothing else about it changes. */
   noteUse(club: string, hash: string, at: Instant): Promise<void>;
 
+  /** Notes that a link is opened; gives how it stands since it first was. */
+  openLink(club: string, access: string, at: Instant): Promise<LinkState>;
+  linkState(club: string, access: string): Promise<LinkState | undefined>;
+  /** The states of all links of a club that were ever opened, by the hashes of their keys. */
+  linkStates(club: string): Promise<ReadonlyMap<string, LinkState>>;
+  /** Has a link open nothing more; what it has opened stays open. */
+  stopLink(club: string, access: string, at: Instant): Promise<void>;
+  putSession(club: string, session: SessionRecord): Promise<void>;
+  session(club: string, key: SessionKey): Promise<SessionRecord | undefined>;
+  /** The sessions of a club, or of one of its keys; ended ones may be among them. */
+  sessions(club: string, access?: string): Promise<readonly SessionRecord[]>;
+  /** Remembers that a session was used; one that was ended meanwhile stays ended. */
+  noteSession(club: string, session: SessionRecord, at: Instant): Promise<void>;
+  /** Whether there was such a session. */
+  endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean>;
+  noteChange(club: string, change: AdminChange): Promise<void>;
+  /** The lines of a club's admin history before one of them, or the last ones; newest first. */
+  changes(club: string, limit: number, before?: string): Promise<readonly AdminLine[]>;
+
   webhooks(key: LadderKey): Promise<readonly Webhook[]>;
   /** A ladder has ten at most. */
-  putWebhook(key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'>;
+  putWebhook(key: LadderKey, webhook: Webhook, change?: AdminChange): Promise<'put' | 'too-many'>;
   /** Whether there was such a webhook. */
-  removeWebhook(key: LadderKey, id: string): Promise<boolean>;
+  removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean>;
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void>;
 
   /** Counts one more of something, for all processes; 0, or for how many milliseconds that may not be. */

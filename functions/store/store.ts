@@ -6,16 +6,20 @@ import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../sha
 import type { Naming } from '../../shared/view/naming.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
+import { noteChange, readChanges } from './admin-history.ts';
 import { clubIds, createClub, readClub, readClubs } from './clubs.ts';
 import { type Creation, create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
 import { readEntries, toEntry } from './entries.ts';
 import { ladderPartition } from './keys.ts';
+import { openLink, readLink, readLinks, stopLink } from './links.ts';
 import { load } from './load.ts';
 import { readNaming, setNaming } from './naming.ts';
 import type {
   AccessRecord,
+  AdminChange,
+  AdminLine,
   Attempt,
   BucketKey,
   Club,
@@ -23,6 +27,9 @@ import type {
   DueLadder,
   LadderKey,
   LadderStore,
+  LinkState,
+  SessionKey,
+  SessionRecord,
   Submission,
   SubmitOptions,
   Version,
@@ -31,6 +38,7 @@ import type {
 import { type Stopwatch, stopwatch } from './race.ts';
 import { pourInto } from './rates.ts';
 import { RecentLadders } from './recent.ts';
+import { endSession, noteSession, putSession, readSession, readSessions } from './sessions.ts';
 import { BUSY, Submitting } from './submit.ts';
 import { touch } from './touch.ts';
 import { type TurnLimits, Turns } from './turns.ts';
@@ -77,8 +85,8 @@ export class ItemStore implements LadderStore {
     return readNaming(this.#database, club);
   }
 
-  setNaming(club: string, naming: Naming): Promise<void> {
-    return setNaming(this.#database, club, naming);
+  setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
+    return setNaming(this.#database, club, naming, change);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {
@@ -135,8 +143,8 @@ export class ItemStore implements LadderStore {
     return touch(this.#database, this.#recent, key, at);
   }
 
-  grantAccess(club: string, record: AccessRecord): Promise<void> {
-    return grantAccess(this.#database, club, record);
+  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<void> {
+    return grantAccess(this.#database, club, record, change);
   }
 
   access(club: string, hash: string): Promise<AccessRecord | undefined> {
@@ -147,24 +155,68 @@ export class ItemStore implements LadderStore {
     return accessRecords(this.#database, club);
   }
 
-  revokeAccess(club: string, hash: string, at: Instant): Promise<boolean> {
-    return revokeAccess(this.#database, club, hash, at);
+  revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean> {
+    return revokeAccess(this.#database, club, hash, at, change);
   }
 
   noteUse(club: string, hash: string, at: Instant): Promise<void> {
     return noteUse(this.#database, club, hash, at);
   }
 
+  openLink(club: string, access: string, at: Instant): Promise<LinkState> {
+    return openLink(this.#database, club, access, at);
+  }
+
+  linkState(club: string, access: string): Promise<LinkState | undefined> {
+    return readLink(this.#database, club, access);
+  }
+
+  linkStates(club: string): Promise<ReadonlyMap<string, LinkState>> {
+    return readLinks(this.#database, club);
+  }
+
+  stopLink(club: string, access: string, at: Instant): Promise<void> {
+    return stopLink(this.#database, club, access, at);
+  }
+
+  putSession(club: string, session: SessionRecord): Promise<void> {
+    return putSession(this.#database, club, session);
+  }
+
+  session(club: string, key: SessionKey): Promise<SessionRecord | undefined> {
+    return readSession(this.#database, club, key);
+  }
+
+  sessions(club: string, access?: string): Promise<readonly SessionRecord[]> {
+    return readSessions(this.#database, club, access);
+  }
+
+  noteSession(club: string, session: SessionRecord, at: Instant): Promise<void> {
+    return noteSession(this.#database, club, session, at);
+  }
+
+  endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
+    return endSession(this.#database, club, key, change);
+  }
+
+  noteChange(club: string, change: AdminChange): Promise<void> {
+    return noteChange(this.#database, club, change);
+  }
+
+  changes(club: string, limit: number, before?: string): Promise<readonly AdminLine[]> {
+    return readChanges(this.#database, club, limit, before);
+  }
+
   webhooks(key: LadderKey): Promise<readonly Webhook[]> {
     return readWebhooks(this.#database, key);
   }
 
-  putWebhook(key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'> {
-    return putWebhook(this.#database, key, webhook);
+  putWebhook(key: LadderKey, webhook: Webhook, change?: AdminChange): Promise<'put' | 'too-many'> {
+    return putWebhook(this.#database, key, webhook, change);
   }
 
-  removeWebhook(key: LadderKey, id: string): Promise<boolean> {
-    return removeWebhook(this.#database, key, id);
+  removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean> {
+    return removeWebhook(this.#database, key, id, change);
   }
 
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {

@@ -1,7 +1,8 @@
+import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { type ItemKey, ladderPartition, WEBHOOK } from './keys.ts';
-import type { Attempt, LadderKey, Webhook } from './port.ts';
+import type { AdminChange, Attempt, LadderKey, Webhook } from './port.ts';
 import { absent, certain, still } from './transaction.ts';
 
 /** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
@@ -36,11 +37,19 @@ const findPlaced = async (database: Database, key: LadderKey, id: string): Promi
 export const readWebhooks = async (database: Database, key: LadderKey): Promise<readonly Webhook[]> =>
   (await readPlaced(database, key)).map(({ webhook }) => webhook);
 
-export async function putWebhook(database: Database, key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'> {
+export async function putWebhook(
+  database: Database,
+  key: LadderKey,
+  webhook: Webhook,
+  change?: AdminChange,
+): Promise<'put' | 'too-many'> {
   const taken = new Set((await readPlaced(database, key)).map(({ place }) => place.sk));
   const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => placeAt(key, index));
   for (const place of places.filter(({ sk }) => !taken.has(sk))) {
-    const outcome = await database.transact([{ put: toItem(place, webhook), condition: absent('taken') }]);
+    const outcome = await database.transact([
+      { put: toItem(place, webhook), condition: absent('taken') },
+      ...lineOf(key.club, change),
+    ]);
     // Somebody who is about to take the place has it.
     if (outcome.end !== 'contended' && certain(outcome) === 'committed') return 'put';
   }
@@ -48,10 +57,16 @@ export async function putWebhook(database: Database, key: LadderKey, webhook: We
 }
 
 /** Whether there was such a webhook. */
-export async function removeWebhook(database: Database, key: LadderKey, id: string): Promise<boolean> {
+export async function removeWebhook(
+  database: Database,
+  key: LadderKey,
+  id: string,
+  change?: AdminChange,
+): Promise<boolean> {
   const found = await findPlaced(database, key, id);
   if (!found) return false;
-  return certain(await database.transact([{ remove: found.place, condition: stillThere(id) }])) === 'committed';
+  const remove = { remove: found.place, condition: stillThere(id) };
+  return certain(await database.transact([remove, ...lineOf(key.club, change)])) === 'committed';
 }
 
 /** Keeps how the last attempt went; a webhook that is removed meanwhile stays removed. */

@@ -1,6 +1,8 @@
 import { pour, type Rate } from '../../functions/limits/bucket.ts';
 import type {
   AccessRecord,
+  AdminChange,
+  AdminLine,
   Attempt,
   BucketKey,
   Club,
@@ -8,6 +10,9 @@ import type {
   DueLadder,
   LadderKey,
   LadderStore,
+  LinkState,
+  SessionKey,
+  SessionRecord,
   Submission,
   SubmitOptions,
   Version,
@@ -67,13 +72,17 @@ export class MemoryStore implements LadderStore {
   readonly #naming = new Map<string, Naming>();
   readonly #uses = new Map<string, Instant>();
   readonly #webhooks = new Map<string, readonly Webhook[]>();
-  /** How often an access record was read. */
+  readonly #links = new Map<string, LinkState>();
+  readonly #sessions = new Map<string, SessionRecord>();
+  readonly #changes = new Map<string, readonly AdminLine[]>();
+  /** How often an access record or a session was read. */
   lookups = 0;
 
   /** Everything that is kept, as text, to see whether anything has changed. */
   dump(): string {
     const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
-    return JSON.stringify([[...this.#clubs], ladders, [...this.#access], [...this.#webhooks], [...this.#naming]]);
+    const access = [[...this.#access], [...this.#links], [...this.#sessions], [...this.#changes]];
+    return JSON.stringify([[...this.#clubs], ladders, access, [...this.#webhooks], [...this.#naming]]);
   }
 
   async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
@@ -101,8 +110,9 @@ export class MemoryStore implements LadderStore {
     return this.#naming.get(club) ?? FULL_NAMES;
   }
 
-  async setNaming(club: string, naming: Naming): Promise<void> {
+  async setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
     this.#naming.set(club, naming);
+    this.#note(club, change);
   }
 
   async createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'> {
@@ -192,8 +202,9 @@ export class MemoryStore implements LadderStore {
     return 'touched';
   }
 
-  async grantAccess(club: string, record: AccessRecord): Promise<void> {
+  async grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<void> {
     this.#access.set(`${club} ${record.hash}`, record);
+    this.#note(club, change);
   }
 
   async access(club: string, hash: string): Promise<AccessRecord | undefined> {
@@ -218,27 +229,94 @@ export class MemoryStore implements LadderStore {
     this.#uses.set(`${club} ${hash}`, at);
   }
 
-  async revokeAccess(club: string, hash: string, at: Instant): Promise<boolean> {
+  async revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean> {
     const record = this.#access.get(`${club} ${hash}`);
-    if (record) this.#access.set(`${club} ${hash}`, { ...record, revoked: at });
+    if (record && record.revoked === undefined) {
+      this.#access.set(`${club} ${hash}`, { ...record, revoked: at });
+      this.#note(club, change);
+    }
     return record !== undefined;
+  }
+
+  async openLink(club: string, access: string, at: Instant): Promise<LinkState> {
+    const state = this.#links.get(`${club} ${access}`) ?? { opened: at };
+    this.#links.set(`${club} ${access}`, state);
+    return state;
+  }
+
+  async linkState(club: string, access: string): Promise<LinkState | undefined> {
+    return this.#links.get(`${club} ${access}`);
+  }
+
+  async linkStates(club: string): Promise<ReadonlyMap<string, LinkState>> {
+    const own = [...this.#links].filter(([name]) => name.startsWith(`${club} `));
+    return new Map(own.map(([name, state]) => [name.slice(club.length + 1), state]));
+  }
+
+  async stopLink(club: string, access: string, at: Instant): Promise<void> {
+    this.#links.set(`${club} ${access}`, { ...(await this.openLink(club, access, at)), stopped: at });
+  }
+
+  async putSession(club: string, session: SessionRecord): Promise<void> {
+    this.#sessions.set(sessionName(club, session), session);
+  }
+
+  async session(club: string, key: SessionKey): Promise<SessionRecord | undefined> {
+    this.lookups++;
+    return this.#sessions.get(sessionName(club, key));
+  }
+
+  async sessions(club: string, access?: string): Promise<readonly SessionRecord[]> {
+    const prefix = access === undefined ? `${club} ` : `${club} ${access} `;
+    return [...this.#sessions].filter(([name]) => name.startsWith(prefix)).map(([, session]) => session);
+  }
+
+  async noteSession(club: string, session: SessionRecord, used: Instant): Promise<void> {
+    this.notes++;
+    const name = sessionName(club, session);
+    if (this.#sessions.has(name)) this.#sessions.set(name, { ...session, used });
+  }
+
+  async endSession(club: string, key: SessionKey, change?: AdminChange): Promise<boolean> {
+    const ended = this.#sessions.delete(sessionName(club, key));
+    if (ended) this.#note(club, change);
+    return ended;
+  }
+
+  async noteChange(club: string, change: AdminChange): Promise<void> {
+    this.#note(club, change);
+  }
+
+  async changes(club: string, limit: number, before = ''): Promise<readonly AdminLine[]> {
+    const own = (this.#changes.get(club) ?? []).filter(({ id }) => id > before);
+    return own.toSorted((one, other) => (one.id < other.id ? -1 : 1)).slice(0, limit);
+  }
+
+  #note(club: string, change: AdminChange | undefined): void {
+    if (!change) return;
+    const before = this.#changes.get(club) ?? [];
+    const tail = String(999_999 - before.length).padStart(12, '0');
+    const id = `${String(999_999_999_999_999 - change.at).padStart(15, '0')}-${tail}`;
+    this.#changes.set(club, [...before, { ...change, id }]);
   }
 
   async webhooks(key: LadderKey): Promise<readonly Webhook[]> {
     return this.#webhooks.get(nameOf(key)) ?? [];
   }
 
-  async putWebhook(key: LadderKey, webhook: Webhook): Promise<'put' | 'too-many'> {
+  async putWebhook(key: LadderKey, webhook: Webhook, change?: AdminChange): Promise<'put' | 'too-many'> {
     const before = this.#webhooks.get(nameOf(key)) ?? [];
     if (before.length >= 10) return 'too-many';
     this.#webhooks.set(nameOf(key), [...before, webhook]);
+    this.#note(key.club, change);
     return 'put';
   }
 
-  async removeWebhook(key: LadderKey, id: string): Promise<boolean> {
+  async removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean> {
     const before = this.#webhooks.get(nameOf(key)) ?? [];
     const rest = before.filter((webhook) => webhook.id !== id);
     this.#webhooks.set(nameOf(key), rest);
+    if (rest.length < before.length) this.#note(key.club, change);
     return rest.length < before.length;
   }
 
@@ -262,6 +340,8 @@ export class MemoryStore implements LadderStore {
     return this.#ladders.get(nameOf(key));
   }
 }
+
+const sessionName = (club: string, { access, hash }: SessionKey): string => `${club} ${access} ${hash}`;
 
 const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
 
