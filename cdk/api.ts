@@ -69,6 +69,7 @@ export class Api extends Construct {
     });
     table.let(fn, ...USES[name]);
     if (!USES[name].includes('put')) table.letNoteUses(fn);
+    if (name === 'session' || name === 'access') table.letEndSessions(fn);
     return fn;
   }
 
@@ -125,6 +126,6 @@ const acceptOwnKeys = (resource: HttpRoute, { caller }: Route): void =>
     id: 'AwsSolutions-APIG4',
     reason:
       caller === 'anybody'
-        ? 'Opens or ends a session: the access key comes in the body and is checked by the function.'
+        ? 'Opens or ends a session: the access key or session comes with the request and is checked by the function.'
         : `For ${caller}: the function checks the access key, its club and its role before anything else.`,
   });

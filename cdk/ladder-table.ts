@@ -1,7 +1,7 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, Billing, ProjectionType, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import { CLUBS, HEAD, USES } from '../functions/store/keys.ts';
+import { CLUBS, HEAD, SESSIONS, USES } from '../functions/store/keys.ts';
 import { DUE_INDEX, EXPIRY, PARTITION, SORT } from '../functions/store/table.ts';
 import type { LadderFunction } from './ladder-function.ts';
 
@@ -58,13 +58,14 @@ export class LadderTable extends Construct {
     );
   }
 
-  /** Lets a function note which access keys are used, whose items are in partitions of their own. */
+  /** Lets a function note which access keys and sessions are used, whose items are in partitions of their own. */
   letNoteUses(fn: LadderFunction): void {
-    fn.allowIf(
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [`${USES}*`] } },
-      [ACTIONS.put],
-      this.table.tableArn,
-    );
+    fn.allowIf(inPartitions(USES, SESSIONS), [ACTIONS.put], this.table.tableArn);
+  }
+
+  /** Lets a function end sessions. */
+  letEndSessions(fn: LadderFunction): void {
+    fn.allowIf(inPartitions(SESSIONS), [ACTIONS.delete], this.table.tableArn);
   }
 
   /** The sparse index alone: it holds keys and due instants, no ladder. */
@@ -72,3 +73,8 @@ export class LadderTable extends Construct {
     fn.allow([ACTIONS.query], `${this.table.tableArn}/index/${DUE_INDEX.name}`);
   }
 }
+
+/** That the names of all partitions begin with one of these. */
+const inPartitions = (...beginnings: readonly string[]) => ({
+  'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': beginnings.map((each) => `${each}*`) },
+});

@@ -29,7 +29,7 @@ async function takeAll(laptop: Laptop): Promise<void> {
   try {
     for (const { name, path, device, shows } of SHOTS) {
       const page = await (await browser.newContext(device)).newPage();
-      await page.goto(`${laptop.origin}/enter/#${laptop.organiser}`);
+      await page.goto(await laptop.link());
       await page.locator('a').first().waitFor();
       await page.goto(`${laptop.origin}/lavers-chess/main/${path}`);
       await page.locator(shows).first().waitFor();

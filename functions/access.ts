@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
-import { type Instant, isId } from '../shared/ladder/vocabulary.ts';
+import { type Instant, instant, isId } from '../shared/ladder/vocabulary.ts';
 import { moment } from '../shared/log/fields.ts';
+import { type Caller, linkFault } from './http/access.ts';
 import { isHash } from './http/access-key.ts';
+import { adminHistory, changeBy } from './http/admin-history.ts';
 import type { Answer } from './http/answer.ts';
 import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { grant } from './http/grant.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
 import { noRoomForKey } from './http/room.ts';
+import { isOver } from './http/session-terms.ts';
 import { onLambda } from './runtime.ts';
-import { type AccessRecord, ROLES } from './store/port.ts';
+import { type AccessRecord, type LinkState, ROLES, type SessionRecord, USES_OF_KEYS } from './store/port.ts';
 
 const shape = z
   .strictObject({
     role: z.enum(ROLES),
     label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(100)),
     player: z.exactOptional(z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'))),
+    use: z._default(z.enum(USES_OF_KEYS), 'link'),
     expires: z.exactOptional(moment),
   })
   .check(
@@ -36,17 +40,92 @@ async function handOut(call: Call): Promise<Answer | Problem> {
   return { status: 201, body: { ...granted, ...toldTimes(asked.value), created: formatInstant(call.at) } };
 }
 
-async function list({ club, runtime }: Call): Promise<Answer> {
-  const records = await runtime.store.accessRecords(club);
-  const told = records.toSorted((one, other) => one.created - other.created).map(toldTimes);
+async function list(call: Call): Promise<Answer> {
+  const { store } = call.runtime;
+  const { club } = call;
+  const [records, links, sessions] = await Promise.all([
+    store.accessRecords(club),
+    store.linkStates(club),
+    store.sessions(club),
+  ]);
+  const inOrder = records.toSorted((one, other) => one.created - other.created);
+  const open = new Map<string, SessionRecord[]>();
+  for (const each of sessions) open.set(each.access, [...(open.get(each.access) ?? []), each]);
+  const told = inOrder.map((record) => toldKey(call, record, links.get(record.hash), open.get(record.hash) ?? []));
   return { status: 200, body: { access: told } };
 }
 
-async function withdraw({ event, club, at, runtime }: Call): Promise<Answer | Problem> {
+/** A key with what became of its link and the browsers that it has signed in. */
+function toldKey(
+  { at, caller }: Call,
+  record: AccessRecord,
+  link: LinkState | undefined,
+  sessions: readonly SessionRecord[],
+) {
+  const open = sessions.filter((each) => !isOver(each, record.role, at));
+  const used = [record.lastUsed, ...sessions.map((each) => each.used)].filter((each) => each !== undefined);
+  return {
+    ...toldTimes({ ...record, ...(used.length > 0 && { lastUsed: instant(Math.max(...used)) }) }),
+    ...(link && { opened: formatInstant(link.opened) }),
+    ...(link?.stopped !== undefined && { stopped: formatInstant(link.stopped) }),
+    usedUp: linkFault(record, link, at) !== undefined,
+    sessions: record.revoked === undefined ? open.map((each) => toldSession(each, caller)) : [],
+  };
+}
+
+const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { session }: Caller) => ({
+  id: hash,
+  device,
+  opened: formatInstant(opened),
+  lastUsed: formatInstant(used),
+  ends: formatInstant(ends),
+  ...(hash === session && { current: true }),
+});
+
+const UNKNOWN_KEY = problem('unknown-access', 'There is no such access key.');
+const UNKNOWN_SESSION = problem('unknown-session', 'There is no such session, or not any more.');
+
+/** The key that the path names. */
+async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Problem> {
   const { hash = '' } = event.pathParameters ?? {};
-  const known = isHash(hash) && (await runtime.store.revokeAccess(club, hash, at));
-  runtime.keys.forget({ club, hash });
-  return known ? { status: 204 } : problem('unknown-access', 'There is no such access key.');
+  return (isHash(hash) && (await runtime.store.access(club, hash))) || UNKNOWN_KEY;
+}
+
+/** Withdraws a key, and with it every session that it has opened. */
+async function withdraw(call: Call, { hash, label }: AccessRecord): Promise<Answer> {
+  const { club, at, runtime } = call;
+  await runtime.store.revokeAccess(club, hash, at, changeBy(call, 'key-withdrawn', label));
+  runtime.keys.forget({ club, access: hash });
+  for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+  return { status: 204 };
+}
+
+/** Signs out one browser that a link has signed in. */
+async function endOne(call: Call, { hash: access, label }: AccessRecord, hash: string): Promise<Answer | Problem> {
+  const { club, runtime } = call;
+  const found = isHash(hash) && (await runtime.store.session(club, { access, hash }));
+  if (!found) return UNKNOWN_SESSION;
+  const change = changeBy(call, 'session-ended', `${label} (${found.device})`);
+  const ended = await runtime.store.endSession(club, found, change);
+  runtime.keys.forget({ club, access });
+  return ended ? { status: 204 } : UNKNOWN_SESSION;
+}
+
+/** Signs out all of them. */
+async function endAll(call: Call, { hash: access, label }: AccessRecord): Promise<Answer> {
+  const { club, runtime } = call;
+  await runtime.store.noteChange(club, changeBy(call, 'sessions-ended', label));
+  for (const each of await runtime.store.sessions(club, access)) await runtime.store.endSession(club, each);
+  runtime.keys.forget({ club, access });
+  return { status: 204 };
+}
+
+async function remove(call: Call): Promise<Answer | Problem> {
+  const key = await keyIn(call);
+  if (isProblem(key)) return key;
+  if (call.route.path.endsWith('/sessions')) return endAll(call, key);
+  const { session } = call.event.pathParameters ?? {};
+  return session === undefined ? withdraw(call, key) : endOne(call, key, session);
 }
 
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
@@ -62,15 +141,15 @@ function toldTimes<T extends Partial<AccessRecord>>({ created, expires, revoked,
   };
 }
 
-/** The access keys of a club: handed out, listed without the keys themselves, and withdrawn. */
+/** The access keys of a club: handed out, listed without the keys themselves and with their sessions, withdrawn. */
 export const access = answering('access', async (call) => {
   switch (call.route.method) {
     case 'GET':
-      return list(call);
+      return call.route.path.endsWith('/changes') ? adminHistory(call) : list(call);
     case 'POST':
       return handOut(call);
     case 'DELETE':
-      return withdraw(call);
+      return remove(call);
   }
 });
 export const handler = onLambda(access);

@@ -18,7 +18,7 @@ import { isReserved } from './reserved.ts';
 import { onLambda } from './runtime.ts';
 
 /** The first key of a club, from which all others come. */
-const ORGANISER = { role: 'organiser', label: 'organiser' } as const;
+const ORGANISER = { role: 'organiser', label: 'organiser', use: 'link' } as const;
 
 const noSuchClub = problem('unknown-club', 'There is no such club.');
 

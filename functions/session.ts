@@ -1,67 +1,150 @@
 import * as z from 'zod/mini';
-import type { Instant } from '../shared/ladder/vocabulary.ts';
-import { accessKeyOf, inForce } from './http/access.ts';
-import { type AccessKey, parseAccessKey } from './http/access-key.ts';
+import { inForce, keyInForce, linkFault } from './http/access.ts';
+import { parseAccessKey } from './http/access-key.ts';
 import type { Answer } from './http/answer.ts';
 import { readAs } from './http/body.ts';
+import { type Credential, credentialInCookie, credentialOf, UNKNOWN } from './http/credential.ts';
+import { deviceOf } from './http/device.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
-import { NO_SESSION, sessionCookie } from './http/session-cookie.ts';
+import { cookieOf, NO_SESSION, sessionCookie } from './http/session-cookie.ts';
+import { endOf, isOver, MOST_SESSIONS } from './http/session-terms.ts';
+import { newSessionToken, parseSessionToken } from './http/session-token.ts';
 import { onLambda } from './runtime.ts';
-import type { AccessRecord, Club } from './store/port.ts';
+import type { AccessRecord, Club, SessionKey, SessionRecord } from './store/port.ts';
 
-/** A session ends with its key, and otherwise after a season, in seconds. */
-const LONGEST = 300 * 24 * 60 * 60;
+/** `look`: only say whose link it is; it is not opened by that. */
+const shape = z.strictObject({ key: z.string(), look: z._default(z.boolean(), false) });
 
-const shape = z.strictObject({ key: z.string() });
+interface Holder {
+  readonly club: Club;
+  readonly record: AccessRecord;
+  readonly session?: SessionRecord;
+}
 
-/** Opens a session: the browser keeps the key where no script can read it. */
+/** Opens a session by a link. A browser that the same link has signed in before stays so, however old the link is. */
 async function open(call: Call): Promise<Answer | Problem> {
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
-  const { key } = given.value;
-  const holder = await find(call, parseAccessKey(key));
+  const present = await presentHolder(call);
+  const holder = await byLink(call, given.value.key, present);
   if (isProblem(holder)) return holder;
-  return { ...introduce(holder), cookies: [sessionCookie(key, secondsLeft(holder.record, call.at))] };
+  const signedIn = holder === present;
+  if (given.value.look || holder.session)
+    return { status: 200, body: { ...introduce(holder), signedIn, ...(!signedIn && instead(present)) } };
+  const opened = await begin(call, holder);
+  if (present?.session) await end(call, { ...present.session, club: present.club.id });
+  return opened;
 }
 
-/** Says whose session it is. */
-async function look(call: Call): Promise<Answer | Problem> {
-  const key = accessKeyOf(call.event);
-  const holder = isProblem(key) ? key : await find(call, key);
-  return isProblem(holder) ? holder : introduce(holder);
-}
-
-interface Holder {
-  readonly record: AccessRecord;
-  readonly club: Club;
-}
-
-async function find({ at, runtime }: Call, key: AccessKey | undefined): Promise<Holder | Problem> {
-  const record = inForce(key && (await runtime.keys.find(key)), at);
+/** Who would be signed in by a link, or why nobody is. */
+async function byLink(call: Call, text: string, present: Holder | undefined): Promise<Holder | Problem> {
+  const { at, runtime } = call;
+  const key = parseAccessKey(text);
+  if (!key) return UNKNOWN;
+  const [stored, link] = await Promise.all([
+    runtime.store.access(key.club, key.hash),
+    runtime.store.linkState(key.club, key.hash),
+  ]);
+  const record = keyInForce(stored, at);
   if (isProblem(record)) return record;
-  const club = key && (await runtime.store.club(key.club));
-  if (key && club) await runtime.keys.noteUse(key, at);
-  return club ? { record, club } : problem('unknown-club', 'There is no such club.');
+  if (present?.record.hash === key.hash) return present;
+  return linkFault(record, link, at) ?? holderOf(call, key.club, record);
 }
 
-const introduce = ({ record: { role, label, player }, club }: Holder): Answer => ({
-  status: 200,
-  body: { club, role, label, player },
+/** Whom the browser is signed in as, if it is. */
+async function presentHolder(call: Call): Promise<Holder | undefined> {
+  const credential = credentialInCookie(call.event);
+  const holder = isProblem(credential) ? credential : await look(credential, call);
+  return isProblem(holder) ? undefined : holder;
+}
+
+/** Begins a session, and ends those of the same link that are too many. */
+async function begin(call: Call, { club, record }: Holder): Promise<Answer> {
+  const { at, event, runtime } = call;
+  const { token, access, hash } = newSessionToken(club.id, record.hash);
+  await runtime.store.openLink(club.id, access, at);
+  const device = deviceOf(event.headers['user-agent']);
+  const session = { access, hash, device, opened: at, ends: endOf(record, at), used: at };
+  await runtime.store.putSession(club.id, session);
+  await makeRoom(call, { club, record, session });
+  const seconds = Math.ceil((session.ends - at) / 1000);
+  return {
+    status: 200,
+    body: introduce({ club, record, session }),
+    cookies: [sessionCookie(token, seconds)],
+  };
+}
+
+async function makeRoom(call: Call, { club, record, session }: Required<Holder>): Promise<void> {
+  const { at, runtime } = call;
+  const all = await runtime.store.sessions(club.id, record.hash);
+  const others = all.filter(({ hash }) => hash !== session.hash).toSorted((one, other) => other.used - one.used);
+  const going = others.filter((each, index) => index >= MOST_SESSIONS - 1 || isOver(each, record.role, at));
+  for (const each of going) await end(call, { ...each, club: club.id });
+}
+
+/** Says whose session it is. A browser that still keeps an access key gets a session in its place. */
+async function introduceCaller(call: Call): Promise<Answer | Problem> {
+  const credential = credentialOf(call.event);
+  const holder = isProblem(credential) ? credential : await look(credential, call);
+  if (isProblem(holder)) return holder;
+  const isOld = !isProblem(credential) && credential.kind === 'old-cookie';
+  return isOld ? begin(call, holder) : { status: 200, body: introduce(holder) };
+}
+
+async function look(credential: Credential, call: Call): Promise<Holder | Problem> {
+  const { at, runtime } = call;
+  const pass = await runtime.keys.find(credential);
+  const record = inForce(credential, pass, at);
+  if (isProblem(record)) return record;
+  await runtime.keys.noteUse(credential, pass, at);
+  const holder = await holderOf(call, credential.club, record);
+  return isProblem(holder) ? holder : { ...holder, ...(pass.session && { session: pass.session }) };
+}
+
+async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Promise<Holder | Problem> {
+  const club = await runtime.store.club(id);
+  return club ? { club, record } : problem('unknown-club', 'There is no such club.');
+}
+
+const introduce = ({ record: { role, label, player }, club, session }: Holder) => ({
+  club,
+  role,
+  label,
+  player,
+  ends: session && new Date(session.ends).toISOString(),
 });
 
-const secondsLeft = ({ expires }: AccessRecord, at: Instant): number =>
-  Math.min(LONGEST, expires === undefined ? LONGEST : Math.ceil((expires - at) / 1000));
+/** Whom the browser is signed in as until another link is opened in it. */
+const instead = (present: Holder | undefined) =>
+  present && { instead: { club: present.club.name, role: present.record.role, label: present.record.label } };
+
+/** Signs out, and where that is asked for has the link, which this browser may remember, open nothing more. */
+async function signOut(call: Call): Promise<Answer> {
+  const { event, route, at, runtime } = call;
+  const token = parseSessionToken(cookieOf(event) ?? '');
+  const ended = token && (await end(call, token));
+  if (ended && route.path.endsWith('/link')) await runtime.store.stopLink(token.club, token.access, at);
+  return { status: 204, cookies: [NO_SESSION] };
+}
+
+/** Whether there was such a session. */
+async function end({ runtime }: Call, session: SessionKey & { readonly club: string }): Promise<boolean> {
+  const ended = await runtime.store.endSession(session.club, session);
+  runtime.keys.forget(session);
+  return ended;
+}
 
 /** The session of a browser: opened by the link that the organiser handed out. */
 export const session = answering('session', async (call) => {
   switch (call.route.method) {
     case 'GET':
-      return look(call);
+      return introduceCaller(call);
     case 'POST':
       return open(call);
     case 'DELETE':
-      return { status: 204, cookies: [NO_SESSION] };
+      return signOut(call);
   }
 });
 export const handler = onLambda(session);

@@ -6,6 +6,7 @@ import { NOTICE_EVENTS } from '../shared/view/contract-notices.ts';
 import { pingNotice } from '../shared/view/notices.ts';
 import { queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
+import { changeBy } from './http/admin-history.ts';
 import type { Answer } from './http/answer.ts';
 import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
@@ -44,7 +45,8 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Promise<Answer 
     created: call.at,
     by: call.caller.by,
   };
-  if ((await call.runtime.store.putWebhook(key, webhook)) === 'too-many') return tooMany;
+  const change = changeBy(call, 'webhook-made', webhook.label);
+  if ((await call.runtime.store.putWebhook(key, webhook, change)) === 'too-many') return tooMany;
   return { status: 201, body: { ...told(webhook, ladder), secret: webhook.secret } };
 }
 
@@ -65,8 +67,12 @@ function told({ secret: _, since, created, last, ...webhook }: Webhook, { header
   };
 }
 
-async function remove({ runtime }: Call, key: LadderKey, id: string): Promise<Answer | Problem> {
-  return (await runtime.store.removeWebhook(key, id)) ? { status: 204 } : unknown;
+async function remove(call: Call, key: LadderKey, id: string): Promise<Answer | Problem> {
+  const { store } = call.runtime;
+  const webhook = (await store.webhooks(key)).find((each) => each.id === id);
+  if (!webhook) return unknown;
+  const change = changeBy(call, 'webhook-removed', webhook.label);
+  return (await store.removeWebhook(key, id, change)) ? { status: 204 } : unknown;
 }
 
 /** Sends a test on the way that all notices take. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { newAccessKey, parseAccessKey } from '../functions/http/access-key.ts';
+import { type AccessKey, newAccessKey, parseAccessKey } from '../functions/http/access-key.ts';
 import type { AccessRecord, LadderStore } from '../functions/store/port.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -10,7 +10,7 @@ import type { DataFolder } from './data-folder.ts';
  * change the database beside it just as well.
  */
 const FILE = 'keys.json';
-const shape = z.object({ operator: z.string(), organiser: z.optional(z.string()) });
+const shape = z.object({ operator: z.string(), organiser: z.optional(z.string()), link: z.optional(z.string()) });
 type Keys = z.infer<typeof shape>;
 
 /** The keys of a laptop; at first there is only the operator's. */
@@ -22,33 +22,54 @@ export function keysIn(folder: DataFolder): Keys {
   return keys;
 }
 
-/** Makes a new access key of a club. */
+/** Makes a new access key of a club; a link, unless it is for a program. */
 export async function handOut(
   store: LadderStore,
   club: string,
   created: Instant,
-  terms: Pick<AccessRecord, 'role' | 'label' | 'player'>,
+  terms: Pick<AccessRecord, 'role' | 'label' | 'player' | 'use'>,
 ): Promise<string> {
   const { key, hash } = newAccessKey(club);
-  await store.grantAccess(club, { ...terms, hash, created });
+  const change = { at: created, what: 'key-made', about: terms.label, by: 'command line', role: 'operator' } as const;
+  await store.grantAccess(club, { use: 'link', ...terms, hash, created }, change);
   return key;
 }
 
-/** The organiser's key of a club that the laptop remembers, or a new one where that is not (any more) in force. */
-export async function organiserKey(
+/** A key that the laptop remembers, as long as it still serves; otherwise a new one, which it remembers then. */
+async function remembered(
   folder: DataFolder,
-  store: LadderStore,
-  club: string,
-  now: Instant,
+  name: 'organiser' | 'link',
+  serves: (key: AccessKey) => Promise<boolean>,
+  make: () => Promise<string>,
 ): Promise<string> {
   const keys = keysIn(folder);
-  const known = parseAccessKey(keys.organiser ?? '');
-  const record = known && (await store.access(club, known.hash));
-  if (keys.organiser !== undefined && record && record.revoked === undefined) return keys.organiser;
-  const organiser = await handOut(store, club, now, { role: 'organiser', label: 'organiser' });
-  folder.write(FILE, { ...keys, organiser });
-  return organiser;
+  const known = keys[name];
+  const key = parseAccessKey(known ?? '');
+  if (known !== undefined && key && (await serves(key))) return known;
+  const made = await make();
+  folder.write(FILE, { ...keys, [name]: made });
+  return made;
 }
+
+const isInForce = (record: AccessRecord | undefined): boolean => record !== undefined && record.revoked === undefined;
+
+/** The organiser's key of a club for programs on this laptop, which no link opens. */
+export const organiserKey = (folder: DataFolder, store: LadderStore, club: string, now: Instant): Promise<string> =>
+  remembered(
+    folder,
+    'organiser',
+    async ({ hash }) => isInForce(await store.access(club, hash)),
+    () => handOut(store, club, now, { role: 'organiser', label: 'programs on this laptop', use: 'program' }),
+  );
+
+/** The key of the organiser's link, which opens once: the same one until it was opened. */
+export const organiserLink = (folder: DataFolder, store: LadderStore, club: string, now: Instant): Promise<string> =>
+  remembered(
+    folder,
+    'link',
+    async ({ hash }) => isInForce(await store.access(club, hash)) && !(await store.linkState(club, hash)),
+    () => handOut(store, club, now, { role: 'organiser', label: 'organiser' }),
+  );
 
 export const linkOf = (origin: string, key: string): string => `${origin}/enter/#${key}`;
 

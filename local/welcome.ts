@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { DEMO } from './demo.ts';
-import { handOut, keysIn, linkOf, organiserKey } from './keys.ts';
+import { handOut, keysIn, linkOf, organiserKey, organiserLink } from './keys.ts';
 
 interface Situation {
   readonly folder: DataFolder;
@@ -33,10 +33,11 @@ export async function welcome(situation: Situation): Promise<string> {
 async function demoLines({ folder, store, clock, origin, first }: Situation): Promise<readonly [string, string][]> {
   const { club, ladder } = DEMO;
   if (!(await store.club(club))) return [];
-  const organiser = await organiserKey(folder, store, club, clock.now());
+  await organiserKey(folder, store, club, clock.now());
+  const organiser = await organiserLink(folder, store, club, clock.now());
   const lines: [string, string][] = [
     ['Demo ladder', `${origin}/${club}/${ladder}/${await whatNight(store, clock)}`],
-    ['Organiser', linkOf(origin, organiser)],
+    ['Organiser', `${linkOf(origin, organiser)} (opens once; the next start prints a new one)`],
   ];
   if (!first) return lines;
   const scorer = await handOut(store, club, clock.now(), { role: 'scorer', label: 'tablet at the bar' });

@@ -1,60 +1,87 @@
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
-import type { AccessRecord, LadderStore } from '../store/port.ts';
-import type { AccessKey } from './access-key.ts';
+import type { AccessRecord, LadderStore, LinkState, SessionRecord } from '../store/port.ts';
+import type { Credential } from './credential.ts';
 
-/** For how long a record may be recalled, in milliseconds: a key that is withdrawn elsewhere still opens that long. */
-const FRESH = 30_000;
+/**
+ * For how long what is known of a key or session may be recalled, in milliseconds. One that is withdrawn or ended
+ * elsewhere opens nothing after five seconds: this, and time for a request that is on its way.
+ */
+const FRESH = 4000;
 /** How long after a use is noted the next one is, in milliseconds. */
 const NOTED = 3_600_000;
 const MOST = 1000;
 
+/** What is stored about what a request is let in by. */
+export interface Pass {
+  readonly record?: AccessRecord;
+  readonly session?: SessionRecord;
+  readonly link?: LinkState;
+}
+
 interface Seen {
-  readonly record: AccessRecord;
+  readonly pass: Pass;
   readonly since: number;
 }
 
-/** The access records that a process has seen lately, so that a busy night does not read one for every result. */
+type Store = Pick<LadderStore, 'access' | 'session' | 'linkState' | 'noteUse' | 'noteSession'>;
+
+/** What a process has lately seen of keys and sessions, so that a busy night does not read them for every result. */
 export class KeyRing {
-  readonly #store: Pick<LadderStore, 'access' | 'noteUse'>;
+  readonly #store: Store;
   readonly #elapsed: () => number;
   readonly #seen = new Map<string, Seen>();
   readonly #noted = new Map<string, number>();
 
   /** `elapsed` counts milliseconds and never goes back. */
-  constructor(store: Pick<LadderStore, 'access' | 'noteUse'>, elapsed: () => number) {
+  constructor(store: Store, elapsed: () => number) {
     this.#store = store;
     this.#elapsed = elapsed;
   }
 
-  /** The record of a key as it is stored now. */
-  async find({ club, hash }: AccessKey): Promise<AccessRecord | undefined> {
-    const record = await this.#store.access(club, hash);
-    if (record) this.#keep(`${club}.${hash}`, record);
-    return record;
+  /** What is stored now. */
+  async find(credential: Credential): Promise<Pass> {
+    const since = this.#elapsed();
+    const pass = await this.#read(credential);
+    if (pass.record) this.#keep(nameOf(credential), { pass, since });
+    return pass;
   }
 
-  /** The record of a key as it was up to half a minute ago. */
-  async recall(key: AccessKey): Promise<AccessRecord | undefined> {
-    const seen = this.#seen.get(`${key.club}.${key.hash}`);
-    return seen && this.#elapsed() - seen.since < FRESH ? seen.record : this.find(key);
+  /** What was stored a few seconds ago at most. */
+  async recall(credential: Credential): Promise<Pass> {
+    const seen = this.#seen.get(nameOf(credential));
+    return seen && this.#elapsed() - seen.since < FRESH ? seen.pass : this.find(credential);
   }
 
-  /** Notes that a key has opened something, once an hour; whoever uses it need not care whether that works. */
-  async noteUse({ club, hash }: AccessKey, at: Instant): Promise<void> {
-    const name = `${club}.${hash}`;
+  /** Notes that something was opened, once an hour; whoever uses it need not care whether that works. */
+  async noteUse(credential: Credential, { session }: Pass, at: Instant): Promise<void> {
+    const name = nameOf(credential);
     const last = this.#noted.get(name);
     if (last !== undefined && this.#elapsed() - last < NOTED) return;
     if (this.#noted.size >= MOST) this.#noted.clear();
     this.#noted.set(name, this.#elapsed());
-    await this.#store.noteUse(club, hash, at).catch(() => undefined);
+    const { club, access } = credential;
+    const noting = session ? this.#store.noteSession(club, session, at) : this.#store.noteUse(club, access, at);
+    await noting.catch(() => undefined);
   }
 
-  forget({ club, hash }: AccessKey): void {
-    this.#seen.delete(`${club}.${hash}`);
+  /** Forgets a key and all of its sessions. */
+  forget({ club, access }: Pick<Credential, 'club' | 'access'>): void {
+    for (const name of this.#seen.keys()) if (name.startsWith(`${club}.${access}.`)) this.#seen.delete(name);
   }
 
-  #keep(name: string, record: AccessRecord): void {
+  async #read({ kind, club, access, session: hash }: Credential): Promise<Pass> {
+    const [record, session, link] = await Promise.all([
+      this.#store.access(club, access),
+      kind === 'session' ? this.#store.session(club, { access, hash }) : undefined,
+      kind === 'bearer' ? this.#store.linkState(club, access) : undefined,
+    ]);
+    return { ...(record && { record }), ...(session && { session }), ...(link && { link }) };
+  }
+
+  #keep(name: string, seen: Seen): void {
     if (this.#seen.size >= MOST) this.#seen.clear();
-    this.#seen.set(name, { record, since: this.#elapsed() });
+    this.#seen.set(name, seen);
   }
 }
+
+const nameOf = ({ club, access, session }: Credential): string => `${club}.${access}.${session}`;

@@ -3,6 +3,7 @@ import { type Instant, instant, isId } from '../../shared/ladder/vocabulary.ts';
 import { NAMING_MODES } from '../../shared/view/naming.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey } from '../store/port.ts';
+import { changeBy } from './admin-history.ts';
 import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';
 import type { Call } from './endpoint.ts';
@@ -26,7 +27,7 @@ export async function naming(call: Call): Promise<Answer | Problem> {
   if (route.method === 'GET') return { status: 200, body: await runtime.store.naming(club) };
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
-  await runtime.store.setNaming(club, given.value);
+  await runtime.store.setNaming(club, given.value, changeBy(call, 'names-changed', given.value.mode));
   // Later than whoever has read the names as they were: what they publish is then no longer current.
   const since = instant(runtime.now() + CLOCKS_DIFFER);
   const { ladders = [] } = (await runtime.store.club(club)) ?? {};

@@ -4,7 +4,7 @@ import type { Command } from '../../shared/ladder/command.ts';
 import type { Challenge, Ladder } from '../../shared/ladder/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber, type PlayerId, type Verb } from '../../shared/ladder/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
-import { inForce } from './access.ts';
+import { keyInForce } from './access.ts';
 import type { Call } from './endpoint.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import type { Terms } from './request.ts';
@@ -71,7 +71,7 @@ async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, {
 async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
   const records = await runtime.store.accessRecords(club);
   const others = records.filter(({ label, hash }) => label === caller.by && hash !== caller.id);
-  return others.some((record) => !isProblem(inForce(record, at))) ? SAME_LABEL : undefined;
+  return others.some((record) => !isProblem(keyInForce(record, at))) ? SAME_LABEL : undefined;
 }
 
 const SAME_LABEL = problem(

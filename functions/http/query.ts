@@ -13,6 +13,8 @@ const PARAMETERS = {
   keepRefused: flag,
   /** Only what is older than this line of the log. */
   before: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line'))),
+  /** Only what is older than this line of the admin history. */
+  beforeChange: z.exactOptional(z.string().check(z.regex(/^\d{15}-[0-9a-f]{12}$/, 'must be the id of a change'))),
 } as const;
 
 export type QueryName = keyof typeof PARAMETERS;
@@ -24,6 +26,7 @@ export interface Query {
   readonly dryRun: boolean;
   readonly keepRefused: boolean;
   readonly before?: number;
+  readonly beforeChange?: string;
 }
 
 /**
@@ -37,10 +40,11 @@ export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: read
   if (unknown.length > 0) return problem('invalid', `Unknown query parameter: ${unknown.join(', ').slice(0, 100)}.`);
   const asked = shaped(shape, queryStringParameters);
   if (isProblem(asked)) return asked;
-  const { dryRun, keepRefused, before } = asked.value;
+  const { dryRun, keepRefused, before, beforeChange } = asked.value;
   return {
     dryRun: dryRun === 'true',
     keepRefused: keepRefused === 'true',
     ...(before !== undefined && { before: Number(before) }),
+    ...(beforeChange !== undefined && { beforeChange }),
   };
 }

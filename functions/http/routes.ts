@@ -40,6 +40,7 @@ export interface Route {
 export const routeKeyOf = ({ method, path }: Route): string => `${method} ${path}`;
 
 const LADDER = '/api/clubs/{club}/ladders/{ladder}';
+const KEY = '/api/clubs/{club}/access/{hash}';
 const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
 const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
 const ORGANISER: readonly Role[] = ['organiser'];
@@ -75,9 +76,13 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
   { method: 'DELETE', path: '/api/session', function: 'session', caller: 'anybody' },
+  { method: 'DELETE', path: '/api/session/link', function: 'session', caller: 'anybody' },
   { method: 'GET', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
   { method: 'POST', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
-  { method: 'DELETE', path: '/api/clubs/{club}/access/{hash}', function: 'access', caller: ORGANISER },
+  { method: 'DELETE', path: KEY, function: 'access', caller: ORGANISER },
+  { method: 'DELETE', path: `${KEY}/sessions`, function: 'access', caller: ORGANISER },
+  { method: 'DELETE', path: `${KEY}/sessions/{session}`, function: 'access', caller: ORGANISER },
+  { method: 'GET', path: '/api/clubs/{club}/changes', function: 'access', caller: ORGANISER, query: ['beforeChange'] },
 
   verb('seed', 'players', ORGANISER),
   verb('join', 'players', EVERYBODY),

@@ -4,14 +4,14 @@ import type { HttpEvent } from './event.ts';
 const NAME = '__Host-ladder';
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** The access key in the session cookie. */
-export function sessionKeyOf({ cookies }: HttpEvent): string | undefined {
+/** What the session cookie holds: a session's token, or in browsers of before an access key. */
+export function cookieOf({ cookies }: HttpEvent): string | undefined {
   const cookie = cookies?.find((each) => each.startsWith(`${NAME}=`));
   return cookie?.slice(NAME.length + 1);
 }
 
-/** Remembers a key in the browser, for so many seconds. */
-export const sessionCookie = (key: string, seconds: number): string =>
-  `${NAME}=${key}; ${ATTRIBUTES}; Max-Age=${seconds}`;
+/** Keeps a session's token in the browser, for a number of seconds. */
+export const sessionCookie = (token: string, seconds: number): string =>
+  `${NAME}=${token}; ${ATTRIBUTES}; Max-Age=${seconds}`;
 
 export const NO_SESSION = sessionCookie('', 0);

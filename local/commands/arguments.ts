@@ -16,6 +16,7 @@ export const USAGE = `npm run -s ladder -- COMMAND
     --create-club NAME       make the club as well
     --keep-refused           keep lines that the rules refuse as "settle", which changes nothing
   key CLUB ROLE LABEL        hand out an access link: organiser, scorer, or player with --player ID
+    --program                a key for a program instead, which opens no page and is not used up
   publish CLUB/LADDER        have its pages rendered again as they are; CLUB: all of a club's ladders; all: all ladders
   simulate                   run a deployment of made-up clubs in fast time, apart from all data, and look at each
                              ladder in the end. Status 0: all are right, everything was settled once and on time; 1: not
@@ -40,6 +41,7 @@ export interface Arguments {
   readonly keepRefused: boolean;
   readonly createClub?: string;
   readonly player?: string;
+  readonly program: boolean;
   readonly clubs?: string;
   readonly months?: string;
   readonly seed?: string;
@@ -62,6 +64,7 @@ export function readArguments(args: readonly string[]): Arguments {
     ...(values.months !== undefined && { months: values.months }),
     ...(values.seed !== undefined && { seed: values.seed }),
     everyHour: values['every-hour'],
+    program: values.program,
   };
 }
 
@@ -75,6 +78,7 @@ function parsed(args: readonly string[]) {
         'keep-refused': { type: 'boolean', default: false },
         'create-club': { type: 'string' },
         player: { type: 'string' },
+        program: { type: 'boolean', default: false },
         clubs: { type: 'string' },
         months: { type: 'string' },
         seed: { type: 'string' },

@@ -5,14 +5,15 @@ import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';
 import { withStore } from './with-store.ts';
 
-/** Hands out a new access link of a club. */
+/** Hands out a new access link of a club, or a key for a program. */
 export async function makeKey(args: Arguments): Promise<Status> {
   const [club, role, label] = exactly(args, 'CLUB', 'ROLE', 'LABEL');
-  const terms = { role: readRole(role), label: readLabel(label), ...playerOf(args, role) };
+  const use = args.program ? 'program' : 'link';
+  const terms = { role: readRole(role), label: readLabel(label), use, ...playerOf(args, role) } as const;
   return withStore(args, async ({ store, origin }) => {
     if (!(await store.club(club))) throw new Trouble(`There is no club "${club}".`);
     const key = await handOut(store, club, instant(Date.now()), terms);
-    console.log(linkOf(origin, key));
+    console.log(args.program ? key : linkOf(origin, key));
     return 0;
   });
 }

@@ -251,7 +251,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
       }),
     });
     expect(answer.status).toBe(201);
-    const page = await open(`${laptop.origin}/enter/#${laptop.organiser}`, TABLET);
+    const page = await open(await laptop.link(), TABLET);
     await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
     await page.goto(`${laptop.origin}/lavers-chess/crewe/board/`);
     await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('has no club night');

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Laptop } from '../local/laptop.ts';
+import { type Laptop, newLink } from '../local/laptop.ts';
 
 export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 
@@ -35,7 +35,7 @@ export class BoardPage {
     ladder: string,
     device: BrowserContextOptions = TABLET,
   ): Promise<BoardPage> {
-    const page = await open(`${laptop.origin}/enter/#${laptop.organiser}`, device);
+    const page = await open(await newLink(laptop), device);
     await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
     const board = new BoardPage(page);
     await page.goto(`${laptop.origin}/lavers-chess/${ladder}/board/`);

@@ -210,7 +210,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await official.getByText('You are scorer').waitFor();
     await official.goto(address);
     await official.getByText('This page is for players.').waitFor();
-    const guest = await open(`${laptop.origin}/enter/#${laptop.organiser}`, PHONE);
+    const guest = await open(await laptop.link(), PHONE);
     await guest.getByText('You are organiser').waitFor();
     await guest.goto(address);
     await guest.getByText('Your link is for another club:').waitFor();

@@ -195,10 +195,31 @@ export class ClubLife {
     await this.#send('DELETE', `${CLUB}/access/${hash}`);
     const { access } = await this.#must('GET', `${CLUB}/access`);
     const [first] = Array.isArray(access) ? access : [];
-    await this.#must('POST', '/api/session', { key: this.#key });
-    await this.#must('GET', '/api/session');
+    await this.#sessions();
     await this.#must('DELETE', `${CLUB}/access/${first.hash}`);
-    await this.#must('DELETE', '/api/session');
+  }
+
+  /** A player's link is opened on some phones, of which each is signed out in another way. */
+  async #sessions(): Promise<void> {
+    const { key, hash } = await this.#must('POST', `${CLUB}/access`, { role: 'player', label: 'Ann', player: 'ann' });
+    const body = { key, look: true };
+    const seen = await this.#must('POST', '/api/session', body);
+    if (seen['signedIn'] !== false) throw new Error('a look signs in');
+    const phones: string[] = [];
+    for (let count = 0; count < 12; count++) {
+      const { cookies = [] } = await this.#send('POST', '/api/session', { key });
+      phones.push(cookies[0]?.split(';')[0] ?? '');
+    }
+    const [last = '', other = ''] = phones.toReversed();
+    await this.#must('GET', '/api/session', undefined, { cookie: last });
+    await this.#must('GET', `${CLUB}/ladders/main/state`, undefined, { cookie: last });
+    await this.#must('DELETE', '/api/session', undefined, { cookie: last });
+    await this.#must('DELETE', '/api/session/link', undefined, { cookie: other });
+    const { access } = await this.#must('GET', `${CLUB}/access`);
+    const { sessions } = (Array.isArray(access) ? access : []).find((each) => each.hash === hash);
+    await this.#must('DELETE', `${CLUB}/access/${hash}/sessions/${sessions[0].id}`);
+    await this.#must('DELETE', `${CLUB}/access/${hash}/sessions`);
+    await this.#must('GET', `${CLUB}/changes`);
   }
 
   #operator(path: string, body?: object) {
@@ -216,12 +237,14 @@ export class ClubLife {
   ): Promise<HttpResult> {
     const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
     if (!route) throw new Error(`no route ${method} ${path}`);
+    const { cookie, ...rest } = headers;
     const text = typeof body === 'string' ? body : JSON.stringify(body ?? {});
     const type = typeof body === 'string' ? 'application/jsonl' : 'application/json';
     const event: HttpEvent = {
       routeKey: routeKeyOf(route),
       pathParameters: { ...pattern(route.path).exec(path)?.groups },
-      headers: { authorization: `Bearer ${this.#key}`, 'content-type': type, ...headers },
+      headers: { ...(cookie === undefined && { authorization: `Bearer ${this.#key}` }), 'content-type': type, ...rest },
+      ...(cookie !== undefined && { cookies: [cookie] }),
       ...(queryStringParameters && { queryStringParameters }),
       ...(method === 'POST' && { body: text }),
       isBase64Encoded: false,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import { ROLES } from '../../functions/store/port.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import { Evening, type Sent } from './evening.ts';
 
 /** A request that each verb would accept, or at least understand. */
@@ -51,6 +52,7 @@ const pathOf = ({ path }: Route, club = 'riverside'): string =>
     .replace('{club}', club)
     .replace('{ladder}', 'main')
     .replace('{hash}', 'whatever')
+    .replace('{session}', 'whatever')
     .replace('{webhook}', 'whatever');
 
 const bodyOf = ({ method, path, carries }: Route): Sent => {
@@ -66,6 +68,17 @@ async function wrongKeys(evening: Evening): Promise<readonly (readonly [what: st
   const neighbour = await evening.hand('hilltop', { role: 'organiser' });
   const revoked = await evening.hand('riverside', { role: 'organiser', revoked: evening.now });
   const expired = await evening.hand('riverside', { role: 'organiser', expires: evening.now });
+  const theirs = await evening.signIn('hilltop', { role: 'organiser' });
+  const ours = await evening.signIn('riverside', { role: 'organiser' });
+  const withdrawn = await evening.signIn('riverside', { role: 'organiser' });
+  await evening.store.revokeAccess('riverside', withdrawn.hash, evening.now);
+  const tooOld = await evening.signIn('riverside', { role: 'organiser', expires: instant(evening.now + 1000) });
+  const signedOut = await evening.signIn('riverside', { role: 'organiser' });
+  await evening.must('DELETE', '/api/session', { cookie: signedOut.cookie });
+  const [kept = { access: '', hash: '' }] = await evening.store.sessions('riverside', ours.hash);
+  const link = await evening.hand('riverside', { role: 'organiser', use: 'link' });
+  const opened = await evening.signIn('riverside', { role: 'organiser', use: 'link' });
+  evening.now = instant(evening.now + 5 * 60_000);
   return [
     ['no key', 401, {}],
     ['an empty bearer', 401, { headers: { authorization: 'Bearer ' } }],
@@ -76,8 +89,18 @@ async function wrongKeys(evening: Evening): Promise<readonly (readonly [what: st
     ['a key that has expired', 401, { key: expired }],
     ["another club's key", 403, { key: neighbour }],
     ["another club's key with our name on it", 401, { key: neighbour.replace('hilltop', 'riverside') }],
-    ["another club's session", 403, { cookie: `__Host-ladder=${neighbour}` }],
-    ['a session with a withdrawn key', 401, { cookie: `__Host-ladder=${revoked}` }],
+    ["another club's key in the cookie", 403, { cookie: `__Host-ladder=${neighbour}` }],
+    ['a withdrawn key in the cookie', 401, { cookie: `__Host-ladder=${revoked}` }],
+    ["another club's session", 403, { cookie: theirs.cookie }],
+    ["another club's session with our name on it", 401, { cookie: theirs.cookie.replace('hilltop', 'riverside') }],
+    ['a session of a withdrawn key', 401, { cookie: withdrawn.cookie }],
+    ['a session of a key that has expired', 401, { cookie: tooOld.cookie }],
+    ['a session that was signed out', 401, { cookie: signedOut.cookie }],
+    ['a guess of a session', 401, { cookie: ours.cookie.replace(/~[^~]*$/, `~${secret()}`) }],
+    ['a session as a bearer token', 401, { key: ours.cookie.slice(ours.cookie.indexOf('=') + 1) }],
+    ['what is kept of a session', 401, { cookie: `__Host-ladder=riverside~${kept.access}~${kept.hash}` }],
+    ['a link in the cookie', 401, { cookie: `__Host-ladder=${link}` }],
+    ['a link that was opened', 401, { key: opened.key }],
   ];
 }
 
@@ -98,13 +121,17 @@ describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) =>
       expect(evening.store.dump()).toBe(before);
     });
 
-    test('opens to the right roles and to no other', async () => {
+    test.each(['key', 'session'])('opens to the right roles and to no other, by %s', async (how) => {
       for (const role of ROLES) {
         const evening = await Evening.begin();
-        const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
+        const { key, cookie } = await evening.signIn('riverside', {
+          role,
+          ...(role === 'player' && { player: 'bob' }),
+        });
         const before = evening.store.dump();
         const isOurs = route.caller !== 'operator' && route.caller !== 'anybody' && route.caller.includes(role);
-        const got = await evening.send(route.method, pathOf(route), { ...bodyOf(route), key });
+        const sent = { ...bodyOf(route), ...(how === 'key' ? { key } : { cookie }) };
+        const got = await evening.send(route.method, pathOf(route), sent);
         if (isOurs) expect([401, 'not-your-role'], role).not.toContain(got.json['code'] ?? got.status);
         else expect(got.status, role).toBe(403);
         if (!isOurs) expect(evening.store.dump(), role).toBe(before);

@@ -1,4 +1,4 @@
-import { newAccessKey } from '../../functions/http/access-key.ts';
+import { newAccessKey, parseAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
@@ -38,6 +38,13 @@ export const LADDER = '/api/clubs/riverside/ladders/main';
 export const FINAL = '2022-06-06';
 
 type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
+
+/** A browser with a session, and the key by whose link it was opened. */
+export interface SignedIn {
+  readonly key: string;
+  readonly hash: string;
+  readonly cookie: string;
+}
 
 /** The first evening of a season at the Riverside club, whose ladder "main" everybody talks to over HTTP. */
 export class Evening {
@@ -115,6 +122,13 @@ export class Evening {
     const { key, hash } = newAccessKey(club);
     await this.store.grantAccess(club, { label: terms.role, created: this.now, ...terms, hash });
     return key;
+  }
+
+  /** A browser in which the link of a new key was opened. */
+  async signIn(club: string, terms: Terms, headers: Sent['headers'] = {}): Promise<SignedIn> {
+    const key = await this.hand(club, terms);
+    const { cookies } = await this.must('POST', '/api/session', { body: { key }, headers });
+    return { key, hash: parseAccessKey(key)?.hash ?? '', cookie: cookies[0]?.split(';')[0] ?? '' };
   }
 
   async send(method: string, path: string, sent: Sent = {}): Promise<Got> {

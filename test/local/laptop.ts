@@ -65,15 +65,32 @@ function textOf(stream: ChildProcess['stdout']): () => string {
   return () => text;
 }
 
+/** A new link of the demo club of a laptop; an official's opens once. */
+export async function newLink(
+  { origin, organiser }: Pick<Laptop, 'origin' | 'organiser'>,
+  terms: object = { role: 'organiser', label: 'organiser' },
+): Promise<string> {
+  const answer = await fetch(`${origin}/api/clubs/lavers-chess/access`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${organiser}`, 'content-type': 'application/json' },
+    body: JSON.stringify(terms),
+  });
+  const { key } = await answer.json();
+  return `${origin}/enter/#${key}`;
+}
+
 /** A laptop that is running, and somebody who looks at it and records with the organiser's key. */
 export class Laptop {
   readonly pid: number;
   readonly output: string;
+  /** The organiser's key for programs. */
+  readonly organiser: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, output: string) {
+  private constructor(child: ChildProcess, output: string, organiser: string) {
     this.#child = child;
     this.output = output;
+    this.organiser = organiser;
     this.pid = child.pid ?? 0;
   }
 
@@ -85,7 +102,8 @@ export class Laptop {
       child.stdout?.on('data', () => output().includes('Ctrl-C') && resolve());
       child.once('exit', () => reject(new Error(`it ended: ${output()}${errors()}`)));
     });
-    return new Laptop(child, output());
+    const { organiser = '' } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
+    return new Laptop(child, output(), organiser);
   }
 
   /** What is printed behind a word. */
@@ -97,8 +115,9 @@ export class Laptop {
     return this.printed('Clubs').slice(0, -1);
   }
 
-  get organiser(): string {
-    return this.printed('Organiser').split('#')[1] ?? '';
+  /** A new link of the demo club, such as its organiser makes. */
+  link(terms?: object): Promise<string> {
+    return newLink(this, terms);
   }
 
   async page(path = `${LADDER}/`): Promise<string> {

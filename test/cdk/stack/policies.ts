@@ -8,13 +8,17 @@ import { all, arn, boundedRights, lambda, rights, the } from './template.ts';
 /** What every function may do, and nothing else: an action of a service, and on what. Its own log is left out. */
 const POLICIES: Readonly<Record<string, readonly string[]>> = {
   clubs: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table'],
-  access: ['dynamodb: GetItem Query PutItem on table'],
-  session: ['dynamodb: GetItem Query on table', 'dynamodb: PutItem on table where USE#*'],
+  access: ['dynamodb: GetItem Query PutItem on table', 'dynamodb: DeleteItem on table where SESSIONS#*'],
+  session: [
+    'dynamodb: GetItem Query on table',
+    'dynamodb: PutItem on table where USE#* SESSIONS#*',
+    'dynamodb: DeleteItem on table where SESSIONS#*',
+  ],
   players: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   nights: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   challenges: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   results: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
-  desk: ['dynamodb: GetItem Query on table', 'dynamodb: PutItem on table where USE#*'],
+  desk: ['dynamodb: GetItem Query on table', 'dynamodb: PutItem on table where USE#* SESSIONS#*'],
   webhooks: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table', 'sqs: SendMessage on NoticesDeliveries'],
   penalties: ['dynamodb: Query on due index', 'sqs: SendMessage on SettlingDue', 'sqs: SendMessage on TimerMissed'],
   settle: [
@@ -71,8 +75,8 @@ const granted = (name: string): ReadonlySet<string> =>
       .filter(([action]) => !action.startsWith('logs:'))
       .map(([action, resource]) => `${action} on ${nameOf(resource)}`),
     ...boundedRights(name).map(({ Action, Resource, Condition }) => {
-      const [keys] = Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'];
-      return `${Action} on ${nameOf(Resource)} where ${keys}`;
+      const keys: readonly string[] = Condition['ForAllValues:StringLike']['dynamodb:LeadingKeys'];
+      return `${Action} on ${nameOf(Resource)} where ${keys.join(' ')}`;
     }),
   ]);
 
@@ -114,9 +118,9 @@ describe('the policy', () => {
     },
   );
 
-  it('of a function that writes no ladder lets it note which keys are used, and nothing else', () => {
+  it('of a function that writes no ladder lets it write sessions, and which keys are used, and nothing else', () => {
     const written = [...life.written].filter((word) => /^(desk|session) /.test(word));
     expect(written).not.toHaveLength(0);
-    for (const word of written) expect(word).toMatch(/^(desk|session) USE#riverside$/);
+    for (const word of written) expect(word).toMatch(/^(desk|session) (USE|SESSIONS)#riverside$/);
   });
 });

@@ -1,0 +1,22 @@
+import type { AdminChange } from '../store/port.ts';
+import type { Answer } from './answer.ts';
+import type { Call } from './endpoint.ts';
+
+/** How many lines are told at once. */
+const SHOWN = 100;
+
+/** The line of the admin history that says what a call changes; to be handed to the store with the change itself. */
+export function changeBy({ caller, at, event }: Call, what: AdminChange['what'], about: string): AdminChange {
+  const { role, by } = caller;
+  if (role === 'anybody') throw new Error(`${what} by nobody in particular`);
+  const { ladder } = event.pathParameters ?? {};
+  return { at, what, about, by, role, ...(ladder !== undefined && { ladder }) };
+}
+
+/** Who made and withdrew keys, changed names and webhooks, and when; newest first. */
+export async function adminHistory({ club, runtime, query: { beforeChange } }: Call): Promise<Answer> {
+  const lines = await runtime.store.changes(club, SHOWN + 1, beforeChange);
+  const shown = lines.slice(0, SHOWN);
+  const changes = shown.map(({ at, ...line }) => ({ ...line, at: new Date(at).toISOString() }));
+  return { status: 200, body: { changes, more: lines.length > SHOWN } };
+}
