@@ -32,7 +32,7 @@ const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' 
 /** The scripts of the pages, under the paths by which pages name them. */
 const buildScripts = () => build({ ...BUNDLING, outdir: SITE });
 
-/** Many functions in one go. The source maps stay here: they explain a stack trace, and are not deployed. */
+/** Many functions in one go. Their maps go with them, and are read where a stack is to be explained. */
 const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, string>> = {}) =>
   build({
     ...COMMON,
@@ -44,6 +44,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts', ...alias },
     sourcemap: 'external',
+    sourcesContent: false,
     metafile: true,
   });
 

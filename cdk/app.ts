@@ -6,15 +6,16 @@ import type { Bundles } from './ladder-function.ts';
 import { ClubLadder } from './stack.ts';
 import { stackNameOf } from './stage.ts';
 
-/** What `npm run build` has made, without the source maps. */
+/** What the build has made: each bundle with its source map. */
 const folderOf = (name: string): string => fileURLToPath(new URL(`../dist/functions/${name}`, import.meta.url));
-const WITHOUT_MAPS = { exclude: ['*.map'] };
-const built: Bundles = (name) => Code.fromAsset(folderOf(name), WITHOUT_MAPS);
+const built: Bundles = (name) => Code.fromAsset(folderOf(name));
+/** Other code that renders makes another release; how it is put does not. */
+const release = FileSystem.fingerprint(folderOf('publish'), { exclude: ['*.map'] }).slice(0, 12);
 
 const app = new App();
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 new ClubLadder(app, stackNameOf(app.node.tryGetContext('stage')), {
   description: 'Club Ladder',
   bundles: built,
-  release: FileSystem.fingerprint(folderOf('publish'), WITHOUT_MAPS).slice(0, 12),
+  release,
 });

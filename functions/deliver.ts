@@ -4,6 +4,7 @@ import { parseDelivery } from './notices/messages.ts';
 import { postOver } from './notices/post.ts';
 import { MOST_TRIES, waitAfter } from './notices/tries.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
+import { toldError } from './told-error.ts';
 
 /** What is used of an SQS event. */
 export interface Deliveries {
@@ -52,7 +53,7 @@ export async function isDone(
     log({ ...line, end: end === 'again' && tries >= MOST_TRIES ? 'given up' : end, ...how });
     return end !== 'again';
   } catch (error) {
-    log({ ...line, end: 'failed', error: String(error) });
+    log({ ...line, end: 'failed', ...toldError(error) });
     return false;
   }
 }

@@ -9,6 +9,7 @@ import { isTold, type Notifying, readOnce } from './notices/notify-line.ts';
 import { onLambda, type Runtime, required, runtimeOfLambda } from './runtime.ts';
 import type { Deadline } from './settle.ts';
 import { parseEntryName, parseLadderPartition } from './store/keys.ts';
+import { toldError } from './told-error.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
 interface Message {
@@ -89,7 +90,7 @@ function attempts(
       if (deliveries.length > 0) runtime.log({ function: 'notify', line: text, deliveries: deliveries.length });
       return true;
     } catch (error) {
-      runtime.log({ function: 'notify', line: text, outcome: 'failed', error: String(error) });
+      runtime.log({ function: 'notify', line: text, outcome: 'failed', ...toldError(error) });
       return false;
     }
   };

@@ -4,6 +4,7 @@ import { onLambda, type Runtime, required } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import { formatDue } from './settling/message.ts';
 import type { DueLadder } from './store/port.ts';
+import { toldError } from './told-error.ts';
 
 const BATCH = 10;
 /** How many shards of the index are gone through at once, each with one request to the queue under way. */
@@ -22,7 +23,7 @@ export const penalties =
       missed += (await sendBatch(enqueue, batch)).left.length;
     };
     const errors = await atOnce(SHARDS, store.due(now()), (shard) => queueAll(shard, send));
-    const failure = errors.length > 0 && { failed: errors.length, error: String(errors[0]) };
+    const failure = errors.length > 0 && { failed: errors.length, ...toldError(errors[0]) };
     log({ function: 'penalties', due, missed, ...failure });
     if (missed > 0) throw new Error(`${missed} of ${due} due ladders could not be queued`);
     if (failure) throw new Error(`${failure.failed} parts of the due index could not be read: ${failure.error}`);

@@ -9,6 +9,7 @@ import { onLambda, type Runtime, required, runtimeOfLambda } from './runtime.ts'
 import type { Deadline } from './settle.ts';
 import { atOnce } from './settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from './store/keys.ts';
+import { toldError } from './told-error.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and new clubs come. */
 export interface Change {
@@ -100,7 +101,7 @@ async function attempt({ log }: Runtime, one: PublishOne, target: Target, deadli
     log({ ...line, outcome: await one(target, { lane, limit }) });
     return true;
   } catch (error) {
-    log({ ...line, outcome: 'failed', error: String(error) });
+    log({ ...line, outcome: 'failed', ...toldError(error) });
     return false;
   }
 }

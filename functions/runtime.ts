@@ -52,15 +52,15 @@ export function required(name: string): string {
   return value;
 }
 
-/** The runtime of a Lambda function. */
-export function runtimeOfLambda(): Runtime {
+/** The runtime of a Lambda function, whose log says at which invocation it was. */
+export function runtimeOfLambda(invocation: () => string | undefined = () => undefined): Runtime {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
   return runtimeIn({
     store: new DynamoStore({ table: required('TABLE_NAME'), endpoint }),
     now: () => instant(Date.now()),
     siteOrigin,
     siteMark: process.env['SITE_MARK'],
-    log: (line) => void process.stdout.write(`${JSON.stringify(line)}\n`),
+    log: (line) => void process.stdout.write(`${JSON.stringify({ ...line, invocation: invocation() })}\n`),
   });
 }
 
@@ -69,8 +69,16 @@ export function onLambda<Args extends readonly unknown[], Result>(
   make: (runtime: Runtime) => (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
   let made: ((...args: Args) => Promise<Result>) | undefined;
+  let invocation: string | undefined;
   return (...args) => {
-    made ??= make(runtimeOfLambda());
+    invocation = invocationOf(args[1]);
+    made ??= make(runtimeOfLambda(() => invocation));
     return made(...args);
   };
 }
+
+/** By which Lambda's own lines of the log tell an invocation; one function is never invoked twice at once in a process. */
+const invocationOf = (context: unknown): string | undefined =>
+  typeof context === 'object' && context !== null && 'awsRequestId' in context
+    ? String(context.awsRequestId)
+    : undefined;

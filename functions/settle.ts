@@ -4,6 +4,7 @@ import { onLambda, type Runtime, runtimeOfLambda } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import { type Due, nameOf, parseDue } from './settling/message.ts';
 import { type Settled, settleLadder } from './settling/settle-ladder.ts';
+import { toldError } from './told-error.ts';
 
 /** What is used of an SQS event. */
 export interface QueueEvent {
@@ -55,7 +56,7 @@ async function attempt({ log }: Runtime, settleOne: SettleOne, body: string): Pr
     log({ ...lineOf(body), outcome: await settleOne(due, { lane: nameOf(due.key), limit: LIMIT }) });
     return true;
   } catch (error) {
-    log({ ...lineOf(body), outcome: 'failed', error: String(error) });
+    log({ ...lineOf(body), outcome: 'failed', ...toldError(error) });
     return false;
   }
 }

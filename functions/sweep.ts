@@ -9,6 +9,7 @@ import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } fr
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import type { LadderKey, LadderStore } from './store/port.ts';
+import { toldError } from './told-error.ts';
 
 /** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;
@@ -33,7 +34,7 @@ export const sweep =
     errors.push(...(await atOnce(1, [clubs], (count) => look.atFront(count, runtime.now()))));
     const { pages, behind, failed } = look;
     const failures = [...errors, ...failed];
-    const failure = failures.length > 0 && { failed: failures.length, error: String(failures[0]) };
+    const failure = failures.length > 0 && { failed: failures.length, ...toldError(failures[0]) };
     runtime.log({ function: 'sweep', pages, behind, ...failure });
     if (failure)
       throw new Error(`${failure.failed} of ${pages} pages were not looked at or not queued: ${failure.error}`);

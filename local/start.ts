@@ -122,8 +122,8 @@ async function runTimer(world: World, publisher: Publishes): Promise<() => Promi
 }
 
 /** What the functions say of each call is of use only where one fails. */
-function tellFailures({ error, ...line }: Readonly<Record<string, unknown>>): void {
-  if (error !== undefined) tell(JSON.stringify(line), error);
+function tellFailures({ error, stack = error, ...line }: Readonly<Record<string, unknown>>): void {
+  if (error !== undefined) tell(JSON.stringify(line), stack);
 }
 
 async function main(): Promise<void> {

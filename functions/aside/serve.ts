@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { toldError } from '../told-error.ts';
 
 /** Does tasks in a thread, as they come. */
 export function serve<Task, Result>(work: (task: Task) => Promise<Result>): void {
@@ -6,7 +7,7 @@ export function serve<Task, Result>(work: (task: Task) => Promise<Result>): void
     try {
       parentPort?.postMessage({ done: await work(task) });
     } catch (error) {
-      parentPort?.postMessage({ failed: error instanceof Error ? error : new Error(String(error)) });
+      parentPort?.postMessage({ failed: toldError(error) });
     }
   });
 }

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { FailedElsewhere, type ToldError } from '../told-error.ts';
 
 /** Work was stopped because it took too long. What it did until then is done: ask before doing it again. */
 export class TookTooLong extends Error {
@@ -6,7 +7,7 @@ export class TookTooLong extends Error {
 }
 
 /** What a thread says when it is done with a task. */
-export type Reply<Result> = { readonly done: Result } | { readonly failed: unknown };
+export type Reply<Result> = { readonly done: Result } | { readonly failed: ToldError };
 
 interface Asker<Result> {
   readonly resolve: (result: Result) => void;
@@ -23,7 +24,7 @@ export class Thread<Task, Result> {
     this.#worker = worker;
     worker.unref();
     worker.on('message', (reply: Reply<Result>) =>
-      'done' in reply ? this.#take()?.resolve(reply.done) : this.#take()?.reject(reply.failed),
+      'done' in reply ? this.#take()?.resolve(reply.done) : this.#take()?.reject(new FailedElsewhere(reply.failed)),
     );
     worker.on('error', (error) => this.#end(error));
     worker.on('exit', () => this.#end(new Error('the thread has ended')));

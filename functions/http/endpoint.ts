@@ -1,5 +1,6 @@
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
+import { toldError } from '../told-error.ts';
 import type { Caller } from './access.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
@@ -39,7 +40,7 @@ export const answering =
   async (event) => {
     const began = performance.now();
     const route = ROUTES.find((each) => each.function === name && routeKeyOf(each) === event.routeKey);
-    const { outcome, error } = await outcomeOf(route, endpoint, event, runtime);
+    const { outcome, failure } = await outcomeOf(route, endpoint, event, runtime);
     const no = isProblem(outcome) ? outcome : undefined;
     const result = isProblem(outcome) ? formatProblem(outcome) : formatAnswer(outcome);
     runtime.log({
@@ -48,7 +49,10 @@ export const answering =
       status: result.statusCode,
       code: no?.problem,
       ms: Math.round(performance.now() - began),
-      error,
+      request: event.requestContext.requestId,
+      club: idIn(event, 'club'),
+      ladder: idIn(event, 'ladder'),
+      ...failure,
     });
     return result;
   };
@@ -58,7 +62,7 @@ async function outcomeOf(route: Route | undefined, endpoint: Endpoint, event: Ht
   try {
     return { outcome: await answer(route, endpoint, event, runtime) };
   } catch (error) {
-    return { outcome: OUTAGE, error: error instanceof Error ? error.stack : String(error) };
+    return { outcome: OUTAGE, failure: toldError(error) };
   }
 }
 

@@ -16,6 +16,8 @@ export interface HttpEvent {
   /** `iam` is there where the gateway has checked a signature: on the operator's routes. */
   readonly requestContext: {
     readonly authorizer?: { readonly iam?: unknown };
+    /** By which the gateway's own log tells the request. */
+    readonly requestId?: string;
     /** Who called the gateway. */
     readonly http?: { readonly sourceIp?: string };
   };

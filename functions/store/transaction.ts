@@ -54,13 +54,13 @@ export type Outcome<Name extends string> =
       readonly items: readonly Item[];
       readonly unsure: boolean;
     }
-  | { readonly end: 'contended' }
+  | { readonly end: 'contended'; readonly cause?: unknown }
   | { readonly end: 'unanswered'; readonly cause: unknown };
 
 /** The end of a transaction that somebody waits for who does not try again: an unclear one is thrown as an outage. */
 export function certain<Name extends string>(outcome: Outcome<Name>): 'committed' | Name {
   if (outcome.end === 'unanswered') throw new StoreOutage('no answer', { cause: outcome.cause });
-  if (outcome.end === 'contended') throw new StoreOutage('others are writing the same');
+  if (outcome.end === 'contended') throw new StoreOutage('others are writing the same', { cause: outcome.cause });
   return outcome.end === 'failed' ? outcome.condition : outcome.end;
 }
 

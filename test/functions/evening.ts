@@ -175,6 +175,7 @@ function eventOf(routeKey: string, pathParameters: Readonly<Record<string, strin
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     isBase64Encoded: false,
     requestContext: {
+      requestId: 'gateway-1',
       ...(operator && { authorizer: { iam: { userArn: 'arn:aws:iam::1:user/op' } } }),
       ...(from !== undefined && { http: { sourceIp: from } }),
     },

@@ -189,7 +189,7 @@ describe('settling', () => {
     ]);
     expect((await evening.store.log(MAIN)).at(-1)?.command.verb).toBe('settle');
     const failed = { function: 'settle', ladder: 'riverside/juniors', outcome: 'failed' };
-    expect(evening.lines).toContainEqual({ ...failed, error: expect.stringMatching(/broken/) });
+    expect(evening.lines).toContainEqual(expect.objectContaining({ ...failed, error: 'Error: this ladder is broken' }));
     expect(evening.lines).toContainEqual(expect.objectContaining({ ladder: 'rubbish', outcome: 'failed' }));
   });
 

@@ -70,7 +70,7 @@ function failureOf<Name extends string>(
     const items = reasons.filter(isFailedCondition).flatMap((reason) => oldItem(reason)?.item ?? []);
     return { end: 'failed', condition: condition.name, ...oldItem(reasons[index]), items, unsure };
   }
-  if (reasons.some((reason) => CONTENDED.includes(reason.Code ?? ''))) return { end: 'contended' };
+  if (reasons.some((reason) => CONTENDED.includes(reason.Code ?? ''))) return { end: 'contended', cause: error };
   return undefined;
 }
 

@@ -1,0 +1,66 @@
+import { explainStack } from './stack.ts';
+
+/** One error of a chain: what it says, and where it is AWS's, which request it was an answer to. */
+export interface ToldCause {
+  readonly error: string;
+  /** The request's id at AWS, the status of its answer, and how often it was sent. */
+  readonly request?: string;
+  readonly status?: number;
+  readonly attempts?: number;
+}
+
+/** An error as the log tells it. */
+export interface ToldError extends ToldCause {
+  /** What caused it, what caused that, and so on. */
+  readonly causes?: readonly ToldCause[];
+  readonly stack?: string;
+}
+
+/** How many causes are told; an error might be its own. */
+const MOST_CAUSES = 5;
+
+/** What happened in another thread, whose errors lose all but their text on the way. */
+export class FailedElsewhere extends Error {
+  override readonly name = 'FailedElsewhere';
+  readonly told: ToldError;
+
+  constructor(told: ToldError) {
+    super(told.error);
+    this.told = told;
+  }
+}
+
+/** An error and all that led to it, so that whoever reads the log need not guess. */
+export function toldError(error: unknown): ToldError {
+  if (error instanceof FailedElsewhere) return error.told;
+  const causes = [...causesOf(error)].map(toldCause);
+  const stack = error instanceof Error && error.stack !== undefined ? explainStack(error.stack) : undefined;
+  return { ...toldCause(error), ...(causes.length > 0 && { causes }), ...(stack !== undefined && { stack }) };
+}
+
+function* causesOf(error: unknown): Generator<unknown> {
+  let next = error;
+  for (let count = 0; count < MOST_CAUSES; count++) {
+    if (!isObject(next) || next['cause'] === undefined) return;
+    next = next['cause'];
+    yield next;
+  }
+}
+
+/** The SDK says of each of its errors which request it is about. */
+function toldCause(error: unknown): ToldCause {
+  const { $metadata } = isObject(error) ? error : {};
+  const { requestId, httpStatusCode, attempts } = isObject($metadata) ? $metadata : {};
+  return {
+    error: textOf(error),
+    ...(typeof requestId === 'string' && { request: requestId }),
+    ...(typeof httpStatusCode === 'number' && { status: httpStatusCode }),
+    ...(typeof attempts === 'number' && { attempts }),
+  };
+}
+
+const textOf = (error: unknown): string =>
+  error instanceof Error || !isObject(error) ? String(error) : String(error['end'] ?? Object.keys(error));
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
