@@ -4,6 +4,7 @@ import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/security.ts';
 import type { Api } from './api.ts';
+import { portOf } from './listening.ts';
 import type { Pages } from './pages.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
@@ -24,6 +25,9 @@ const BROKEN = formatProblem(problem('outage', 'Something went wrong on the lapt
 
 /** How long requests that are under way are waited for at the end, in milliseconds. */
 const PATIENCE = 3000;
+
+/** What this machine is called by itself. */
+const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 
 /** Site and API on one port. Until they are there, everybody is asked to come again. */
 export class Front {
@@ -51,8 +55,21 @@ export class Front {
     clearTimeout(patience);
   }
 
+  /**
+   * A page of another site can have its own name lead to this machine, and is then of one origin with whatever answers to
+   * that name: so only this machine's own names are answered.
+   */
+  #wrongHost({ headers: { host } }: IncomingMessage): HttpResult | undefined {
+    const port = portOf(this.#server);
+    if (NAMES.some((name) => host === `${name}:${port}` || (port === 80 && host === name))) return undefined;
+    const detail = `Here answers Club Ladder, as http://127.0.0.1:${port}/ and under no other name.`;
+    return formatProblem(problem('wrong-host', detail));
+  }
+
   async #respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
+      const wrong = this.#wrongHost(request);
+      if (wrong) return send(request, response, wrong);
       const address = `http://127.0.0.1${request.url}`;
       send(request, response, URL.canParse(address) ? await this.#answer(request, new URL(address)) : UNREADABLE);
     } catch (error) {

@@ -6,6 +6,7 @@ import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import { type HttpEvent, type HttpResult, idIn } from './event.ts';
 import { admitInTurn, oneOfFew, tooOften } from './limits.ts';
+import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
 import { type Query, readQuery } from './query.ts';
 import { type HttpFunction, ROUTES, type Route, routeKeyOf } from './routes.ts';
@@ -67,6 +68,8 @@ async function outcomeOf(route: Route | undefined, endpoint: Endpoint, event: Ht
 }
 
 async function answer(route: Route, endpoint: Endpoint, event: HttpEvent, runtime: Runtime): Promise<Answer | Problem> {
+  const elsewhere = fromElsewhere(event, runtime.siteOrigin);
+  if (elsewhere) return elsewhere;
   const at = runtime.now();
   const caller = await admitInTurn(route, event, at, runtime);
   if (isProblem(caller)) return caller;

@@ -14,6 +14,7 @@ const HTTP_STATUS = {
   'session-ended': 401,
   'program-key': 403,
   'operator-only': 403,
+  'other-origin': 403,
   'other-club': 403,
   'not-your-role': 403,
   'not-yours': 403,
@@ -33,6 +34,7 @@ const HTTP_STATUS = {
   'too-large': 413,
   'not-json': 415,
   'key-reused': 422,
+  'wrong-host': 421,
   'too-many-requests': 429,
   outage: 503,
 } as const;

@@ -37,6 +37,16 @@ describe('the bucket', () => {
 });
 
 describe('every answer', () => {
+  it('is for pages of the site alone to read', () => {
+    const types = [
+      'AWS::S3::Bucket',
+      'AWS::CloudFront::ResponseHeadersPolicy',
+      'AWS::ApiGatewayV2::Api',
+      'AWS::Lambda::Url',
+    ];
+    for (const type of types) expect(JSON.stringify(all(type))).not.toMatch(/cors|access-control/i);
+  });
+
   const { Ref: policy } = site.DefaultCacheBehavior.ResponseHeadersPolicyId;
   const { SecurityHeadersConfig: headers } = the(
     'AWS::CloudFront::ResponseHeadersPolicy',

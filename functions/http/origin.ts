@@ -1,0 +1,22 @@
+import type { HttpEvent } from './event.ts';
+import { type Problem, problem } from './problem.ts';
+
+const OTHER_SITE = problem(
+  'other-origin',
+  'This was asked by a page of another site, and only pages of this one may. Programs send no Origin.',
+);
+
+/**
+ * Why a request of somebody's browser is refused: a page of another origin has made it. Browsers say so, and no page can
+ * make them say otherwise; programs say nothing. A link that somebody follows is no request of the page that it is on.
+ */
+export const fromElsewhere = (event: HttpEvent, siteOrigin: string): Problem | undefined =>
+  isFromElsewhere(event, siteOrigin) ? OTHER_SITE : undefined;
+
+function isFromElsewhere({ routeKey, headers }: HttpEvent, siteOrigin: string): boolean {
+  const { origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  if (site === 'same-origin' || site === 'none') return false;
+  if (site !== undefined) return !(routeKey.startsWith('GET ') && mode === 'navigate');
+  // A browser that does not know the header yet.
+  return origin !== undefined && origin !== siteOrigin && origin !== `http://${headers['host']}`;
+}
