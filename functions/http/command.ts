@@ -79,7 +79,8 @@ function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
   return { ...body, players };
 }
 
-function outcomeOf(submission: Submission, told: (accepted: Accepted) => Answer): Answer | Problem {
+/** What became of a command. */
+export function outcomeOf(submission: Submission, told: (accepted: Accepted) => Answer): Answer | Problem {
   switch (submission.kind) {
     case 'accepted':
       return told(submission);

@@ -41,6 +41,7 @@ export async function onlyTheirOwn(
   if (sentence === undefined) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
   if (speaksForClub(command))
     return problem('not-your-role', 'Memberships are for the organiser or a scorer to record.');
+  if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   const named = whoSpeaks(command);
   const ladder = named ? undefined : await runtime.store.load(key);
   if (!named && !ladder) return noSuchLadder;
@@ -49,6 +50,11 @@ export async function onlyTheirOwn(
   if (!theirs) return ladder ? { ...options, ifVersion: earlier(ladder.line, options.ifVersion) } : options;
   return theirs.some((player) => player === caller.player) ? options : problem('not-yours', sentence);
 }
+
+const BOTH_AGREE = problem(
+  'not-yours',
+  'The other player has to agree as well. Propose the match, and they can agree on their own page.',
+);
 
 /** Whoever names a version that is yet to come does not get past what was looked at. */
 const earlier = (seen: LineNumber, named: LineNumber = seen): LineNumber => (named < seen ? named : seen);

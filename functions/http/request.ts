@@ -23,7 +23,7 @@ export function readTerms(call: Call): Terms | Problem {
     return problem('invalid', 'Idempotency-Key: must be 1–255 printable ASCII characters.');
   return {
     dryRun: call.query.dryRun,
-    ...(name !== undefined && { idempotencyKey: fingerprint(call, name) }),
+    ...(name !== undefined && { idempotencyKey: nameFor(call, name) }),
     ...ifVersion,
   };
 }
@@ -36,11 +36,12 @@ function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Proble
   return { ifVersion: lineNumber(Number(version)) };
 }
 
-const fingerprint = ({ caller }: Call, name: string): string =>
+/** What a caller calls a request, made different from what any other caller calls theirs. */
+export const nameFor = ({ caller }: Call, name: string): string =>
   createHash('sha256').update(`${caller.id} ${name}`).digest('hex');
 
 /** An id for a challenge, match or game, 48 bits long: the same one whenever a request is repeated, or a random one. */
-export function makeId({ idempotencyKey }: Terms): string {
+export function makeId({ idempotencyKey }: Pick<Terms, 'idempotencyKey'>): string {
   const bits = idempotencyKey === undefined ? randomBytes(6) : Buffer.from(idempotencyKey.slice(0, 12), 'hex');
   return `m${bits.readUIntBE(0, 6).toString(36)}`;
 }

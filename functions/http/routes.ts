@@ -44,6 +44,7 @@ const KEY = '/api/clubs/{club}/access/{hash}';
 const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
 const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
 const ORGANISER: readonly Role[] = ['organiser'];
+const PLAYER: readonly Role[] = ['player'];
 
 /** A verb of the season log is a POST whose body is the verb's object. */
 const verb = (name: Verb, fn: HttpFunction, caller: readonly Role[], ...rates: readonly StoredRate[]): Route => ({
@@ -98,6 +99,29 @@ export const ROUTES: readonly Route[] = [
   verb('accept', 'challenges', EVERYBODY),
   verb('decline', 'challenges', EVERYBODY),
   verb('withdraw', 'challenges', EVERYBODY, 'challenges'),
+
+  { method: 'GET', path: `${LADDER}/proposals`, function: 'challenges', caller: PLAYER },
+  {
+    method: 'POST',
+    path: `${LADDER}/proposals`,
+    function: 'challenges',
+    caller: PLAYER,
+    rates: ['records', 'challenges'],
+  },
+  {
+    method: 'POST',
+    path: `${LADDER}/proposals/{player}/agree`,
+    function: 'challenges',
+    caller: PLAYER,
+    rates: ['records'],
+  },
+  {
+    method: 'DELETE',
+    path: `${LADDER}/proposals/{player}`,
+    function: 'challenges',
+    caller: PLAYER,
+    rates: ['records'],
+  },
 
   verb('result', 'results', EVERYBODY),
   verb('match', 'results', OFFICIALS),

@@ -49,6 +49,8 @@ export const GAME = `${STATE}game#`;
 export const ISSUED = `${STATE}issued#`;
 export const ENTRY = 'entry#';
 export const ID = 'id#';
+/** A match that one player proposes to another. */
+export const PROPOSAL = 'proposal#';
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
 /** Holds a partition while its ladder is being made. */

@@ -3,7 +3,7 @@ import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Refusal } from '../../shared/ladder/refusal.ts';
-import type { Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../shared/ladder/vocabulary.ts';
 import type { NoticeEvent } from '../../shared/view/contract-notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import type { Rate } from '../limits/bucket.ts';
@@ -165,6 +165,20 @@ export interface Difference {
   readonly folded: unknown;
 }
 
+export interface Pair {
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+}
+
+/** A match outside the range that one player proposes to another; a challenge, once both want it. */
+export interface Proposal extends Pair {
+  /** What the challenge will be called. */
+  readonly id: ChallengeId;
+  /** Who made it, as entries name them. */
+  readonly by: string;
+  readonly at: Instant;
+}
+
 /** Something of a club's that may happen only so often. */
 export interface BucketKey {
   readonly club: string;
@@ -236,6 +250,13 @@ export interface LadderStore {
   /** Whether there was such a webhook. */
   removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean>;
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void>;
+
+  /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
+  proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]>;
+  /** It stands for two weeks; one player has five at most, and one to the same player. */
+  propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'>;
+  /** Whether there was such a proposal. */
+  endProposal(key: LadderKey, pair: Pair): Promise<boolean>;
 
   /** Counts one more of something, for all processes; 0, or for how many milliseconds that may not be. */
   pour(key: BucketKey, rate: Rate): Promise<number>;

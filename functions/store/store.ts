@@ -2,7 +2,13 @@ import type { Command } from '../../shared/ladder/command.ts';
 import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import {
+  FIRST_LINE,
+  type Instant,
+  type LineNumber,
+  lineNumber,
+  type PlayerId,
+} from '../../shared/ladder/vocabulary.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
@@ -28,6 +34,8 @@ import type {
   LadderKey,
   LadderStore,
   LinkState,
+  Pair,
+  Proposal,
   SessionKey,
   SessionRecord,
   Submission,
@@ -35,6 +43,7 @@ import type {
   Version,
   Webhook,
 } from './port.ts';
+import { endProposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
 import { pourInto } from './rates.ts';
 import { RecentLadders } from './recent.ts';
@@ -221,6 +230,18 @@ export class ItemStore implements LadderStore {
 
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
     return noteAttempt(this.#database, key, id, last);
+  }
+
+  proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
+    return readProposals(this.#database, key, player, now);
+  }
+
+  propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
+    return putProposal(this.#database, key, proposal);
+  }
+
+  endProposal(key: LadderKey, pair: Pair): Promise<boolean> {
+    return endProposal(this.#database, key, pair);
   }
 
   pour(key: BucketKey, rate: Rate): Promise<number> {

@@ -26,6 +26,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   pass: { player: 'bob' },
   close: {},
   challenge: { challenger: 'bob', challenged: 'ann' },
+  proposals: { challenged: 'ann' },
   accept: { challenge: 'open' },
   decline: { challenge: 'open' },
   withdraw: { challenge: 'open' },
@@ -53,7 +54,8 @@ const pathOf = ({ path }: Route, club = 'riverside'): string =>
     .replace('{ladder}', 'main')
     .replace('{hash}', 'whatever')
     .replace('{session}', 'whatever')
-    .replace('{webhook}', 'whatever');
+    .replace('{webhook}', 'whatever')
+    .replace('{player}', 'ann');
 
 const bodyOf = ({ method, path, carries }: Route): Sent => {
   if (method !== 'POST') return {};
@@ -147,7 +149,8 @@ describe.each(ROUTES.map((route) => [routeKeyOf(route), route] as const))('%s', 
   /** A request that gets past the door, with changes; what came of it, and whether anything was done. */
   async function sendTo(changes: Sent): Promise<readonly [status: number, code: unknown, done: boolean]> {
     const evening = await Evening.begin();
-    const key = await evening.hand('riverside', { role: 'organiser' });
+    const [role = 'organiser'] = typeof route.caller === 'string' ? [] : route.caller;
+    const key = await evening.hand('riverside', { role, ...(role === 'player' && { player: 'bob' }) });
     const caller = route.caller === 'operator' ? { operator: true } : { key };
     const sent = { ...bodyOf(route), ...caller };
     const before = evening.store.dump();

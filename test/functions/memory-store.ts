@@ -11,6 +11,8 @@ import type {
   LadderKey,
   LadderStore,
   LinkState,
+  Pair,
+  Proposal,
   SessionKey,
   SessionRecord,
   Submission,
@@ -26,7 +28,7 @@ import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
-import { FIRST_LINE, type Instant, type LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { FIRST_LINE, type Instant, type LineNumber, type PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 
@@ -82,7 +84,7 @@ export class MemoryStore implements LadderStore {
   dump(): string {
     const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
     const access = [[...this.#access], [...this.#links], [...this.#sessions], [...this.#changes]];
-    return JSON.stringify([[...this.#clubs], ladders, access, [...this.#webhooks], [...this.#naming]]);
+    return JSON.stringify([[...this.#clubs], ladders, access, [...this.#webhooks], [...this.#naming], this.#proposals]);
   }
 
   async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
@@ -323,6 +325,36 @@ export class MemoryStore implements LadderStore {
   async noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
     const noted = (await this.webhooks(key)).map((webhook) => (webhook.id === id ? { ...webhook, last } : webhook));
     this.#webhooks.set(nameOf(key), noted);
+  }
+
+  #proposals: readonly (Proposal & LadderKey)[] = [];
+
+  async proposals({ club, ladder }: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
+    return this.#proposals
+      .filter((each) => each.club === club && each.ladder === ladder && each.at > now - 14 * 86_400_000)
+      .filter(({ challenger, challenged }) => challenger === player || challenged === player);
+  }
+
+  async propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
+    const { challenger, challenged, at } = proposal;
+    const own = (await this.proposals(key, challenger, at)).filter((each) => each.challenger === challenger);
+    if (own.some((each) => each.challenged === challenged)) return 'exists';
+    if (own.length >= 5) return 'too-many';
+    this.#proposals = [...this.#proposals, { ...key, ...proposal }];
+    return 'proposed';
+  }
+
+  async endProposal({ club, ladder }: LadderKey, { challenger, challenged }: Pair): Promise<boolean> {
+    const rest = this.#proposals.filter(
+      (each) =>
+        each.club !== club ||
+        each.ladder !== ladder ||
+        each.challenger !== challenger ||
+        each.challenged !== challenged,
+    );
+    const ended = rest.length < this.#proposals.length;
+    this.#proposals = rest;
+    return ended;
   }
 
   /** Milliseconds by which limits are counted. */

@@ -33,7 +33,8 @@ async function* challenge(club: ClubAtPlay): Life {
   yield club.in(1, 10);
   const agreed = club.chance.happens(0.1) && { agreed: true };
   const pairing = { id: club.newId(), challenger, challenged, ...agreed };
-  await club.say('challenge', pairing, club.roleOf(challenger));
+  // What both want is for an official to enter, or for the other player to agree to.
+  await club.say('challenge', pairing, agreed ? 'scorer' : club.roleOf(challenger));
 }
 
 async function* answer(club: ClubAtPlay, { id, challenged }: Challenge): Life {

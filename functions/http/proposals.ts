@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { Command } from '../../shared/ladder/command.ts';
+import { notThisSystem } from '../../shared/ladder/decide.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import { newLadder } from '../../shared/ladder/ladder.ts';
+import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { player } from '../../shared/log/fields.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { LadderKey, Pair, Proposal } from '../store/port.ts';
+import type { Answer } from './answer.ts';
+import { readAs } from './body.ts';
+import { outcomeOf } from './command.ts';
+import type { Call } from './endpoint.ts';
+import { idIn, ladderIn } from './event.ts';
+import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
+import { makeId, nameFor } from './request.ts';
+import { tell } from './tell.ts';
+
+/** A player's own place in a proposal, and the ladder that it is about. */
+interface Own {
+  readonly call: Call;
+  readonly key: LadderKey;
+  readonly header: Header;
+  readonly me: PlayerId;
+}
+
+const shape = z.strictObject({ challenged: player });
+const unknown = problem('unknown-proposal', 'There is no such proposal.');
+
+/**
+ * A match outside the range takes two who want it (C11). One proposes it, outside the log; the other agrees from their own
+ * page, and only then is it a challenge. Until then either may end it, and after two weeks it has ended by itself.
+ */
+export async function proposals(call: Call): Promise<Answer | Problem> {
+  const own = await ownIn(call);
+  if (isProblem(own)) return own;
+  if (call.route.method === 'GET') return list(own);
+  if (call.route.method === 'DELETE') return end(own);
+  return call.route.path.endsWith('/agree') ? agree(own) : propose(own);
+}
+
+async function ownIn(call: Call): Promise<Own | Problem> {
+  const key = ladderIn(call.event);
+  const header = key && (await call.runtime.headers.of(key));
+  if (!key || !header) return noSuchLadder;
+  const me = parsePlayerId(call.caller.player ?? '');
+  if (!me) throw new Error('a player’s key names no player');
+  if (!systemOf({ header }).fields?.agreed) return refused(notThisSystem(newLadder(header), 'challenge'));
+  return { call, key, header, me };
+}
+
+const toldProposal = ({ header }: Own, { id, challenger, challenged, at }: Proposal) => ({
+  id,
+  challenger,
+  challenged,
+  at: formatLocal(header.timezone, at),
+});
+
+async function list(own: Own): Promise<Answer> {
+  const { call, key, me } = own;
+  const found = await call.runtime.store.proposals(key, me, call.at);
+  return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)) } };
+}
+
+/** What both would say together. */
+const challengeOf = ({ call }: Own, { id, challenger, challenged }: Pair & { readonly id: ChallengeId }, by: string) =>
+  commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
+
+async function propose(own: Own): Promise<Answer | Problem> {
+  const { call, key, me } = own;
+  const asked = readAs(shape, call.event);
+  if (isProblem(asked)) return asked;
+  const id = parseChallengeId(makeId({}));
+  if (!id) throw new Error('an id of ours is none');
+  const proposal = { id, challenger: me, challenged: asked.value.challenged, by: call.caller.by, at: call.at };
+  const no = await refusedNow(own, challengeOf(own, proposal, proposal.by));
+  if (no) return no;
+  switch (await call.runtime.store.propose(key, proposal)) {
+    case 'proposed':
+      return { status: 201, body: toldProposal(own, proposal) };
+    case 'exists':
+      return problem('already-exists', 'You have proposed this match already.');
+    case 'too-many':
+      return problem('too-many-proposals', 'You have five open proposals. Take one back first.');
+  }
+}
+
+/** What the rules have against it, if anything. */
+async function refusedNow({ call, key }: Own, command: Command): Promise<Problem | undefined> {
+  const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tell);
+  return isProblem(outcome) ? outcome : undefined;
+}
+
+const otherIn = ({ call }: Own): PlayerId | undefined => parsePlayerId(idIn(call.event, 'player') ?? '');
+
+/** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
+async function agree(own: Own): Promise<Answer | Problem> {
+  const { call, key, me } = own;
+  const { store } = call.runtime;
+  const other = otherIn(own);
+  const proposal = (await store.proposals(key, me, call.at)).find(
+    ({ challenger, challenged }) => challenger === other && challenged === me,
+  );
+  if (!proposal) return unknown;
+  const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
+  const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
+  if (submission.kind === 'accepted') await store.endProposal(key, proposal);
+  return outcomeOf(submission, tell);
+}
+
+/** Either of the two ends it: by taking it back, or by not wanting it. */
+async function end(own: Own): Promise<Answer | Problem> {
+  const { call, key, me } = own;
+  const other = otherIn(own);
+  if (!other) return unknown;
+  const { store } = call.runtime;
+  const ended = [
+    await store.endProposal(key, { challenger: me, challenged: other }),
+    await store.endProposal(key, { challenger: other, challenged: me }),
+  ];
+  return ended.includes(true) ? { status: 204 } : unknown;
+}

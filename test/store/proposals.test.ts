@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import type { Proposal } from '../../functions/store/port.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
+import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
+import { useEmulator } from './emulator.ts';
+
+const place = useEmulator();
+
+const proposal = (challenged: string, challenger = 'zoe', time = at('20:00')): Proposal => ({
+  id: challengeId(`m-${challenged}`),
+  challenger: player(challenger),
+  challenged: player(challenged),
+  by: 'Zoe',
+  at: time,
+});
+const DAYS = 86_400_000;
+const later = (days: number) => instant(at('20:00') + days * DAYS);
+
+describe('proposals', () => {
+  test('are found by both players, each ladder its own, and by nobody else whose id begins alike', async () => {
+    const store = storeAt(place());
+    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    expect(await store.propose(key, proposal('max'))).toBe('proposed');
+    for (const id of ['max', 'zoe'])
+      expect(await storeAt(place()).proposals(key, player(id), at('20:01'))).toEqual([proposal('max')]);
+    for (const id of ['ma', 'zo', 'maxim']) expect(await store.proposals(key, player(id), at('20:01'))).toEqual([]);
+    expect(await store.proposals(other, player('max'), at('20:01'))).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  test('are made once between the same two, and gone for both when ended', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).propose(key, proposal('max'))));
+    expect(made.toSorted()).toEqual(['exists', 'exists', 'exists', 'proposed']);
+    expect(await store.endProposal(key, proposal('max'))).toBe(true);
+    expect(await store.endProposal(key, proposal('max'))).toBe(false);
+    for (const id of ['max', 'zoe']) expect(await store.proposals(key, player(id), at('20:01'))).toEqual([]);
+    expect(await store.propose(key, proposal('max'))).toBe('proposed');
+  });
+
+  test('are five of one player at most, and over after two weeks, whether or not the table has forgotten them', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    for (const id of ids(5)) expect(await store.propose(key, proposal(id))).toBe('proposed');
+    expect(await store.propose(key, proposal('max'))).toBe('too-many');
+    expect(await store.proposals(key, player('zoe'), later(13.9))).toHaveLength(5);
+    expect(await store.proposals(key, player('zoe'), later(14))).toEqual([]);
+    expect(await store.propose(key, proposal('p00001', 'zoe', later(14)))).toBe('proposed');
+  });
+});
