@@ -23,6 +23,7 @@ export const SCRIPTS = {
   '/assets/desk.js': 'web/desk/main.tsx',
   '/assets/new.js': 'web/desk/new.tsx',
   '/assets/me.js': 'web/me/main.tsx',
+  '/assets/proposals.js': 'web/me/proposals/main.tsx',
   '/assets/moves.js': 'web/client/moves.ts',
   '/worker.js': 'web/worker/main.ts',
 } as const;

@@ -83,6 +83,31 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expectFits(dee.page);
   });
 
+  it('Crewe: a match outside the range is proposed by one and takes the other’s yes', async () => {
+    const far = Array.from({ length: 11 }, (_, index) => `p${index + 1}`);
+    await club.ladder('range', { system: 'crewe' }, named('ann', ...far, 'zoe'));
+    const [ann, zoe] = [await phoneOf('range', 'ann'), await phoneOf('range', 'zoe')];
+    await zoe.page.getByText('Outside your range, if you both agree').tap();
+    await zoe.tap('Propose a match: Ann');
+    await zoe.tap('Propose a match: Ann');
+    await zoe.sees(/Waiting for\s+Ann\s+to agree/);
+    await expectAccessible(zoe.page);
+    await ann.page.reload();
+    await ann.sees(/Zoe\s+would like to challenge you/);
+    await expectAccessible(ann.page);
+    await expectFits(ann.page);
+    await ann.tap('No, thanks');
+    await zoe.page.reload();
+    await zoe.page.getByText('Outside your range, if you both agree').tap();
+    await zoe.tap('Propose a match: Ann');
+    await zoe.tap('Propose a match: Ann');
+    await zoe.sees('Proposed matches');
+    await ann.page.reload();
+    await ann.tap('Agree');
+    for (const phone of [ann, zoe]) await phone.sees(/challenged/);
+    expect([...ann.complaints, ...zoe.complaints]).toEqual([]);
+  });
+
   it('keeps what was tapped without a line, says so, and sends it once when the line is back', async () => {
     await club.ladder('far', { system: 'crewe' }, named('ann', 'bob', 'cy'));
     const [cy, ann] = [await phoneOf('far', 'cy'), await phoneOf('far', 'ann')];

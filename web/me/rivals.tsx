@@ -2,6 +2,7 @@ import { useMemo } from 'preact/hooks';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { few } from '../../shared/view/phrase.ts';
 import { Clause, Words } from '../words.tsx';
+import { Agreeing } from './agreeing.tsx';
 import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
@@ -29,12 +30,7 @@ export const Rivals = ({ tools }: { readonly tools: Tools }) => {
       <h2>{TEXT.rivals}</h2>
       {may.length === 0 && <p class="hint">{TEXT.nobody}</p>}
       <Buttons rivals={may} tools={tools} />
-      {ifAgreed.length > 0 && (
-        <details>
-          <summary>{TEXT.ifAgreed}</summary>
-          <Buttons rivals={ifAgreed} tools={tools} agreed />
-        </details>
-      )}
+      {systemOf(model.ladder).fields?.agreed && <Agreeing rivals={ifAgreed} tools={tools} />}
       {not.length > 0 && (
         <details>
           <summary>{TEXT.whyNot}</summary>
@@ -48,19 +44,12 @@ export const Rivals = ({ tools }: { readonly tools: Tools }) => {
 interface ButtonsProps {
   readonly rivals: readonly Rival[];
   readonly tools: Tools;
-  /** The two have agreed, whatever the distance. */
-  readonly agreed?: boolean;
 }
 
-const Buttons = ({ rivals, tools, agreed }: ButtonsProps) => {
+const Buttons = ({ rivals, tools }: ButtonsProps) => {
   const challenge = ({ id }: Rival) => {
-    const body = { id: tools.newId(), challenger: tools.player, challenged: id, ...(agreed && { agreed }) };
-    tools.open({
-      kind: 'confirm',
-      command: tools.command('challenge', body),
-      yes: TEXT.challenge,
-      ...(agreed && { note: TEXT.agreed }),
-    });
+    const body = { id: tools.newId(), challenger: tools.player, challenged: id };
+    tools.open({ kind: 'confirm', command: tools.command('challenge', body), yes: TEXT.challenge });
   };
   return (
     <ul>

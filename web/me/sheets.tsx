@@ -29,11 +29,10 @@ interface ConfirmProps {
   readonly tools: Tools;
 }
 
-const ConfirmSheet = ({ sheet: { command, yes, note }, tools }: ConfirmProps) => {
+const ConfirmSheet = ({ sheet: { command, yes }, tools }: ConfirmProps) => {
   const { model, player } = tools;
   return (
     <Sheet title={deedWords(command, model.ladder, player)} onClose={() => tools.open(undefined)}>
-      {note && <p>{note}</p>}
       <ComingTerms command={command} tools={tools} />
       <Consequences tools={tools} command={command} yes={yes} />
     </Sheet>

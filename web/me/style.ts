@@ -25,8 +25,8 @@ export const ME_STYLE = `
 & .buttons + .hint { margin-top: .5rem; }
 & .cards li { margin-bottom: .75rem; padding: .8rem 1rem; border: 1px solid var(--line); border-radius: .6rem; background: var(--card); }
 & .cards li > button { width: 100%; margin-top: .6rem; }
-& .rivals ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: .5rem; }
-& .rivals button { display: flex; align-items: baseline; gap: .6em; padding-inline: .7rem; width: 100%; height: 100%; text-align: start; border-color: var(--accent); background: var(--tint); }
+& .rivals ul:not(.cards) { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr)); gap: .5rem; }
+& .rivals ul:not(.cards) button { display: flex; align-items: baseline; gap: .6em; padding-inline: .7rem; width: 100%; height: 100%; text-align: start; border-color: var(--accent); background: var(--tint); }
 & .rivals small { flex: none; }
 & .rivals button bdi { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 & summary { min-height: 3rem; padding-block: .75rem; color: var(--accent); }

@@ -6,8 +6,8 @@ import type { Told } from './published.ts';
 
 /** A sheet that lies over the page. */
 export type Sheet =
-  /** Something that is asked for once more before it is done; `note` is said with it. */
-  | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string; readonly note?: string }
+  /** Something that is asked for once more before it is done. */
+  | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
   | { readonly kind: 'report'; readonly challenge: ChallengeId }
   | { readonly kind: 'finish'; readonly game: ChallengeId }
   | { readonly kind: 'start' }

@@ -41,8 +41,6 @@ export const TEXT = {
   running: 'Your match',
   rivals: 'Whom you may challenge now',
   nobody: 'Nobody at the moment.',
-  ifAgreed: 'Farther away, if you have both agreed',
-  agreed: 'The two of you have agreed to play, whatever the distance.',
   whyNot: 'Why not the others',
   clubOnly: 'Challenges are made at the club, among those who are there.',
   challenge: 'Challenge',

@@ -1,0 +1,121 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { type ProposalView, useProposals } from './use-proposals.ts';
+import { TEXT } from './words.ts';
+
+/** Somebody outside the player's range. */
+interface Rival {
+  readonly id: string;
+  readonly name: string;
+  readonly rung: number;
+}
+
+export interface ProposalsProps {
+  /** Where the ladder's API is. */
+  readonly path: string;
+  readonly player: string;
+  readonly rivals: readonly Rival[];
+  readonly nameOf: (player: string) => string;
+}
+
+type Deeds = ReturnType<typeof useProposals>;
+
+/** Matches outside the range, which take two who want them (C11): those that are proposed, and with whom one may be. */
+export const Proposals = ({ path, player, rivals, nameOf }: ProposalsProps) => {
+  const deeds = useProposals(path);
+  const { list, fault } = deeds;
+  const proposed = new Set(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));
+  const others = rivals.filter(({ id }) => !proposed.has(id));
+  return (
+    <>
+      <div role="alert">{fault !== '' && <p class="fault">{fault}</p>}</div>
+      {list.length > 0 && (
+        <>
+          <h3>{TEXT.proposed}</h3>
+          <ul class="cards">
+            {list.map((each) => (
+              <li key={each.id}>
+                {each.challenger === player ? (
+                  <Made proposal={each} nameOf={nameOf} deeds={deeds} />
+                ) : (
+                  <Got proposal={each} nameOf={nameOf} deeds={deeds} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {others.length > 0 && (
+        <details>
+          <summary>{TEXT.outside}</summary>
+          <p class="hint">{TEXT.hint}</p>
+          <Choice rivals={others} deeds={deeds} />
+        </details>
+      )}
+    </>
+  );
+};
+
+interface CardProps {
+  readonly proposal: ProposalView;
+  readonly nameOf: (player: string) => string;
+  readonly deeds: Deeds;
+}
+
+const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardProps) => (
+  <>
+    <p>
+      Waiting for <bdi>{nameOf(challenged)}</bdi> to agree.
+    </p>
+    <button type="button" disabled={busy} onClick={() => void end(challenged)}>
+      {TEXT.takeBack}
+    </button>
+  </>
+);
+
+const Got = ({ proposal: { challenger }, nameOf, deeds: { busy, agree, end } }: CardProps) => (
+  <>
+    <p>
+      <bdi>{nameOf(challenger)}</bdi> would like to challenge you, although you are outside their range.
+    </p>
+    <div class="buttons">
+      <button type="button" class="main" disabled={busy} onClick={() => void agree(challenger)}>
+        {TEXT.agree}
+      </button>
+      <button type="button" disabled={busy} onClick={() => void end(challenger)}>
+        {TEXT.refuse}
+      </button>
+    </div>
+  </>
+);
+
+/** Two taps: whom, and that it is meant. */
+const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonly Rival[]; readonly deeds: Deeds }) => {
+  const [chosen, choose] = useState<Rival>();
+  const yes = async ({ id }: Rival) => {
+    await propose(id);
+    choose(undefined);
+  };
+  if (chosen)
+    return (
+      <div class="buttons">
+        <button type="button" class="main" disabled={busy} onClick={() => void yes(chosen)}>
+          {TEXT.propose}: <bdi>{chosen.name}</bdi>
+        </button>
+        <button type="button" onClick={() => choose(undefined)}>
+          {TEXT.back}
+        </button>
+      </div>
+    );
+  return (
+    <ul>
+      {rivals.map((rival) => (
+        <li key={rival.id}>
+          <button type="button" aria-label={`${TEXT.propose}: ${rival.name}`} onClick={() => choose(rival)}>
+            <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,11 @@
+export const TEXT = {
+  proposed: 'Proposed matches',
+  agree: 'Agree',
+  refuse: 'No, thanks',
+  takeBack: 'Take back',
+  outside: 'Outside your range, if you both agree',
+  hint: 'They will see your proposal on their own page. It becomes a challenge once they agree.',
+  propose: 'Propose a match',
+  back: 'Back',
+  unreached: 'No connection. Please try again in a moment.',
+} as const;
