@@ -1,0 +1,24 @@
+# The programs of a line as people type it, for the test of README and docs: each does as much as can be done here, and
+# says in $FAILED what went wrong. What only a deployment could do is noted in $NOTED, for the test to look at.
+
+failed() { printf '%s\n' "$*" >> "$FAILED"; return 1; }
+noted() { printf '%s\n' "$*" >> "$NOTED"; }
+
+curl() { command curl --fail-with-body "$@" || failed "curl $*"; }
+
+ladder() {
+  if [ -n "${TABLE_NAME-}" ]; then noted "ladder $*"; return; fi
+  case "$1" in
+    simulate) noted "ladder $*" ;;
+    *) command node --import tsx "$ROOT/local/ladder.ts" "$@" --data "$DATA" || failed "npm run -s ladder -- $*" ;;
+  esac
+}
+
+npm() {
+  case "$1 $2 $3" in
+    'run -s ladder') shift 4; ladder "$@" ;;
+    *) noted "npm $*" ;;
+  esac
+}
+
+npx() { noted "npx $*"; }

@@ -1,0 +1,187 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readArguments } from '../../local/commands/arguments.ts';
+import { readMeant } from '../../local/commands/meant.ts';
+import { readOptions } from '../../local/options.ts';
+import { Laptop, useFolder } from '../local/laptop.ts';
+import { ROOT, type Typed, typedInSentences, typedLines } from './typed.ts';
+
+const run = promisify(execFile);
+
+/** How a line may begin: whatever begins otherwise is not run, and fails. */
+const KNOWN = [
+  /^(KEY|TOKEN)=\$\(node -p 'require\("\.\/\.data\/keys\.json"\)\.\w+'\)$/,
+  /^(LADDER|API)=https?:\/\/\S+$/,
+  /^post\(\) \{ curl /,
+  /^post /,
+  /^curl /,
+  /^npm (ci( && npm (start|test))?|start|run)( |$)/,
+  /^npx cdk (bootstrap|deploy)( |$)/,
+  /^npx vitest run test\//,
+  /^([A-Z_]+=\S+ )+npm run -s ladder -- /,
+  /^export( [A-Z_]+=\S+)+$/,
+  /^unset( [A-Z_]+)+$/,
+];
+
+const isKnown = ({ line }: Typed): boolean => KNOWN.some((known) => known.test(line));
+
+const folder = useFolder();
+const [failed, noted] = [join(folder, 'failed'), join(folder, 'noted')];
+const lines = typedLines();
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The API of a deployment, as far as its gateway looks at a signature. */
+const signed: { readonly authorization: string | undefined; readonly body: string }[] = [];
+const gateway = createServer(async (request, response) => {
+  signed.push({ authorization: request.headers.authorization, body: await text(request) });
+  response.writeHead(201).end('{}');
+});
+
+/** The words of a line, without what is said of it. */
+const wordsOf = (line: string): readonly string[] => line.replace(/ +#.*/, '').split(' ');
+
+const textIn = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+const notes = (): readonly string[] => textIn(noted).split('\n').filter(Boolean);
+
+describe('every line that README and docs tell people to type', { timeout: 240_000 }, () => {
+  beforeAll(async () => {
+    const unknown = lines.filter((line) => !isKnown(line));
+    if (unknown.length > 0) return;
+    const port = await new Promise<number>((resolve) =>
+      gateway.listen(0, '127.0.0.1', () => {
+        const address = gateway.address();
+        resolve(typeof address === 'object' ? (address?.port ?? 0) : 0);
+      }),
+    );
+    const data = join(folder, 'data');
+    const laptop = await Laptop.start(data);
+    const here = mkdtempSync(join(folder, 'here-'));
+    symlinkSync(join(ROOT, 'local'), join(here, 'local'));
+    symlinkSync(join(ROOT, 'node_modules'), join(here, 'node_modules'));
+    symlinkSync(data, join(here, '.data'));
+    const script = lines
+      .map(({ line }) => line)
+      .join('\n')
+      .replaceAll('http://127.0.0.1:4000', laptop.origin)
+      .replace(/https:\/\/\w+\.execute-api\.[\w.-]+/g, `http://127.0.0.1:${port}`);
+    const file = join(here, 'typed.sh');
+    writeFileSync(file, `. ${ROOT}/test/docs/shell.sh\n${script}\n`);
+    const env = {
+      ...process.env,
+      ROOT,
+      DATA: data,
+      FAILED: failed,
+      NOTED: noted,
+      AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      AWS_SESSION_TOKEN: 'token',
+      TSX_TSCONFIG_PATH: join(ROOT, 'tsconfig.json'),
+    };
+    await run('bash', [file], { cwd: here, env, maxBuffer: 64 * 1024 * 1024 });
+    await laptop.end();
+  }, 240_000);
+  afterAll(() => void gateway.close());
+
+  it('is one that this test knows how to try', () => {
+    expect(lines.filter((line) => !isKnown(line))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(20);
+  });
+
+  it('works, where a laptop can do it', () => {
+    expect(textIn(failed)).toBe('');
+  });
+
+  it('makes a club on AWS by a signed call', () => {
+    const [call, ...others] = signed;
+    expect(others).toEqual([]);
+    expect(call?.authorization).toMatch(/^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/[a-z0-9-]+\/execute-api\//);
+    expect(JSON.parse(call?.body ?? '')).toEqual({ id: 'my-club', name: 'My Club' });
+  });
+
+  it('starts a laptop with options that it has', () => {
+    const starts = notes().filter((note) => note.startsWith('npm start'));
+    expect(starts.length).toBeGreaterThan(4);
+    for (const start of starts) expect(() => readOptions(start.split(' ').slice(3))).not.toThrow();
+  });
+
+  it('of the command line names a command with what it takes, and on AWS a table with its region', () => {
+    const commands = notes().filter((note) => note.startsWith('ladder '));
+    expect(commands).not.toEqual([]);
+    for (const command of commands) expect(() => readArguments(command.split(' ').slice(1))).not.toThrow();
+    for (const { line } of lines.filter((each) => each.line.startsWith('export '))) {
+      const env = Object.fromEntries(
+        line
+          .split(' ')
+          .slice(1)
+          .map((each) => each.split('=')),
+      );
+      expect(readMeant(env).kind).toBe('aws');
+    }
+  });
+});
+
+describe('a deployment, as README and docs say it', { timeout: 240_000 }, () => {
+  const out = join(folder, 'cdk.out');
+  const cdk = (...args: readonly string[]) =>
+    run('npx', ['cdk', ...args], { cwd: ROOT, env: { ...process.env, AWS_EC2_METADATA_DISABLED: 'true' } }).catch(
+      (error: { readonly stdout: string; readonly stderr: string }) => error,
+    );
+  const typed = lines.filter(({ line }) => line.startsWith('npx cdk ')).map(({ line }) => wordsOf(line).slice(2));
+  const valuesOf = (...flags: readonly string[]): readonly string[] =>
+    typed.flatMap((words) => words.filter((_, index) => flags.includes(words[index - 1] ?? '')));
+
+  it('is made from nothing but what was installed, and has the parameters that are given', async () => {
+    await cdk('synth', '--no-notices', '--quiet', '--output', out);
+    const { Parameters } = JSON.parse(readFileSync(join(out, 'ClubLadder.template.json'), 'utf8'));
+    const given = valuesOf('--parameters').map((value) => value.split('=')[0]);
+    expect(given).toContain('Email');
+    expect(given.filter((name = '') => !(name in Parameters))).toEqual([]);
+    for (const value of valuesOf('--parameters').filter((each) => each.startsWith('SecurityContact=')))
+      expect(value.slice(16)).toMatch(new RegExp(Parameters.SecurityContact.AllowedPattern));
+  });
+
+  it('reads each context that is given', () => {
+    const app = readFileSync(join(ROOT, 'cdk/app.ts'), 'utf8');
+    const given = valuesOf('-c', '--context').map((value) => value.split('=')[0]);
+    expect(given).not.toEqual([]);
+    for (const key of given) expect(app).toContain(`tryGetContext('${key}')`);
+  });
+
+  it('is deployed by commands that want nothing but an account', async () => {
+    const { stdout: help } = await cdk('deploy', '--help');
+    for (const words of new Map(typed.map((each) => [each.join(' '), each])).values()) {
+      for (const flag of words.filter((word) => word.startsWith('-'))) expect(help).toContain(flag);
+      const { stdout, stderr } = await cdk(...words, '--app', out, '--build', '', '--no-notices');
+      expect(`${stdout}${stderr}`).toContain('Unable to resolve AWS account');
+    }
+  });
+});
+
+describe('every script that README and docs name', () => {
+  const named = [...lines, ...typedInSentences()].flatMap(({ page, line }) =>
+    [...line.matchAll(/npm (?:run (?:-s )?)?([\w:-]+)/g)].map(([, script = '']) => ({ page, script })),
+  );
+
+  it('is there', () => {
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(({ script }) => script !== 'ci' && !(script in scripts))).toEqual([]);
+  });
+
+  it('that runs some of the tests names tests', () => {
+    const tests = lines.filter(({ line }) => line.startsWith('npx vitest')).map(({ line }) => wordsOf(line)[3] ?? '');
+    for (const path of tests) expect(existsSync(join(ROOT, path))).toBe(true);
+  });
+
+  it('for a laptop and for the command line is what these tests run', () => {
+    expect(scripts).toMatchObject({
+      start: 'node --import tsx local/start.ts',
+      ladder: 'node --import tsx local/ladder.ts',
+      synth: 'cdk synth --no-notices --quiet',
+    });
+  });
+});
