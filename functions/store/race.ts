@@ -15,20 +15,31 @@ export const stopwatch: Stopwatch = {
 /** How long a race is run, in milliseconds: half of what a function has for a whole request. */
 const LONGEST = 5000;
 
-/** The limits of a pause, and how much each line of others adds to it, in milliseconds. */
-const [SHORTEST, MOST, EACH] = [10, 400, 40];
-/** Up to when, in milliseconds, others are let by; and from when on hope wanes, and pauses grow by a sixteenth of the time. */
-const [YOUNG, OLD, WANING] = [600, 2000, 16];
+/** How a race has gone so far; times in milliseconds. */
+export interface Standing {
+  readonly tries: number;
+  /** How many lines others have written since the ladder was first seen. */
+  readonly passed: number;
+  readonly waited: number;
+  /** How long a try takes. */
+  readonly pace: number;
+}
+
+/** The limits of the pace that is reckoned with, and those of a pause. */
+const [QUICK, SLOW] = [10, 80];
+const [SHORTEST, MOST] = [10, 400];
 
 /**
- * How long to pause at most, `waited` milliseconds after the start, with so many lines that others have written since.
- * Where there are many others pauses are long, so that few meet; the longer one has waited the shorter they get, so
- * that those who came last give way, and all come through in about the same time. Where even that does not help, it is
- * no use to try as often as one can.
+ * How long to pause at most. Where many others write, pauses are long, so that few meet; the longer one has waited the
+ * shorter they get, so that those who came last give way and all come through in about the same time. Where even that
+ * does not help, it is no use to try as often as one can, and pauses grow again. The figures come from a model of the
+ * race (test/store/race.test.ts).
  */
-export function longestPause(passed: number, waited: number): number {
-  const young = Math.min(MOST, EACH * (1 + passed)) * (1 - waited / YOUNG);
-  const old = Math.min(MOST, (waited - OLD) / WANING);
+export function longestPause({ tries, passed, waited, pace }: Standing): number {
+  const unit = Math.min(SLOW, Math.max(QUICK, pace));
+  const crowd = Math.min(7.5, 1 + (2 * passed) / tries);
+  const young = 8 * unit * crowd * (1 - waited / (60 * unit));
+  const old = Math.min(MOST, (waited - Math.max(2000, 90 * unit)) / 16);
   return Math.max(SHORTEST, young, old);
 }
 
@@ -36,6 +47,8 @@ export function longestPause(passed: number, waited: number): number {
 export class Race {
   readonly #watch: Stopwatch;
   readonly #began: number;
+  #rested = 0;
+  #tries = 0;
   /** The line up to which the ladder had come when it was first seen, and when it was last seen. */
   #lines: readonly [first: LineNumber, last: LineNumber] | undefined;
 
@@ -53,10 +66,18 @@ export class Race {
     return this.#watch.elapsed() - this.#began >= LONGEST;
   }
 
-  /** Waits before the next try: at random, because those who met once are to miss each other next time. */
+  /** Waits after a try, at random, because those who met once are to miss each other next time. */
   async pause(): Promise<void> {
-    const waited = this.#watch.elapsed() - this.#began;
+    this.#tries++;
+    const before = this.#watch.elapsed();
+    await this.#watch.rest(Math.random() * longestPause(this.#standingAt(before)));
+    this.#rested += this.#watch.elapsed() - before;
+  }
+
+  #standingAt(now: number): Standing {
+    const waited = now - this.#began;
     const [first, last] = this.#lines ?? [0, 0];
-    await this.#watch.rest(Math.random() * longestPause(Math.max(0, last - first), waited));
+    const pace = (waited - this.#rested) / this.#tries;
+    return { tries: this.#tries, passed: Math.max(0, last - first), waited, pace };
   }
 }
