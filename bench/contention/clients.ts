@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How many write to the ladder at once. */
+export const CLIENTS = 32;
+
+/** What came of a request: its status, 0 where no answer came, and the line that it became. */
+export interface Told {
+  readonly status: number;
+  readonly line?: number;
+  /** Seconds to wait before asking again. */
+  readonly retryAfter?: number;
+}
+
+/** Sends a client's request with a number. */
+export type Send = (client: number, request: number) => Promise<Told>;
+
+interface Answer extends Told {
+  readonly client: number;
+  readonly ms: number;
+}
+
+/** What a minute of contention came to. Times are in milliseconds, over all answers. */
+export interface Figures {
+  readonly accepted: number;
+  readonly refused: number;
+  readonly tooMany: number;
+  readonly failed: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+  /** The accepted requests of the client who had fewest, and of the one who had most. */
+  readonly shares: readonly [fewest: number, most: number];
+  /** The lines that accepted requests became. */
+  readonly lines: readonly number[];
+}
+
+/** Each client sends one request after the other for some seconds, and waits where it is asked to. */
+export async function contend(send: Send, seconds: number): Promise<Figures> {
+  const end = performance.now() + seconds * 1000;
+  const answers: Answer[] = [];
+  const client = async (number: number): Promise<void> => {
+    for (let request = 0; performance.now() < end; request++) {
+      const start = performance.now();
+      const told = await send(number, request).catch((): Told => ({ status: 0 }));
+      answers.push({ ...told, client: number, ms: performance.now() - start });
+      if (told.retryAfter !== undefined) await sleep(told.retryAfter * 1000);
+    }
+  };
+  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
+  return figuresOf(answers);
+}
+
+function figuresOf(answers: readonly Answer[]): Figures {
+  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const at = (share: number): number =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  const accepted = answers.filter(({ status }) => status >= 200 && status < 300);
+  const count = (is: (status: number) => boolean): number => answers.filter(({ status }) => is(status)).length;
+  const shares = Array.from({ length: CLIENTS }, (_, each) => accepted.filter(({ client }) => client === each).length);
+  return {
+    accepted: accepted.length,
+    refused: count((status) => status >= 400 && status < 500 && status !== 429),
+    tooMany: count((status) => status === 429),
+    failed: count((status) => status === 0 || status >= 500),
+    p50: at(0.5),
+    p99: at(0.99),
+    most: at(1),
+    shares: [Math.min(...shares), Math.max(...shares)],
+    lines: accepted.flatMap(({ line }) => line ?? []),
+  };
+}
