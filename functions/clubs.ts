@@ -72,6 +72,8 @@ async function openLadder({ club, at, runtime }: Call, ladder: string, header: H
       return { status: 201, body: { id: ladder, ...header, version: 1, warnings: warnings(header, at) } };
     case 'exists':
       return problem('already-exists', `There is a ladder "${ladder}" already.`);
+    case 'importing':
+      return problem('already-importing', `A log is just being imported as "${ladder}".`);
     case 'no-such-club':
       return noSuchClub;
   }

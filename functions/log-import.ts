@@ -14,7 +14,7 @@ export type Imported =
   | { readonly kind: 'bad-header'; readonly message: string }
   /** The rules refuse some lines, and nothing was made. */
   | { readonly kind: 'refused'; readonly refused: readonly RefusedLine[] }
-  | { readonly kind: 'exists' | 'no-such-club' }
+  | { readonly kind: 'exists' | 'importing' | 'no-such-club' }
   | { readonly kind: 'done'; readonly lines: number; readonly outcome: ReplayDocument };
 
 /** Makes a ladder from a season log, unless the rules refuse a line that is not to be kept all the same. */

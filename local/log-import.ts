@@ -22,6 +22,8 @@ export async function importLog(store: LadderStore, key: LadderKey, text: string
       throw new Trouble(`Line 1 is no header of a season log: ${imported.message}`);
     case 'exists':
       throw new Trouble(`There is a ladder ${key.club}/${key.ladder} already. Import the log as another one.`);
+    case 'importing':
+      throw new Trouble(`A log is just being imported as ${key.club}/${key.ladder}.`);
     case 'no-such-club':
       throw new Trouble(`There is no club "${key.club}". To make it as well: --create-club "Its name"`);
   }

@@ -1,5 +1,13 @@
-import type { Creation } from '../functions/store/create.ts';
-import type { Club, LadderKey, Submission, SubmitOptions } from '../functions/store/port.ts';
+import type { Item } from '../functions/store/item.ts';
+import type {
+  Club,
+  Creation,
+  ImportChange,
+  LadderKey,
+  LogImport,
+  Submission,
+  SubmitOptions,
+} from '../functions/store/port.ts';
 import { ItemStore } from '../functions/store/store.ts';
 import type { Command } from '../shared/ladder/command.ts';
 import type { Header } from '../shared/ladder/header.ts';
@@ -28,12 +36,23 @@ export class PublishedStore extends ItemStore {
     return this.#andPublish(await super.createClub(club));
   }
 
-  override async createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'> {
+  override async createLadder(key: LadderKey, header: Header): Promise<Creation> {
     return this.#andPublish(await super.createLadder(key, header));
   }
 
   override async import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
     return this.#andPublish(await super.import(key, header, commands));
+  }
+
+  override async finishImport(
+    key: LadderKey,
+    seen: LogImport,
+    to: LogImport,
+    head: Item,
+  ): Promise<ImportChange | 'exists' | 'no-such-club'> {
+    const outcome = await super.finishImport(key, seen, to, head);
+    if (outcome === 'changed') await this.publisher?.all();
+    return outcome;
   }
 
   /** A refused command, too, may have settled something. */

@@ -31,6 +31,8 @@ function told(imported: Imported, { ladder: id }: LadderKey, dryRun: boolean): A
       return { ...problem('log-refused', saysHowMany(imported.refused)), lines: imported.refused.slice(0, TOLD) };
     case 'exists':
       return problem('already-exists', `There is a ladder "${id}" already.`);
+    case 'importing':
+      return problem('already-importing', `A log is just being imported as "${id}".`);
     case 'no-such-club':
       return problem('unknown-club', 'There is no such club.');
     case 'done': {

@@ -1,9 +1,10 @@
 import type { Database } from './database.ts';
+import { heldBy, importIn, isOver } from './imports.ts';
 import { type Item, sizeOf } from './item.ts';
 import { CLAIM, type ItemKey, ladderPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { LadderKey } from './port.ts';
-import { certain, MOST_BYTES, MOST_ITEMS, newToken, still, type Write } from './transaction.ts';
+import { absent, certain, MOST_BYTES, MOST_ITEMS, newToken, type Write } from './transaction.ts';
 
 type ClaimLost = 'claim-lost';
 
@@ -24,9 +25,14 @@ export class Claim {
     this.#place = { pk: ladderPartition(key), sk: CLAIM };
   }
 
-  static async take(database: Database, key: LadderKey): Promise<Claim> {
+  /** Takes the claim from whoever has it, but not from an import, which goes on by itself. */
+  static async take(database: Database, key: LadderKey): Promise<Claim | 'importing'> {
     const claim = new Claim(database, key);
-    await database.put({ ...claim.#place, token: claim.#token });
+    const before = await database.get(claim.#place);
+    const found = importIn(before);
+    if (found && !isOver(found)) return 'importing';
+    const condition = before ? heldBy(String(before['token'])) : absent<ClaimLost>('claim-lost');
+    mustBeHeld(certain(await database.transact([{ put: { ...claim.#place, token: claim.#token }, condition }])));
     return claim;
   }
 
@@ -47,7 +53,7 @@ export class Claim {
 
   /** Gives the claim up, in a transaction in which it must still be held. */
   released(): Write<ClaimLost> {
-    return { remove: this.#place, condition: this.#held() };
+    return { remove: this.#place, condition: heldBy(this.#token) };
   }
 
   async #write(writes: readonly Write<ClaimLost>[]): Promise<void> {
@@ -55,16 +61,12 @@ export class Claim {
   }
 
   async #writePortion(portion: readonly Write<ClaimLost>[]): Promise<void> {
-    const writes = [{ check: this.#place, condition: this.#held() }, ...portion];
+    const writes = [{ check: this.#place, condition: heldBy(this.#token) }, ...portion];
     for (let tries = 1; ; tries++) {
       const outcome = await this.#database.transact(writes);
       if (outcome.end !== 'contended' || tries === TRIES) return mustBeHeld(certain(outcome));
       await this.#database.pause(tries);
     }
-  }
-
-  #held() {
-    return still('claim-lost', 'token', this.#token);
   }
 }
 

@@ -29,10 +29,17 @@ export const sessionPartition = (club: string): string => `${SESSIONS}${checked(
 export const SESSIONS = 'SESSIONS#';
 /** The partition that lists the clubs. */
 export const CLUBS = 'CLUBS';
+/** The partition that lists the ladders whose import is under way, each as CLUB/LADDER. */
+export const IMPORTS = 'IMPORTS';
 
 export function parseLadderPartition(pk: string): LadderKey | undefined {
   const [, club, ladder] = /^CLUB#([^#]+)#LADDER#([^#]+)$/.exec(pk) ?? [];
   return club && ladder ? { club, ladder } : undefined;
+}
+
+export function parseImportName(sk: string): LadderKey | undefined {
+  const [club = '', ladder = '', ...more] = sk.split('/');
+  return isId(club) && isId(ladder) && more.length === 0 ? { club, ladder } : undefined;
 }
 
 /** What the names begin with. All that makes up a ladder's present state shares one beginning, so one query loads it. */
@@ -53,7 +60,7 @@ export const ID = 'id#';
 export const PROPOSAL = 'proposal#';
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
-/** Holds a partition while its ladder is being made. */
+/** Holds a partition while its ladder is being made, and says how far an import has come. */
 export const CLAIM = 'claim';
 
 export const CLUB = 'club';

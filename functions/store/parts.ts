@@ -13,7 +13,7 @@ import {
 import { Order } from '../../shared/ladder/order.ts';
 import { Table } from '../../shared/ladder/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { type Item, pack } from './item.ts';
+import { type Item, pack, unpack } from './item.ts';
 import {
   CHALLENGE,
   FINAL,
@@ -92,6 +92,9 @@ export const storedHeader = (header: Header): Header => {
   const timezone = zoneStored(header.timezone);
   return timezone === header.timezone ? header : { ...header, timezone };
 };
+
+/** The header of the ladder that a head is of. */
+export const headerIn = ({ value }: Item): Header => (unpack(value) as HeadPart).header;
 
 /** Puts a ladder together from its parts. */
 export function ladderOf(head: Part, parts: readonly Part[]): Ladder {

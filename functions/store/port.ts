@@ -7,6 +7,7 @@ import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../shared/la
 import type { NoticeEvent } from '../../shared/view/contract-notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import type { Rate } from '../limits/bucket.ts';
+import type { Item } from './item.ts';
 
 /** Where a ladder lives. Both are 1–64 of a–z, 0–9 and '-'. */
 export interface LadderKey {
@@ -185,6 +186,63 @@ export interface BucketKey {
   readonly name: string;
 }
 
+/**
+ * Where the import of a season log stands. `checking`: the log is played through the rules; `writing`: it fits, and its
+ * ladder is written; `withdrawing`: what was written is deleted again. The others are ends: `made`; `checked`, where
+ * that was all that was asked; `refused`, by the rules or because of what the log is; `withdrawn` by somebody; `failed`.
+ */
+export const IMPORT_STATES = [
+  'checking',
+  'writing',
+  'withdrawing',
+  'made',
+  'checked',
+  'refused',
+  'withdrawn',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** The import of a season log: what was asked, and how far it has come. */
+export interface LogImport {
+  readonly id: string;
+  /** Another one after every change: who changes it names the one that was seen. */
+  readonly token: string;
+  readonly state: ImportState;
+  /** The same for the same log on the same terms: sent again, it is the same import. */
+  readonly request: string;
+  /** Where the text lies meanwhile. */
+  readonly source: string;
+  /** Keeps lines that the rules refuse as `settle`, which changes nothing. */
+  readonly keepRefused: boolean;
+  /** Says what would come of it, and makes nothing. */
+  readonly dryRun: boolean;
+  readonly by: string;
+  readonly begun: Instant;
+  readonly changed: Instant;
+  /** Who is at work on it; nobody between two steps. */
+  readonly worker?: string;
+  /** How often work on it began since something was last achieved. */
+  readonly tries: number;
+  /** The lines of the log, the header among them, and how many of them were checked and written so far. */
+  readonly lines: number;
+  readonly checked: number;
+  readonly written: number;
+  /** The items that make the ladder, its head apart, and how many of them are written. */
+  readonly items: number;
+  readonly stored: number;
+  /** How many lines the rules refuse. */
+  readonly refused: number;
+  /** What is wrong with the log as a whole, or why the import failed. */
+  readonly fault?: string;
+}
+
+/** `lost`: somebody else has changed the import meanwhile. `busy`: not now; asking the same again is harmless. */
+export type ImportChange = 'changed' | 'lost' | 'busy';
+
+/** How the making of a ladder ends; `importing`: a log is just being imported there. */
+export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club';
+
 /** What the handlers may ask of storage. Everything that returns has happened; everything that throws is an outage. */
 export interface LadderStore {
   createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'>;
@@ -196,7 +254,7 @@ export interface LadderStore {
   naming(club: string): Promise<Naming>;
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void>;
 
-  createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'>;
+  createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */
   load(key: LadderKey): Promise<Ladder | undefined>;
   /** The version of a ladder as stored now, strongly consistent and cheap. */
@@ -207,8 +265,28 @@ export interface LadderStore {
   submit(key: LadderKey, command: Command, options?: SubmitOptions): Promise<Submission>;
   /** What a command would do now, or did if it was accepted under this name before; nothing is written. */
   rehearse(key: LadderKey, command: Command, options?: Pick<SubmitOptions, 'idempotencyKey'>): Promise<Submission>;
-  /** Writes a whole ladder from its log; it becomes visible at once and only when it is complete. */
-  import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<'created' | 'exists' | 'no-such-club'>;
+  /**
+   * Writes a whole ladder from its log at once, as fast as the table takes it; it becomes visible only when it is
+   * complete. For logs of a few thousand lines: others are imported step by step.
+   */
+  import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation>;
+  /** The import that makes a ladder, or the last one that was to. */
+  importOf(key: LadderKey): Promise<LogImport | undefined>;
+  /** The ladders whose import is under way, or has ended without one and was not forgotten: of a club, or all. */
+  imports(club?: string): AsyncIterable<LadderKey>;
+  /** Begins an import, unless there is a ladder already, or another import is under way there. */
+  beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>>;
+  /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */
+  changeImport(key: LadderKey, seen: LogImport, to: LogImport, items?: readonly Item[]): Promise<ImportChange>;
+  /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left. */
+  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared'>;
+  /** Makes the ladder visible by its head, and ends the import. */
+  finishImport(
+    key: LadderKey,
+    seen: LogImport,
+    to: LogImport,
+    head: Item,
+  ): Promise<ImportChange | 'exists' | 'no-such-club'>;
   verify(key: LadderKey): Promise<readonly Difference[] | undefined>;
   /** The ladders that time alone changes by an instant, in parts that can be gone through at once; any may fail. */
   due(by: Instant): readonly AsyncIterable<DueLadder>[];

@@ -14,10 +14,12 @@ import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
 import { clubIds, createClub, readClub, readClubs } from './clubs.ts';
-import { type Creation, create } from './create.ts';
+import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
 import { readEntries, toEntry } from './entries.ts';
+import { beginImport, changeImport, clearImport, finishImport, listImports, readImport } from './imports.ts';
+import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
 import { openLink, readLink, readLinks, stopLink } from './links.ts';
 import { load } from './load.ts';
@@ -29,13 +31,16 @@ import type {
   Attempt,
   BucketKey,
   Club,
+  Creation,
   Difference,
   DueLadder,
+  ImportChange,
   LadderKey,
   LadderStore,
   LinkState,
   Pair,
   Proposal,
+  LogImport,
   SessionKey,
   SessionRecord,
   Submission,
@@ -134,6 +139,35 @@ export class ItemStore implements LadderStore {
 
   import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
     return create(this.#database, key, header, commands);
+  }
+
+  importOf(key: LadderKey): Promise<LogImport | undefined> {
+    return readImport(this.#database, key);
+  }
+
+  imports(club?: string): AsyncIterable<LadderKey> {
+    return listImports(this.#database, club);
+  }
+
+  beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>> {
+    return beginImport(this.#database, key, begun);
+  }
+
+  changeImport(key: LadderKey, seen: LogImport, to: LogImport, items?: readonly Item[]): Promise<ImportChange> {
+    return changeImport(this.#database, key, seen, to, items);
+  }
+
+  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared'> {
+    return clearImport(this.#database, key, seen, to);
+  }
+
+  finishImport(
+    key: LadderKey,
+    seen: LogImport,
+    to: LogImport,
+    head: Item,
+  ): Promise<ImportChange | 'exists' | 'no-such-club'> {
+    return finishImport(this.#database, key, seen, to, head);
   }
 
   verify(key: LadderKey): Promise<readonly Difference[] | undefined> {

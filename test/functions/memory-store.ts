@@ -1,4 +1,9 @@
 import { pour, type Rate } from '../../functions/limits/bucket.ts';
+import { fromEntryItem } from '../../functions/store/entries.ts';
+import { isOver } from '../../functions/store/imports.ts';
+import type { Item } from '../../functions/store/item.ts';
+import { parseEntryName } from '../../functions/store/keys.ts';
+import { headerIn } from '../../functions/store/parts.ts';
 import type {
   AccessRecord,
   AdminChange,
@@ -6,13 +11,16 @@ import type {
   Attempt,
   BucketKey,
   Club,
+  Creation,
   Difference,
   DueLadder,
+  ImportChange,
   LadderKey,
   LadderStore,
   LinkState,
   Pair,
   Proposal,
+  LogImport,
   SessionKey,
   SessionRecord,
   Submission,
@@ -117,8 +125,9 @@ export class MemoryStore implements LadderStore {
     this.#note(club, change);
   }
 
-  async createLadder(key: LadderKey, header: Header): Promise<'created' | 'exists' | 'no-such-club'> {
+  async createLadder(key: LadderKey, header: Header): Promise<Creation> {
     if (!this.#clubs.has(key.club)) return 'no-such-club';
+    if (this.#isImporting(key)) return 'importing';
     if (this.#find(key)) return 'exists';
     this.#ladders.set(nameOf(key), new Kept(header));
     return 'created';
@@ -174,6 +183,68 @@ export class MemoryStore implements LadderStore {
     for (const command of commands) kept.season.decide(command);
     kept.entries.push(...kept.season.lines());
     return outcome;
+  }
+
+  readonly #imports = new Map<string, LogImport>();
+  /** What is written of ladders that are not yet to be seen. */
+  readonly #written = new Map<string, Map<string, Item>>();
+
+  #isImporting(key: LadderKey): boolean {
+    const found = this.#imports.get(nameOf(key));
+    return found !== undefined && !isOver(found);
+  }
+
+  async importOf(key: LadderKey): Promise<LogImport | undefined> {
+    return this.#imports.get(nameOf(key));
+  }
+
+  async *imports(only?: string): AsyncGenerator<LadderKey> {
+    for (const [name, { state }] of this.#imports) {
+      const [club = '', ladder = ''] = name.split('/');
+      if (state !== 'made' && state !== 'withdrawn' && (only ?? club) === club) yield { club, ladder };
+    }
+  }
+
+  async beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | Exclude<Creation, 'created'>> {
+    if (!this.#clubs.has(key.club)) return 'no-such-club';
+    if (this.#find(key)) return 'exists';
+    if (this.#isImporting(key)) return 'importing';
+    this.#imports.set(nameOf(key), begun);
+    return 'begun';
+  }
+
+  async changeImport(
+    key: LadderKey,
+    seen: LogImport,
+    to: LogImport,
+    items: readonly Item[] = [],
+  ): Promise<ImportChange> {
+    const name = nameOf(key);
+    if (this.#imports.get(name)?.token !== seen.token) return 'lost';
+    this.#imports.set(name, to);
+    const written = this.#written.get(name) ?? new Map<string, Item>();
+    for (const item of items) written.set(item.sk, item);
+    this.#written.set(name, written);
+    return 'changed';
+  }
+
+  async clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared'> {
+    if (!this.#written.get(nameOf(key))?.size) return 'cleared';
+    const change = await this.changeImport(key, seen, to);
+    if (change === 'changed') this.#written.delete(nameOf(key));
+    return change;
+  }
+
+  async finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportChange> {
+    const change = await this.changeImport(key, seen, to);
+    if (change !== 'changed') return change;
+    const kept = new Kept(headerIn(head));
+    const items = [...(this.#written.get(nameOf(key))?.values() ?? [])];
+    const entries = items.filter(({ sk }) => parseEntryName(sk) !== undefined).map(fromEntryItem);
+    for (const { command } of entries) kept.season.decide(command);
+    kept.entries.push(...kept.season.lines());
+    this.#ladders.set(nameOf(key), kept);
+    return 'changed';
   }
 
   async verify(): Promise<readonly Difference[]> {
