@@ -2,7 +2,7 @@ import { AwsClient } from 'aws4fetch';
 
 /** A request to a service of AWS. Header names are in lower case; the path must need no escaping. */
 export interface Unsigned {
-  readonly method: 'HEAD' | 'PUT' | 'POST';
+  readonly method: 'HEAD' | 'GET' | 'PUT' | 'POST' | 'DELETE';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
@@ -11,7 +11,7 @@ export interface Unsigned {
 /** Sends a request and gives whatever is answered. Rejects where there is no answer. */
 export type Send = (request: Unsigned) => Promise<Response>;
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long an answer is waited for, in milliseconds, unless said otherwise. */
 const PATIENCE = 5000;
 
 /**
@@ -19,7 +19,7 @@ const PATIENCE = 5000;
  * else that publishing needs.
  */
 export const signedFor =
-  (service: 's3' | 'sqs' | 'dynamodb'): Send =>
+  (service: 's3' | 'sqs' | 'dynamodb', patience: number = PATIENCE): Send =>
   ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
     const client = new AwsClient({
@@ -30,7 +30,7 @@ export const signedFor =
       region: region(),
       retries: 0,
     });
-    return client.fetch(url.href, { ...request, signal: AbortSignal.timeout(PATIENCE) });
+    return client.fetch(url.href, { ...request, signal: AbortSignal.timeout(patience) });
   };
 
 /** Where the function runs. */

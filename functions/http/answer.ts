@@ -2,7 +2,7 @@ import type { HttpResult } from './event.ts';
 
 /** A "yes" on its way to the caller. */
 export interface Answer {
-  readonly status: 200 | 201 | 202 | 204 | 304;
+  readonly status: 200 | 201 | 202 | 204 | 303 | 304;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   /** Text is sent as it is, anything else as JSON. */

@@ -9,6 +9,7 @@ import { headItem } from './head.ts';
 import { fromItem, type Recorded, recordedItem } from './idempotency.ts';
 import type { Item } from './item.ts';
 import { entryName, HEAD, ladderPartition } from './keys.ts';
+import { MOST_PLAYERS } from './limits.ts';
 import { partOf } from './load.ts';
 import { StoreOutage } from './outage.ts';
 import { partItem } from './parts.ts';
@@ -42,9 +43,6 @@ export type Commit =
   | { readonly end: 'too-large'; readonly message: string };
 
 type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken';
-
-/** The stated limit: with it, whatever one line can move fits into one transaction. */
-const MOST_PLAYERS = 10_000;
 
 /** Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. */
 export async function commit(database: Database, key: LadderKey, line: Line): Promise<Commit> {

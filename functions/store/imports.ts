@@ -55,6 +55,7 @@ function listing(database: Database, { club, ladder }: LadderKey, found: LogImpo
 }
 
 type Lost = 'claim-lost';
+type Obstacle = Lost | 'exists' | 'no-such-club';
 
 /** That nobody has taken or changed the claim since it was seen. */
 export const heldBy = (token: string): Condition<Lost> => still('claim-lost', 'token', token);
@@ -67,7 +68,7 @@ export async function beginImport(
   const claim = await database.get(claimKey(key));
   const other = importIn(claim);
   if (other && !isOver(other)) return 'importing';
-  const outcome = await database.transact<Lost | 'exists' | 'no-such-club'>([
+  const outcome = await database.transact<Obstacle>([
     { check: clubKey(key.club), condition: present('no-such-club') },
     { check: headKey(key), condition: absent('exists') },
     {
@@ -77,7 +78,7 @@ export async function beginImport(
     listing(database, key, begun),
   ]);
   const change = changeOf(outcome, begun);
-  return change === 'changed' ? 'begun' : (obstacle(outcome) ?? 'lost');
+  return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
 }
 
 export async function changeImport(
@@ -95,27 +96,28 @@ export async function changeImport(
   return changeOf(outcome, to);
 }
 
-/** Deletes what one transaction can of whatever else is in the partition. */
+/** Deletes what one transaction can of whatever else is in the partition, unless that is a ladder by now. */
 export async function clearImport(
   database: Database,
   key: LadderKey,
   { token }: LogImport,
   to: LogImport,
-): Promise<ImportChange | 'cleared'> {
+): Promise<ImportChange | 'cleared' | 'exists'> {
   const left = await someOf(database, ladderPartition(key));
   if (left.length === 0) return 'cleared';
-  const outcome = await database.transact<Lost>([
+  const outcome = await database.transact<Obstacle>([
     { put: claimItem(database, key, to), condition: heldBy(token) },
+    { check: headKey(key), condition: absent('exists') },
     ...left.map((remove) => ({ remove })),
   ]);
-  return changeOf(outcome, to);
+  return obstacleIn(outcome) === 'exists' ? 'exists' : changeOf(outcome, to);
 }
 
 async function someOf(database: Database, partition: string): Promise<readonly ItemKey[]> {
   const found: ItemKey[] = [];
   for await (const { pk, sk } of database.query({ pk: partition, limit: MOST_ITEMS })) {
     if (sk !== CLAIM) found.push({ pk, sk });
-    if (found.length === MOST_ITEMS - 1) break;
+    if (found.length === MOST_ITEMS - 2) break;
   }
   return found;
 }
@@ -127,14 +129,14 @@ export async function finishImport(
   to: LogImport,
   head: Item,
 ): Promise<ImportChange | 'exists' | 'no-such-club'> {
-  const outcome = await database.transact<Lost | 'exists' | 'no-such-club'>([
+  const outcome = await database.transact<Obstacle>([
     { put: claimItem(database, key, to), condition: heldBy(token) },
     { put: head, condition: absent('exists') },
     { check: clubKey(key.club), condition: present('no-such-club') },
     { put: clubLadderItem(key) },
     listing(database, key, to),
   ]);
-  return obstacle(outcome) ?? changeOf(outcome, to);
+  return obstacleIn(outcome) ?? changeOf(outcome, to);
 }
 
 /** A change that was sent before may have happened, and then its own token is what stands in the way. */
@@ -145,5 +147,5 @@ function changeOf(outcome: Outcome<string>, { token }: LogImport): ImportChange 
 }
 
 /** What else than a lost claim keeps a ladder from being made. */
-const obstacle = (outcome: Outcome<Lost | 'exists' | 'no-such-club'>): 'exists' | 'no-such-club' | undefined =>
+const obstacleIn = (outcome: Outcome<Obstacle>): Exclude<Obstacle, Lost> | undefined =>
   outcome.end === 'failed' && outcome.condition !== 'claim-lost' ? outcome.condition : undefined;

@@ -278,8 +278,8 @@ export interface LadderStore {
   beginImport(key: LadderKey, begun: LogImport): Promise<'begun' | 'lost' | Exclude<Creation, 'created'>>;
   /** Changes an import, and writes items of its ladder, all or nothing, where nobody has changed it since `seen`. */
   changeImport(key: LadderKey, seen: LogImport, to: LogImport, items?: readonly Item[]): Promise<ImportChange>;
-  /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left. */
-  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared'>;
+  /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left, `exists` if it is a ladder. */
+  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'>;
   /** Makes the ladder visible by its head, and ends the import. */
   finishImport(
     key: LadderKey,

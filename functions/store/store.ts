@@ -157,7 +157,7 @@ export class ItemStore implements LadderStore {
     return changeImport(this.#database, key, seen, to, items);
   }
 
-  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared'> {
+  clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'> {
     return clearImport(this.#database, key, seen, to);
   }
 

@@ -48,6 +48,7 @@ export class Season {
   readonly #lines: Line[] = [];
   readonly #kept: KeptLadders;
   readonly #register: Register;
+  #steps = 0;
 
   constructor(header: Header) {
     this.#ladder = newLadder(header);
@@ -69,6 +70,11 @@ export class Season {
   get ladder(): Ladder {
     this.#workOut();
     return this.#ladder;
+  }
+
+  /** How many lines were worked out so far, each as often as it was. */
+  get steps(): number {
+    return this.#steps;
   }
 
   /** When the last well-formed line happened. */
@@ -203,6 +209,7 @@ export class Season {
       const { ladder: after, effects } = step(ladder, line.standing, this.#register, line.effects.terms);
       line.effects = effects;
       ladder = after;
+      this.#steps++;
       this.#kept.keep(ladder);
     }
     this.#ladder = ladder;

@@ -18,17 +18,32 @@ export interface SeasonLog {
 
 const firstLine = z.strictObject({ ladder: z.unknown() });
 
-/** Reads a season log. Only a bad header makes the whole of it unreadable. */
-export function readLog(text: string): Parsed<SeasonLog> {
+/** A season log of which the lines are taken apart one by one, as they are asked for. */
+export interface OpenLog {
+  readonly header: Header;
+  lines(): Generator<LogLine>;
+}
+
+/** Opens a season log. Only a bad header makes the whole of it unreadable. */
+export function openLog(text: string): Parsed<OpenLog> {
   const [first = '', ...rest] = linesOf(text);
   const header = readHeader(first);
   if (!header.ok) return header;
-  const system = systemOf({ header: header.value });
-  const lines = rest.map((line, index): LogLine => {
+  return { ok: true, value: { header: header.value, lines: () => entriesOf(rest, header.value) } };
+}
+
+/** Reads a whole season log. */
+export function readLog(text: string): Parsed<SeasonLog> {
+  const log = openLog(text);
+  return log.ok ? { ok: true, value: { header: log.value.header, lines: [...log.value.lines()] } } : log;
+}
+
+function* entriesOf(lines: readonly string[], header: Header): Generator<LogLine> {
+  const system = systemOf({ header });
+  for (const [index, line] of lines.entries()) {
     const json = parseJson(line);
-    return { line: lineNumber(index + 2), entry: json.ok ? parseEntry(json.value, system) : json };
-  });
-  return { ok: true, value: { header: header.value, lines } };
+    yield { line: lineNumber(index + 2), entry: json.ok ? parseEntry(json.value, system) : json };
+  }
 }
 
 /** A final newline is no line; Windows line ends are accepted. */
@@ -48,10 +63,11 @@ function readHeader(text: string): Parsed<Header> {
 }
 
 function parseJson(text: string): Parsed<unknown> {
+  if (/^\s*$/.test(text)) return BLANK;
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
-    return no(text.trim() === '' ? 'A blank line is no entry.' : 'This line is not JSON.');
+    return NOT_JSON;
   }
 }
 
@@ -59,3 +75,6 @@ const no = (message: string): { readonly ok: false; readonly refusal: Refusal } 
   ok: false,
   refusal: refusal('invalid', message, '§0'),
 });
+
+const BLANK = no('A blank line is no entry.');
+const NOT_JSON = no('This line is not JSON.');

@@ -65,7 +65,7 @@ export function replay(log: SeasonLog, watch?: Watch): Replayed {
 }
 
 /** Every line of the text is a line of the season: one that is refused still lets time pass, unless it is timeless. */
-function replayLine(season: Season, header: Header, entry: ParsedEntry): Refusal | undefined {
+export function replayLine(season: Season, header: Header, entry: ParsedEntry): Refusal | undefined {
   if (entry.ok === true) return season.record(entry.command);
   const no = entry.ok ? notHere(season, header, entry) : entry.refusal;
   season.pad(entry.ok && !isTimeless(no.code) ? entry.stamp.at : undefined);

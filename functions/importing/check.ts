@@ -1,0 +1,75 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { documentOf, type RefusedLine } from '../../shared/log/replay.ts';
+import type { LadderKey, LogImport } from '../store/port.ts';
+import { itemsOf } from '../store/whole-ladder.ts';
+import type { Transfers } from '../transfers/transfers.ts';
+import { type Fault, type Judged, judgeLog } from './judge.ts';
+import { filesOf, formatItems, putParts } from './parts.ts';
+
+/** A log that is to be checked: where it lies, and on what terms. */
+export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun'> {
+  readonly key: LadderKey;
+}
+
+/** What came of it. There are items only where the ladder is to be made. */
+export type Checked =
+  | Fault
+  | { readonly kind: 'judged'; readonly refused: number; readonly items: number; readonly fits: boolean };
+
+/** How long others wait at most while a log is worked on, in milliseconds. */
+const SLICE = 20;
+
+/**
+ * Plays a log through the rules, and puts beside it what came of it and, where it is to become a ladder, everything that
+ * is then to be written. `tell` hears which line it is at.
+ */
+export async function checkLog(transfers: Transfers, task: CheckTask, tell: (line: number) => void): Promise<Checked> {
+  const text = await transfers.get(task.source);
+  if (!text) return { kind: 'fault', message: 'The log is no longer there. Please send it again.' };
+  const judged = await inSlices(judgeLog(Buffer.from(text).toString()), tell);
+  if (judged.kind === 'fault') return judged;
+  const { refused } = judged;
+  const fits = refused === 0 || task.keepRefused;
+  await transfers.put(filesOf(task.key, task.id).outcome, JSON.stringify(outcomeOf(judged)));
+  const items = fits && !task.dryRun ? await prepare(transfers, task, judged) : 0;
+  return { kind: 'judged', refused, items, fits };
+}
+
+/** What is told of a log that was judged. */
+export interface Outcome {
+  readonly system: string;
+  readonly standings: readonly object[];
+  readonly refused: readonly RefusedLine[];
+}
+
+function outcomeOf({ season, told }: Judged): Outcome {
+  const { system, standings, refused } = documentOf({ season, refused: told });
+  return { system, standings, refused };
+}
+
+async function prepare(transfers: Transfers, { key, id }: CheckTask, { season }: Judged): Promise<number> {
+  const files = filesOf(key, id);
+  const { items, head } = itemsOf(key, season);
+  const count = await putParts(transfers, files, items, breather());
+  await transfers.put(files.head, formatItems([head]));
+  return count;
+}
+
+async function inSlices<T>(work: Generator<number, T>, tell: (line: number) => void): Promise<T> {
+  const rest = breather();
+  for (let next = work.next(); ; next = work.next()) {
+    if (next.done) return next.value;
+    tell(next.value);
+    await rest();
+  }
+}
+
+/** Lets others get on as soon as a slice of time is over. */
+function breather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE) return;
+    await breathe();
+    since = performance.now();
+  };
+}

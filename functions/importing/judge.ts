@@ -1,0 +1,57 @@
+import { Season } from '../../shared/ladder/season.ts';
+import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { type LogLine, openLog } from '../../shared/log/read.ts';
+import { type RefusedLine, replayLine } from '../../shared/log/replay.ts';
+import { MOST_PLAYERS } from '../store/limits.ts';
+import { MOST_STEPS, MOST_TOLD } from './limits.ts';
+
+/** A season log that the rules have judged. */
+export interface Judged {
+  readonly kind: 'judged';
+  readonly season: Season;
+  /** The first lines that the rules refuse, and how many there are. */
+  readonly told: readonly RefusedLine[];
+  readonly refused: number;
+}
+
+/** What is wrong with a log as a whole. */
+export interface Fault {
+  readonly kind: 'fault';
+  readonly message: string;
+  /** Whether it is the size that is wrong. */
+  readonly tooLarge?: true;
+}
+
+export const faultIn = (line: number, message: string): Fault => ({
+  kind: 'fault',
+  message: `Line ${line}: ${message}`,
+});
+
+/** Plays a log through the rules, and gives each line when it is done: it may be long, and others want to get on too. */
+export function* judgeLog(text: string, mostSteps: number = MOST_STEPS): Generator<LineNumber, Judged | Fault> {
+  const log = openLog(text);
+  if (!log.ok) return faultIn(1, log.refusal.message);
+  const season = new Season(log.value.header);
+  const told: RefusedLine[] = [];
+  let refused = 0;
+  for (const each of log.value.lines()) {
+    const no = replayLine(season, log.value.header, each.entry);
+    if (no && ++refused <= MOST_TOLD) told.push({ line: each.line, ...no });
+    const fault = tooMuch(season, each, mostSteps);
+    if (fault) return faultIn(each.line, fault);
+    yield each.line;
+  }
+  return { kind: 'judged', season, told, refused };
+}
+
+const TOO_MANY_PLAYERS = `A ladder holds ${MOST_PLAYERS.toLocaleString('en')} players at most.`;
+const TOO_MUCH_WORK =
+  'There are too many corrections of lines far above. Correct the lines themselves, or put corrections together.';
+
+function tooMuch(season: Season, { entry }: LogLine, mostSteps: number): string | undefined {
+  if (season.steps > mostSteps) return TOO_MUCH_WORK;
+  // Amendments add nobody; and many of them in a row are worked out together, if nobody asks in between.
+  if (entry.ok !== true || entry.command.verb === 'correct' || entry.command.verb === 'void') return undefined;
+  const { order, entrants } = season.ladder;
+  return order.size + entrants.length > MOST_PLAYERS ? TOO_MANY_PLAYERS : undefined;
+}

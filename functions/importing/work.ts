@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { isOver } from '../store/imports.ts';
+import { type Item, sizeOf } from '../store/item.ts';
+import { parseEntryName } from '../store/keys.ts';
+import { StoreOutage } from '../store/outage.ts';
+import type { ImportChange, LadderKey, LadderStore, LogImport } from '../store/port.ts';
+import { MOST_BYTES, MOST_ITEMS } from '../store/transaction.ts';
+import type { Transfers } from '../transfers/transfers.ts';
+import type { Checked, CheckTask } from './check.ts';
+import type { Pace } from './pace.ts';
+import { filesOf, PER_PART, readItems, removeFiles } from './parts.ts';
+
+export interface ImportWorld {
+  readonly store: Pick<LadderStore, 'importOf' | 'changeImport' | 'clearImport' | 'finishImport'>;
+  readonly transfers: Transfers;
+  readonly check: (task: CheckTask, tell: (line: number) => void) => Promise<Checked>;
+  readonly pace: Pace;
+  readonly now: () => Instant;
+  /** Whether there is time for more. */
+  readonly hasTime: () => boolean;
+}
+
+/** `more`: it goes on with the next step. `busy`: somebody else is at work on it. */
+export type Progress = 'more' | 'over' | 'busy';
+
+/** Who has said nothing for so long, in milliseconds, is no longer at work. */
+export const SILENCE = 30_000;
+/** How often the line that a check is at is noted, in milliseconds. */
+const NOTED_EVERY = 2000;
+/** How often work may begin and achieve nothing: then the import fails. */
+const MOST_TRIES = 12;
+/** How often one change is asked for that the table turns away. */
+const MOST_TURNED_AWAY = 60;
+
+const GIVEN_UP =
+  'This could not be finished, though it was tried again and again. Please tell whoever runs the service.';
+const FORGOTTEN = 'What was prepared is no longer there. Please import the log again.';
+
+/** Whether somebody is at work on an import. A clock that was set back does not make that last. */
+export const isWorkedOn = ({ worker, changed }: LogImport, now: Instant): boolean =>
+  worker !== undefined && Math.abs(now - changed) < SILENCE;
+
+/** Goes on with an import from where it is, as long as there is time. It may be killed at any point. */
+export async function workOn(world: ImportWorld, key: LadderKey): Promise<Progress> {
+  const found = await world.store.importOf(key);
+  if (!found || isOver(found)) return 'over';
+  if (isWorkedOn(found, world.now())) return 'busy';
+  try {
+    return await new Work(world, key, found).run();
+  } catch (error) {
+    if (error instanceof TakenOver) return 'busy';
+    throw error;
+  }
+}
+
+type End = ImportChange | 'cleared' | 'exists' | 'no-such-club';
+
+/** Somebody else has changed the import, and goes on with it. */
+class TakenOver extends Error {}
+
+class Work {
+  readonly #world: ImportWorld;
+  readonly #key: LadderKey;
+  #import: LogImport;
+
+  constructor(world: ImportWorld, key: LadderKey, found: LogImport) {
+    this.#world = world;
+    this.#key = key;
+    this.#import = found;
+  }
+
+  async run(): Promise<Progress> {
+    await this.#change({ worker: randomUUID(), tries: this.#import.tries + 1 });
+    if (this.#import.tries > MOST_TRIES && this.#import.state !== 'withdrawing') await this.#giveUp(GIVEN_UP);
+    if (this.#import.state === 'checking') await this.#check();
+    if (this.#import.state === 'writing') await this.#write();
+    if (this.#import.state === 'withdrawing') await this.#withdraw();
+    if (isOver(this.#import)) return this.#tidied();
+    const { worker: _, ...rest } = this.#import;
+    this.#import = rest;
+    await this.#change({});
+    return 'more';
+  }
+
+  async #tidied(): Promise<'over'> {
+    await removeFiles(this.#world.transfers, filesOf(this.#key, this.#import.id), this.#import.items);
+    return 'over';
+  }
+
+  async #giveUp(fault: string): Promise<void> {
+    await this.#change({ state: 'withdrawing', fault });
+  }
+
+  async #check(): Promise<void> {
+    const checked = await this.#noting((tell) => this.#world.check({ ...this.#import, key: this.#key }, tell));
+    if (checked.kind === 'fault') return this.#change({ state: 'refused', fault: checked.message });
+    const { refused, items, fits } = checked;
+    const found = { checked: this.#import.lines, refused, items };
+    if (this.#import.dryRun) return this.#change({ state: 'checked', ...found });
+    if (!fits) return this.#change({ state: 'refused', ...found });
+    await this.#change({ state: 'writing', tries: 0, ...found });
+  }
+
+  /** Notes now and then how far some work has come, which also says that somebody is at it. */
+  async #noting<T>(work: (tell: (line: number) => void) => Promise<T>): Promise<T> {
+    let line = this.#import.checked;
+    let noted: Promise<unknown> = Promise.resolve();
+    const timer = setInterval(() => {
+      noted = noted.then(() => this.#change({ checked: line }));
+      noted.catch(() => {});
+    }, NOTED_EVERY);
+    try {
+      const done = await work((at) => {
+        line = at;
+      });
+      clearInterval(timer);
+      await noted;
+      return done;
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async #write(): Promise<void> {
+    if (this.#import.stored === 0) await this.#clear();
+    let part: { readonly number: number; readonly items: readonly Item[] } | undefined;
+    while (this.#import.stored < this.#import.items) {
+      if (!this.#world.hasTime()) return;
+      const number = Math.floor(this.#import.stored / PER_PART);
+      if (part?.number !== number) {
+        const items = await readItems(
+          this.#world.transfers,
+          this.#key,
+          filesOf(this.#key, this.#import.id).part(number),
+        );
+        if (!items) return this.#giveUp(FORGOTTEN);
+        part = { number, items };
+      }
+      await this.#writeSome(portionOf(part.items, this.#import.stored % PER_PART));
+    }
+    await this.#finish();
+  }
+
+  async #writeSome(items: readonly Item[]): Promise<void> {
+    const lines = items.flatMap(({ sk }) => parseEntryName(sk) ?? []);
+    const written = lines.at(-1) ?? this.#import.written;
+    const stored = this.#import.stored + items.length;
+    const { store } = this.#world;
+    await this.#ask(unitsOf(items), { stored, written, tries: 0 }, (seen, to) =>
+      store.changeImport(this.#key, seen, to, items),
+    );
+  }
+
+  async #finish(): Promise<void> {
+    const { store, transfers } = this.#world;
+    const [head] = (await readItems(transfers, this.#key, filesOf(this.#key, this.#import.id).head)) ?? [];
+    if (!head) return this.#giveUp(FORGOTTEN);
+    const end = await this.#ask(unitsOf([head]), { state: 'made' }, (seen, to) =>
+      store.finishImport(this.#key, seen, to, head),
+    );
+    if (end === 'no-such-club') await this.#giveUp('There is no such club any more.');
+    if (end === 'exists') await this.#giveUp('There is a ladder of this name already.');
+  }
+
+  async #withdraw(): Promise<void> {
+    if (await this.#clear()) await this.#change({ state: this.#import.fault === undefined ? 'withdrawn' : 'failed' });
+  }
+
+  /** Deletes whatever lies where the ladder is to be; whether nothing is left. A ladder itself is never deleted. */
+  async #clear(): Promise<boolean> {
+    const { store, hasTime } = this.#world;
+    while (hasTime()) {
+      const end = await this.#ask(2 * MOST_ITEMS, { tries: 0 }, (seen, to) => store.clearImport(this.#key, seen, to));
+      if (end !== 'changed') return true;
+    }
+    return false;
+  }
+
+  async #change(change: Partial<LogImport>): Promise<void> {
+    await this.#ask(0, change, (seen, to) => this.#world.store.changeImport(this.#key, seen, to));
+  }
+
+  /** Asks for a change until it is made, more slowly where the table turns it away. */
+  async #ask(
+    units: number,
+    change: Partial<LogImport>,
+    ask: (seen: LogImport, to: LogImport) => Promise<End>,
+  ): Promise<Exclude<End, 'lost' | 'busy'>> {
+    const { pace, now } = this.#world;
+    const to = { ...this.#import, ...change, changed: now(), token: randomUUID() };
+    for (let turnedAway = 0; turnedAway < MOST_TURNED_AWAY; turnedAway++) {
+      await pace.spend(units + 2);
+      const end = await ask(this.#import, to);
+      if (end === 'lost') throw new TakenOver();
+      if (end !== 'busy') {
+        if (end === 'changed') this.#import = to;
+        pace.speedUp();
+        return end;
+      }
+      await pace.slowDown();
+    }
+    throw new StoreOutage(`the table turns away what is to be written of ${this.#key.club}/${this.#key.ladder}`);
+  }
+}
+
+/** Write units of a transaction: two for each kilobyte begun of each item. */
+const unitsOf = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + 2 * Math.ceil(sizeOf(item) / 1024), 0);
+
+/** As many items from one on as fit into a transaction, beside the import itself. */
+function portionOf(items: readonly Item[], from: number): readonly Item[] {
+  let bytes = 4096;
+  let to = from;
+  while (to < items.length && to - from < MOST_ITEMS - 1) {
+    const item = items[to];
+    bytes += item ? sizeOf(item) : 0;
+    if (bytes > MOST_BYTES) break;
+    to++;
+  }
+  return items.slice(from, to);
+}

@@ -1,0 +1,2 @@
+/** The stated limit of players on a ladder: with it, whatever one line can move fits into one transaction. */
+export const MOST_PLAYERS = 10_000;

@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
+import { signLink } from '../aws/signed-link.ts';
+import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
+
+/** How often something is tried while S3 is busy or out of reach. */
+const ATTEMPTS = 5;
+/** The longest pause before the second attempt, in milliseconds; it doubles each time. */
+const PAUSE = 100;
+/** How long S3 may take for a large file, in milliseconds. */
+const PATIENCE = 60_000;
+
+/**
+ * A private bucket. Links lead there through the site's own address, so that a page needs to speak with nobody else;
+ * without s3:ListBucket, what is missing looks forbidden.
+ */
+export class TransferBucket implements Transfers {
+  readonly #name: string;
+  readonly #siteOrigin: string;
+  readonly #send: Send;
+
+  constructor(name: string, siteOrigin: string, send: Send = signedFor('s3', PATIENCE)) {
+    this.#name = name;
+    this.#siteOrigin = siteOrigin;
+    this.#send = send;
+  }
+
+  async put(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<void> {
+    const headers = { 'content-type': 'application/octet-stream' };
+    await this.#ask(path, { method: 'PUT', headers, body });
+  }
+
+  async get(path: string): Promise<Uint8Array | undefined> {
+    const found = await this.#ask(path, { method: 'GET', headers: {} });
+    return found.ok ? new Uint8Array(await found.arrayBuffer()) : undefined;
+  }
+
+  async remove(path: string): Promise<void> {
+    await this.#ask(path, { method: 'DELETE', headers: {} });
+  }
+
+  async linkToFetch(path: string, name: string): Promise<string> {
+    const url = this.#urlOf(path);
+    url.searchParams.set('response-content-disposition', `attachment; filename="${name}"`);
+    url.searchParams.set('response-content-type', 'text/plain; charset=utf-8');
+    return this.#throughSite(await signLink({ method: 'GET', url, seconds: LINK_SECONDS }));
+  }
+
+  async linkToSend(path: string, bytes: number): Promise<string> {
+    const headers = { 'content-length': String(bytes) };
+    return this.#throughSite(await signLink({ method: 'PUT', url: this.#urlOf(path), headers, seconds: LINK_SECONDS }));
+  }
+
+  /** CloudFront passes on path and query as they are, and asks S3 by the bucket's own name: the signature holds. */
+  #throughSite = ({ pathname, search }: URL): string => `${this.#siteOrigin}${pathname}${search}`;
+
+  #urlOf(path: string): URL {
+    if (!isTransferPath(path)) throw new Error(`no path of a transfer: ${path}`);
+    return new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${TRANSFERS}${path}`);
+  }
+
+  async #ask(path: string, request: Omit<Unsigned, 'url'>): Promise<Response> {
+    const url = this.#urlOf(path);
+    for (let attempts = 1; ; attempts++) {
+      const answer = await this.#send({ ...request, url }).catch(() => new Response(null, { status: 503 }));
+      if (answer.ok || isMissing(request, answer)) return answer;
+      if (attempts === ATTEMPTS || !isPassing(answer.status))
+        throw new Error(`S3 answered ${answer.status} to ${request.method} ${url.pathname}`);
+      await pause(Math.random() * PAUSE * 2 ** attempts);
+    }
+  }
+}
+
+const isMissing = ({ method }: Omit<Unsigned, 'url'>, { status }: Response): boolean =>
+  method === 'GET' && (status === 403 || status === 404);
+
+const isPassing = (status: number): boolean => status === 409 || status === 429 || status >= 500;

@@ -1,0 +1,23 @@
+/** What a path of the transfers looks like: words of a–z, 0–9 and "-", and what kind of file it is. */
+export const isTransferPath = (path: string): boolean => /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z]+)?$/.test(path);
+
+/** Under which path of the site transfers are fetched and sent: no club can be called so. */
+export const TRANSFERS = '/_transfers/';
+
+/** How long a link opens something, in seconds. */
+export const LINK_SECONDS = 900;
+
+/**
+ * Where files lie for a while that are too large for one request, or are needed by the steps of a job: a private bucket
+ * on AWS, a folder on a laptop. Whatever is forgotten there is deleted after a few days. Throws where storage fails.
+ */
+export interface Transfers {
+  put(path: string, body: string | Uint8Array<ArrayBuffer>): Promise<void>;
+  /** The whole file; undefined where there is none (any more). */
+  get(path: string): Promise<Uint8Array | undefined>;
+  remove(path: string): Promise<void>;
+  /** A link under which anybody may fetch a file for a quarter of an hour; it is saved under a name. */
+  linkToFetch(path: string, name: string): Promise<string>;
+  /** A link under which anybody may send a file of so many bytes with PUT, for a quarter of an hour. */
+  linkToSend(path: string, bytes: number): Promise<string>;
+}
