@@ -17,7 +17,7 @@ const inFunctions = (names: readonly string[]): Handlers =>
   Object.fromEntries(names.map((name) => [name, `functions/${name}.ts`]));
 
 /** Those that take what people record, and judge it. */
-const JUDGES: Handlers = inFunctions(HTTP_FUNCTIONS);
+const JUDGES: Handlers = inFunctions([...HTTP_FUNCTIONS, 'import']);
 
 /** Those that work on what was recorded. Whether a chess game is legal was judged before, which weighs a lot. */
 const WORKERS: Handlers = {

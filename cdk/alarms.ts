@@ -3,6 +3,7 @@ import { type IMetric, MathExpression, type MetricOptions, Stats } from 'aws-cdk
 import type { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { DeadLetters } from './dead-letters.ts';
+import type { Importing } from './importing.ts';
 import type { LadderFunction } from './ladder-function.ts';
 import type { LadderTable } from './ladder-table.ts';
 import type { Notices } from './notices.ts';
@@ -18,6 +19,7 @@ export interface Watched {
   readonly settling: Settling;
   readonly publishing: Publishing;
   readonly notices: Notices;
+  readonly importing: Importing;
 }
 
 const WINDOW: MetricOptions = { period: Duration.minutes(5) };
@@ -32,7 +34,7 @@ export const alarms = (scope: Construct, watched: Watched): Operator => {
   return operator;
 };
 
-const lettersLeft = (operator: Operator, { timer, settling, publishing, notices }: Watched): void => {
+const lettersLeft = (operator: Operator, { timer, settling, publishing, notices, importing }: Watched): void => {
   const left = (id: string, queue: DeadLetters, description: string): void => {
     const metric = queue.metricApproximateNumberOfMessagesVisible({ ...WINDOW, statistic: Stats.MAXIMUM });
     operator.worriesAbout(id, { description, metric, from: 1 });
@@ -46,10 +48,15 @@ const lettersLeft = (operator: Operator, { timer, settling, publishing, notices 
   left('Skipped', publishing.skipped, 'Changes were neither published nor queued. The daily sweep finds them.');
   left('Undelivered', notices.undelivered, 'A webhook took no notice for a day: the log of deliver names it.');
   left('Unnoticed', notices.unnoticed, 'An entry was told to no webhook: the log of notify names it.');
+  left(
+    'Unimported',
+    importing.unimported,
+    'An import stands still: the log of import says why. It is tried again hourly.',
+  );
   left('Missed', timer.missed, 'The hourly look for due ladders failed. The next hour finds the same ladders.');
 };
 
-const workersFail = (operator: Operator, { timer, settling, publishing, notices }: Watched): void => {
+const workersFail = (operator: Operator, { timer, settling, publishing, notices, importing }: Watched): void => {
   const fails = (id: string, worker: LadderFunction, what: string): void => {
     const metric = sum(worker.lambda.metricErrors(WINDOW), worker.lambda.metricThrottles(WINDOW));
     operator.worriesAbout(id, { description: `${what} fails or is throttled: see its log.`, metric, from: 1 });
@@ -60,6 +67,7 @@ const workersFail = (operator: Operator, { timer, settling, publishing, notices 
   fails('SweepFails', publishing.sweep.worker, 'Looking for pages that are behind');
   fails('NotifyFails', notices.notify, 'Making notices');
   fails('DeliverFails', notices.deliver, 'Sending notices');
+  fails('ImportFails', importing.worker, 'Importing logs');
 };
 
 const tooLate = (operator: Operator, { timer, settling, publishing }: Watched): void => {

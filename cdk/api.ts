@@ -30,8 +30,10 @@ const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
   webhooks: RECORDS,
 };
 
-/** As long as the gateway waits, in seconds: a whole season log is imported in one request. */
+/** As long as the gateway waits, in seconds. */
 const LONGEST = 29;
+/** These take whole season logs in, and give them out. */
+const LARGE: readonly HttpFunction[] = ['clubs', 'desk'];
 
 /** What all clubs together may ask, in requests a second: hundreds of club nights at once, and thousands of phones. */
 const THROTTLE = { rateLimit: 2000, burstLimit: 4000 };
@@ -64,7 +66,7 @@ export class Api extends Construct {
     const fn = new LadderFunction(this, name, {
       code: bundles(name),
       description: `Answers the routes of ${name}.`,
-      timeout: Duration.seconds(name === 'clubs' ? LONGEST : 10),
+      timeout: Duration.seconds(LARGE.includes(name) ? LONGEST : 10),
       environment: { TABLE_NAME: table.name, SITE_MARK: siteMark() },
     });
     table.let(fn, ...USES[name]);

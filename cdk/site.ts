@@ -1,4 +1,4 @@
-import { Aws, CfnElement, Duration, Stack, Validations } from 'aws-cdk-lib';
+import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
   AllowedMethods,
@@ -21,18 +21,27 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '../functions/http/address.ts';
+import { TRANSFERS } from '../functions/transfers/transfers.ts';
 import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
+import { logicalId } from './logical-id.ts';
 import { siteHeaders } from './site-headers.ts';
 import { globalName } from './stage.ts';
+import type { Transfers } from './transfers.ts';
+
+interface SiteProps {
+  readonly bundles: Bundles;
+  readonly api: HttpApi;
+  readonly transfers: Transfers;
+}
 
 /** The public site: finished files in a private bucket, and CloudFront before them and before the API. */
 export class Site extends Construct {
   readonly bucket: Bucket;
   readonly distribution: Distribution;
 
-  constructor(scope: Construct, id: string, bundles: Bundles, api: HttpApi) {
+  constructor(scope: Construct, id: string, { bundles, api, transfers }: SiteProps) {
     super(scope, id);
     this.bucket = this.privateBucket();
     const pages = this.pagesOrNotFound(bundles);
@@ -48,6 +57,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/assets/*': { ...common, origin: pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
         '/api/*': { ...common, ...apiBehavior(api) },
+        [`${TRANSFERS}*`]: { ...common, ...transfers.behavior() },
         // That of a ladder alone: a ladder or club that is called so is guarded like any other.
         '/*/*/embed/': { ...common, ...page, responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody') },
       },
@@ -151,6 +161,11 @@ export class Site extends Construct {
         id: 'AwsSolutions-CFR2',
         reason: 'A firewall would cost more than all the rest; pages are static files, and the API is throttled.',
       },
+      {
+        id: 'AwsSolutions-CFR7',
+        reason:
+          'Pages have one; transfers are opened by the signature of their link, which one would take the place of.',
+      },
       { id: 'AwsSolutions-CFR3', reason: `${privacy} Calls of the API are logged by the API.` },
       {
         id: 'AwsSolutions-CFR4',
@@ -159,12 +174,6 @@ export class Site extends Construct {
     );
   }
 }
-
-const logicalId = (bucket: Bucket): string => {
-  const { defaultChild } = bucket.node;
-  if (!CfnElement.isCfnElement(defaultChild)) throw new Error('a bucket is one resource');
-  return Stack.of(bucket).getLogicalId(defaultChild);
-};
 
 /** Whatever the browser sends goes to the API, but for the host name: API Gateway answers only to its own. */
 const apiBehavior = (api: HttpApi): BehaviorOptions => ({

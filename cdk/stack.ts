@@ -3,6 +3,7 @@ import type { Construct } from 'constructs';
 import { CONTACT } from '../functions/publishing/security.ts';
 import { alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Importing } from './importing.ts';
 import type { Bundles } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
 import { Notices } from './notices.ts';
@@ -11,6 +12,7 @@ import { Settling } from './settling.ts';
 import { Site } from './site.ts';
 import { SiteFiles } from './site-files.ts';
 import { Timer } from './timer.ts';
+import { Transfers } from './transfers.ts';
 
 export interface ClubLadderProps extends StackProps {
   readonly bundles: Bundles;
@@ -24,7 +26,8 @@ export class ClubLadder extends Stack {
     super(scope, id, props);
     const table = new LadderTable(this, 'Ladders');
     const api = new Api(this, 'Api', bundles, table);
-    const site = new Site(this, 'Site', bundles, api.http);
+    const transfers = new Transfers(this, 'Transfers');
+    const site = new Site(this, 'Site', { bundles, api: api.http, transfers });
     api.siteOrigin(site.origin);
     const contact = this.securityContact();
     new SiteFiles(this, 'SiteFiles', { bundles, release, contact, site });
@@ -33,7 +36,11 @@ export class ClubLadder extends Stack {
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
     notices.letTryOut(api.functionOf('webhooks'));
-    alarms(this, { api, table, timer, settling, publishing, notices });
+    const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
+    importing.letBegin(api.functionOf('clubs'));
+    transfers.let(api.functionOf('clubs'), 'get', 'put');
+    transfers.let(api.functionOf('desk'), 'get', 'put');
+    alarms(this, { api, table, timer, settling, publishing, notices, importing });
     this.say('SiteAddress', 'What people open.', site.origin);
     this.say(
       'ApiAddress',

@@ -6,16 +6,18 @@ import type { Header } from '../shared/ladder/header.ts';
 import { type Refusal, refusal } from '../shared/ladder/refusal.ts';
 import { type Instant, isId } from '../shared/ladder/vocabulary.ts';
 import { parseHeader } from '../shared/log/parse.ts';
+import { queueAt } from './aws/queue.ts';
 import type { Answer } from './http/answer.ts';
 import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { grant } from './http/grant.ts';
-import { importLadder } from './http/import.ts';
+import { imports } from './http/import.ts';
 import { naming } from './http/naming.ts';
 import { isProblem, type Problem, problem, refused } from './http/problem.ts';
 import { noRoomForLadder } from './http/room.ts';
 import { isReserved } from './reserved.ts';
-import { onLambda } from './runtime.ts';
+import { onLambda, required } from './runtime.ts';
+import { TransferBucket } from './transfers/bucket.ts';
 
 /** The first key of a club, from which all others come. */
 const ORGANISER = { role: 'organiser', label: 'organiser', use: 'link' } as const;
@@ -88,9 +90,15 @@ function warnings({ system, season, timezone }: Header, at: Instant): readonly o
 
 /** Clubs, which the operator creates, and their ladders. */
 export const clubs = answering('clubs', (call) => {
-  if (call.route.path.endsWith('/import')) return importLadder(call);
+  if (/\/imports?(\/upload)?$/.test(call.route.path)) return imports(call);
   if (call.route.path.endsWith('/naming')) return naming(call);
   if (call.route.path.endsWith('/ladders')) return createLadder(call);
   return call.route.path.endsWith('/organiser') ? replaceOrganiser(call) : createClub(call);
 });
-export const handler = onLambda(clubs);
+export const handler = onLambda((runtime) =>
+  clubs({
+    ...runtime,
+    imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+  }),
+);

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Ladder } from '../shared/ladder/ladder.ts';
 import { formatLadder } from '../shared/ladder/snapshot.ts';
 import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../shared/ladder/vocabulary.ts';
-import { formatLog } from '../shared/log/format.ts';
 import { asRemembered } from '../shared/policies/attendance.ts';
 import { settleDue } from '../shared/policies/duties.ts';
 import { dayOf } from '../shared/policies/standing.ts';
@@ -12,8 +12,11 @@ import { deskEntry, deskNeedsAfter, deskView, SHOWN } from './http/desk-view.ts'
 import { answering, type Call } from './http/endpoint.ts';
 import { ladderIn } from './http/event.ts';
 import { noSuchLadder, type Problem, problem } from './http/problem.ts';
-import { onLambda } from './runtime.ts';
+import { transfersOf } from './http/transfers-of.ts';
+import { MOST_ANSWERED, wholeLog } from './http/whole-log.ts';
+import { onLambda, required } from './runtime.ts';
 import type { LadderKey } from './store/port.ts';
+import { TransferBucket } from './transfers/bucket.ts';
 
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
 
@@ -62,17 +65,26 @@ async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): P
   return { status: 200, body: { entries: entries.toReversed().map((entry) => deskEntry(header, entry)) } };
 }
 
-/** The season log as a file. */
-async function download({ runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+/** The season log as a file. One that is too large for an answer is fetched by a link that lasts for minutes. */
+async function download(call: Call, key: LadderKey): Promise<Answer | Problem> {
+  const { runtime } = call;
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
-  const entries = await runtime.store.log(key);
+  const log = await wholeLog(runtime.store, key, header);
+  const name = `${key.club}-${key.ladder}.jsonl`;
+  if (log.byteLength > MOST_ANSWERED) return byLink(call, key, log, name);
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
-    'content-disposition': `attachment; filename="${key.club}-${key.ladder}.jsonl"`,
+    'content-disposition': `attachment; filename="${name}"`,
   };
-  const commands = entries.map(({ command }) => command);
-  return { status: 200, headers, body: formatLog(header, commands) };
+  return { status: 200, headers, body: log.toString() };
+}
+
+async function byLink(call: Call, { club }: LadderKey, log: Buffer<ArrayBuffer>, name: string): Promise<Answer> {
+  const transfers = transfersOf(call);
+  const path = `downloads/${club}/${randomBytes(16).toString('hex')}.jsonl`;
+  await transfers.put(path, log);
+  return { status: 303, headers: { location: await transfers.linkToFetch(path, name) } };
 }
 
 /** What the officials of a club see, and the log that the organiser takes home. */
@@ -83,4 +95,6 @@ export const desk = answering('desk', async (call) => {
   if (call.route.path.endsWith('/entries')) return lookBack(call, key);
   return call.route.path.endsWith('/log') ? download(call, key) : look(call, key);
 });
-export const handler = onLambda(desk);
+export const handler = onLambda((runtime) =>
+  desk({ ...runtime, transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin) }),
+);

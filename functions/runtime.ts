@@ -6,6 +6,7 @@ import { RATES, type Rates } from './limits/rates.ts';
 import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
 import type { LadderStore } from './store/port.ts';
+import type { Transfers } from './transfers/transfers.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
 export interface World {
@@ -18,6 +19,10 @@ export interface World {
   readonly log: (line: Readonly<Record<string, unknown>>) => void;
   /** Takes notices on their way to webhooks, where somebody may want to try one out. */
   readonly deliveries?: Enqueue;
+  /** Where large files lie for a while: logs on their way in and out. */
+  readonly transfers?: Transfers;
+  /** Takes the names of ladders whose import is to go on. */
+  readonly imports?: Enqueue;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */

@@ -19,7 +19,16 @@ export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
 const DATABASE = ['ladders.db', 'ladders.db-wal', 'ladders.db-shm', 'loading'];
-const OURS = [...DATABASE, 'emulator.log', 'emulator.sock', 'clock.json', 'keys.json', 'notices.json', 'site'];
+const OURS = [
+  ...DATABASE,
+  'emulator.log',
+  'emulator.sock',
+  'clock.json',
+  'keys.json',
+  'notices.json',
+  'site',
+  'transfers',
+];
 
 /** What a laptop writes is for nobody but its owner: the bits that new files and folders do not get. */
 export const FOR_ITS_OWNER = 0o077;
@@ -69,6 +78,11 @@ is new or empty (--data DIR), or shut this one: chmod 700 ${this.path}`,
 
   get site(): string {
     return this.file('site');
+  }
+
+  /** Where logs lie that are on their way in or out. */
+  get transfers(): string {
+    return this.file('transfers');
   }
 
   file(name: string): string {

@@ -13,6 +13,6 @@ export async function loadDemo(store: LadderStore, now: Instant): Promise<void> 
 
 async function load(store: LadderStore, demo: DemoLadder, now: Instant): Promise<void> {
   await store.createClub({ id: demo.club, name: demo.name });
-  const { refused } = await importLog(store, demo, logOf(demo, now));
+  const refused = await importLog(store, demo, logOf(demo, now));
   if (refused.length > 0) throw new Error(`${demo.name} breaks the rules: ${JSON.stringify(refused)}`);
 }

@@ -1,30 +1,15 @@
-import { importLog as importInto } from '../functions/log-import.ts';
 import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import type { RefusedLine } from '../shared/log/replay.ts';
-import { Trouble } from './trouble.ts';
+import { readLog } from '../shared/log/read.ts';
+import { type RefusedLine, replay } from '../shared/log/replay.ts';
 
-export interface Imported {
-  /** The lines that the rules refuse. */
-  readonly refused: readonly RefusedLine[];
-  /** How many lines the ladder has now; nothing was imported where there are none. */
-  readonly lines: number;
-}
-
-/** Makes a ladder from a season log. Throws trouble where there can be no such ladder. */
-export async function importLog(store: LadderStore, key: LadderKey, text: string, keep = false): Promise<Imported> {
-  const imported = await importInto(store, key, text, { keepRefused: keep, dryRun: false });
-  switch (imported.kind) {
-    case 'done':
-      return { refused: imported.outcome.refused, lines: imported.lines };
-    case 'refused':
-      return { refused: imported.refused, lines: 0 };
-    case 'bad-header':
-      throw new Trouble(`Line 1 is no header of a season log: ${imported.message}`);
-    case 'exists':
-      throw new Trouble(`There is a ladder ${key.club}/${key.ladder} already. Import the log as another one.`);
-    case 'importing':
-      throw new Trouble(`A log is just being imported as ${key.club}/${key.ladder}.`);
-    case 'no-such-club':
-      throw new Trouble(`There is no club "${key.club}". To make it as well: --create-club "Its name"`);
-  }
+/** Makes a ladder from a short season log at once; gives the lines that the rules refuse, and then makes none. */
+export async function importLog(store: LadderStore, key: LadderKey, text: string): Promise<readonly RefusedLine[]> {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  const { season, refused } = replay(log.value);
+  if (refused.length > 0) return refused;
+  const commands = season.lines().map(({ command }) => command);
+  const made = await store.import(key, log.value.header, commands);
+  if (made !== 'created') throw new Error(`${key.club}/${key.ladder}: ${made}`);
+  return [];
 }

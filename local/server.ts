@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
+import { TRANSFERS } from '../functions/transfers/transfers.ts';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
@@ -41,8 +42,11 @@ export class Front {
     server.on('request', (request, response) => void this.#respond(request, response));
   }
 
-  open(api: Api, pages: Pages): void {
-    this.#answer = (request, url) => (url.pathname.startsWith('/api/') ? api : pages)(request, url);
+  open(api: Api, pages: Pages, transfers: Pages = pages): void {
+    this.#answer = (request, url) => {
+      if (url.pathname.startsWith('/api/')) return api(request, url);
+      return (url.pathname.startsWith(TRANSFERS) ? transfers : pages)(request, url);
+    };
   }
 
   /** Takes no more requests; done when the last of those that are under way is answered. */

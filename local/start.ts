@@ -1,14 +1,18 @@
 import { createHandlers } from '../functions/http/handlers.ts';
 import { Headers } from '../functions/http/headers.ts';
+import { Pace } from '../functions/importing/pace.ts';
 import { postOver } from '../functions/notices/post.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishSite } from '../functions/publishing/site.ts';
 import { runtimeIn, type World } from '../functions/runtime.ts';
+import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import { apiOf } from './api.ts';
+import { checkAside } from './checking.ts';
 import { type Clock, clockIn } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo.ts';
+import { LaptopImports } from './imports.ts';
 import { isToken, keysIn } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
@@ -22,6 +26,7 @@ import { builtScripts } from './scripts.ts';
 import { Front } from './server.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
 import { repeat, settlingIn } from './timer.ts';
+import { transfersIn } from './transfers.ts';
 import { giveUp, Trouble } from './trouble.ts';
 import { welcome } from './welcome.ts';
 
@@ -45,15 +50,27 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const first = await loadDemoOnce(folder, store, clock);
   const notices = noticesIn(folder, store, origin);
   stopping.add(() => notices.close());
-  const world: World = { store, now: clock.now, siteOrigin: origin, log: tellFailures, deliveries: notices.enqueue };
+  const transfers = new TransferFolder(folder.transfers, origin);
+  const imports = importsIn(folder, store, transfers, clock, stopping);
+  const world: World = {
+    store,
+    now: clock.now,
+    siteOrigin: origin,
+    log: tellFailures,
+    deliveries: notices.enqueue,
+    transfers,
+    imports: imports.enqueue,
+  };
   store.publisher = new Publisher({ store, files: await siteIn(folder, clock), clock, origin, contact }, tell);
   store.notices = notices;
   await notices.begin();
+  await imports.begin();
   stopping.add(await runTimer(world, store.publisher));
   const { operator } = keysIn(folder);
   front.open(
     apiOf(createHandlers(world), (authorization) => isToken(operator, authorization)),
     pagesIn(folder.site, clock.notice),
+    transfersIn(transfers),
   );
   extend(folder, { origin });
   console.log(await welcome({ folder, store, clock, origin, first }));
@@ -108,6 +125,26 @@ function noticesIn(folder: DataFolder, store: PublishedStore, siteOrigin: string
   const headers = new Headers(store);
   const now = (): Instant => instant(Date.now());
   return new LaptopNotices({ store, headers, siteOrigin, post: postOver(), now, log: tellFailures }, folder);
+}
+
+/** The imports of logs, which a laptop works on as fast as it can. */
+function importsIn(
+  folder: DataFolder,
+  store: PublishedStore,
+  transfers: TransferFolder,
+  { now }: Clock,
+  stopping: Stopping,
+): LaptopImports {
+  const { check, close } = checkAside(folder.transfers);
+  const pace = new Pace(Number.POSITIVE_INFINITY);
+  const imports = new LaptopImports({ store, transfers, now, check, pace }, tell);
+  stopping.add(async () => {
+    const closed = imports.close();
+    await close();
+    await closed;
+  });
+  void transfers.tidy();
+  return imports;
 }
 
 /** Settles and publishes what is due, at once and then again and again; gives back what ends it. */

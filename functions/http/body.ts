@@ -52,10 +52,11 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
   Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
 /** The season log that a request carries. */
-export function readLogText(event: HttpEvent): Given<string> | Problem {
-  const bytes = bytesOf(event);
-  if (bytes.byteLength > LOG_LIMIT) return problem('body-too-large', 'A season log may have 4 MB at most.');
-  return { value: bytes.toString() };
+export function readLogBytes(event: HttpEvent): Given<Buffer> | Problem {
+  const value = bytesOf(event);
+  return value.byteLength <= LOG_LIMIT
+    ? { value }
+    : problem('body-too-large', 'One request may carry 4 MB of a log at most. Ask for a link to send a larger one.');
 }
 
 /** The JSON object that a request carries. */

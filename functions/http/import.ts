@@ -1,47 +1,150 @@
-import { type Imported, importLog } from '../log-import.ts';
-import type { LadderKey } from '../store/port.ts';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { sendAll } from '../aws/send-all.ts';
+import { newImport, requestOf } from '../importing/begin.ts';
+import { type Glance, glanceAt } from '../importing/door.ts';
+import { MOST_BYTES } from '../importing/limits.ts';
+import { isWorkedOn } from '../importing/work.ts';
+import { nameOf } from '../settling/message.ts';
+import { isOver } from '../store/imports.ts';
+import type { LadderKey, LogImport } from '../store/port.ts';
+import { LINK_SECONDS } from '../transfers/transfers.ts';
 import type { Answer } from './answer.ts';
-import { readLogText } from './body.ts';
-import type { Call } from './endpoint.ts';
+import { readAs, readLogBytes } from './body.ts';
+import type { Call, Endpoint } from './endpoint.ts';
 import { ladderIn } from './event.ts';
+import { listed, toldImport } from './import-told.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
-import { noRoomForLadder } from './room.ts';
+import { noRoomForImport, noRoomForLadder } from './room.ts';
+import { transfersOf } from './transfers-of.ts';
 
-/** How many refused lines are told; whoever has more mends these first. */
-const TOLD = 100;
-
-/** Makes a ladder of a club from a season log. */
-export async function importLadder(call: Call): Promise<Answer | Problem> {
+/** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
+export const imports: Endpoint = async (call) => {
+  if (call.route.path.endsWith('/imports')) return listed(call);
   const key = ladderIn(call.event);
   if (!key) return noSuchLadder;
-  const log = readLogText(call.event);
-  if (isProblem(log)) return log;
-  const full = await noRoomForLadder(call);
-  if (full) return full;
-  const { dryRun, keepRefused } = call.query;
-  const terms = { dryRun, keepRefused };
-  return told(await importLog(call.runtime.store, key, log.value, terms), key, dryRun);
+  if (call.route.path.endsWith('/upload')) return openUpload(call, key);
+  switch (call.route.method) {
+    case 'POST':
+      return begin(call, key);
+    case 'GET':
+      return look(call, key);
+    case 'DELETE':
+      return withdraw(call, key);
+  }
+};
+
+const noSuchImport = problem('unknown-import', 'No log is being imported there.');
+
+const size = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
+const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
+
+/** A log that is too large for one request is first sent by a link. */
+async function openUpload(call: Call, { club }: LadderKey): Promise<Answer | Problem> {
+  const asked = readAs(size, call.event);
+  if (isProblem(asked)) return asked;
+  const { bytes } = asked.value;
+  if (bytes > MOST_BYTES) return problem('body-too-large', `A season log may have ${MOST_BYTES / 2 ** 20} MB at most.`);
+  const upload = randomBytes(16).toString('hex');
+  const url = await transfersOf(call).linkToSend(uploadPath(club, upload), bytes);
+  return { status: 201, body: { upload, url, method: 'PUT', seconds: LINK_SECONDS } };
 }
 
-function told(imported: Imported, { ladder: id }: LadderKey, dryRun: boolean): Answer | Problem {
-  switch (imported.kind) {
-    case 'bad-header':
-      return problem('invalid', `Line 1 is no header of a season log: ${imported.message}`);
-    case 'refused':
-      return { ...problem('log-refused', saysHowMany(imported.refused)), lines: imported.refused.slice(0, TOLD) };
+/** What was sent: the log, what is seen of it at a glance, and where it lies if it lies somewhere already. */
+interface Sent {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly glance: Glance;
+  readonly source?: string;
+}
+
+async function readSent(call: Call, { club }: LadderKey): Promise<Sent | Problem> {
+  const { upload } = call.query;
+  const source = upload === undefined ? undefined : uploadPath(club, upload);
+  const given = source === undefined ? readLogBytes(call.event) : await uploaded(call, source);
+  if (isProblem(given)) return given;
+  const bytes = Uint8Array.from(given.value);
+  const glance = glanceAt(bytes);
+  if (glance.kind === 'fault') return problem(glance.tooLarge ? 'body-too-large' : 'invalid', glance.message);
+  return { bytes, glance, ...(source !== undefined && { source }) };
+}
+
+async function uploaded(call: Call, source: string): Promise<{ readonly value: Uint8Array } | Problem> {
+  const value = await transfersOf(call).get(source);
+  return value ? { value } : problem('invalid', 'upload: nothing was sent by that link, or too long ago.');
+}
+
+async function begin(call: Call, key: LadderKey): Promise<Answer | Problem> {
+  const sent = await readSent(call, key);
+  if (isProblem(sent)) return sent;
+  const { store } = call.runtime;
+  const { dryRun, keepRefused } = call.query;
+  const asked = { ...sent, dryRun, keepRefused, by: call.caller.by, at: call.at };
+  const before = await store.importOf(key);
+  if (before?.request === requestOf(asked) && (!isOver(before) || before.state === 'made'))
+    return goOn(call, key, before);
+  const full = (await noRoomForLadder(call)) ?? (before ? undefined : await noRoomForImport(call));
+  if (full) return full;
+  return beginAnew(call, key, sent, newImport(key, asked));
+}
+
+async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImport): Promise<Answer | Problem> {
+  const { store } = call.runtime;
+  if (await store.version(key)) return alreadyExists(key);
+  if (!sent.source) await transfersOf(call).put(begun.source, sent.bytes);
+  switch (await store.beginImport(key, begun)) {
+    case 'begun':
+      return goOn(call, key, begun);
     case 'exists':
-      return problem('already-exists', `There is a ladder "${id}" already.`);
-    case 'importing':
-      return problem('already-importing', `A log is just being imported as "${id}".`);
+      return alreadyExists(key);
     case 'no-such-club':
       return problem('unknown-club', 'There is no such club.');
-    case 'done': {
-      const { refused, standings, system } = imported.outcome;
-      const body = { id, system, lines: imported.lines, standings, refused: refused.slice(0, TOLD) };
-      return dryRun ? { status: 200, body: { ...body, dryRun } } : { status: 201, body };
-    }
+    case 'importing':
+    case 'lost':
+      return problem('already-importing', `Another log is just being imported as "${key.ladder}".`);
   }
 }
 
-const saysHowMany = ({ length }: readonly object[]): string =>
-  length === 1 ? 'The rules refuse a line of this log.' : `The rules refuse ${length} lines of this log.`;
+const alreadyExists = ({ ladder }: LadderKey): Problem =>
+  problem('already-exists', `There is a ladder "${ladder}" already.`);
+
+/** Has an import worked on, if nobody is at it, and says how it stands. */
+async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Answer> {
+  const { runtime, at } = call;
+  if (!isOver(found) && !isWorkedOn(found, at)) {
+    if (!runtime.imports) throw new Error('there is no queue for imports');
+    await sendAll(runtime.imports, [nameOf(key)]);
+  }
+  const headers = { location: `/api/clubs/${key.club}/ladders/${key.ladder}/import` };
+  return isOver(found)
+    ? { status: 200, body: await toldImport(call, key, found) }
+    : { status: 202, headers: { ...headers, 'retry-after': '1' }, body: await toldImport(call, key, found) };
+}
+
+/** An import that nobody has worked on for a while is queued again by whoever looks. */
+async function look(call: Call, key: LadderKey): Promise<Answer | Problem> {
+  const found = await call.runtime.store.importOf(key);
+  if (!found) return noSuchImport;
+  const isForsaken = !isOver(found) && call.at - found.changed > FORSAKEN;
+  if (isForsaken) await goOn(call, key, found);
+  return { status: 200, body: await toldImport(call, key, found) };
+}
+
+/** From when on an import on which nothing happens is queued again, in milliseconds. */
+const FORSAKEN = 60_000;
+/** How often a change is tried that the worker's own changes come before. */
+const TRIES = 20;
+
+/** Withdraws an import; one that has ended without a ladder is taken off the list. */
+async function withdraw(call: Call, key: LadderKey): Promise<Answer | Problem> {
+  const { store } = call.runtime;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const found = await store.importOf(key);
+    if (!found || found.state === 'withdrawn') return noSuchImport;
+    if (found.state === 'made') return alreadyExists(key);
+    const { worker: _, ...rest } = found;
+    const state = isOver(found) ? 'withdrawn' : 'withdrawing';
+    const to: LogImport = { ...rest, state, changed: call.at, token: randomBytes(16).toString('hex') };
+    if ((await store.changeImport(key, found, to)) === 'changed') return goOn(call, key, to);
+  }
+  throw new Error(`the import of ${nameOf(key)} changed all the time`);
+}

@@ -30,6 +30,7 @@ const HTTP_STATUS = {
   'already-importing': 409,
   'too-many-webhooks': 409,
   'too-many-proposals': 409,
+  'too-many-imports': 409,
   'too-many-ladders': 409,
   'too-many-keys': 409,
   'log-refused': 409,

@@ -11,6 +11,8 @@ const PARAMETERS = {
   dryRun: flag,
   /** Keep the lines of a log that the rules refuse, as lines that change nothing. */
   keepRefused: flag,
+  /** Which file that was sent before holds the log. */
+  upload: z.exactOptional(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'must be what a link to send a log came with'))),
   /** Only what is older than this line of the log. */
   before: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line'))),
   /** Only what is older than this line of the admin history. */
@@ -25,6 +27,7 @@ const shape = z.strictObject(PARAMETERS);
 export interface Query {
   readonly dryRun: boolean;
   readonly keepRefused: boolean;
+  readonly upload?: string;
   readonly before?: number;
   readonly beforeChange?: string;
 }
@@ -40,10 +43,11 @@ export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: read
   if (unknown.length > 0) return problem('invalid', `Unknown query parameter: ${unknown.join(', ').slice(0, 100)}.`);
   const asked = shaped(shape, queryStringParameters);
   if (isProblem(asked)) return asked;
-  const { dryRun, keepRefused, before, beforeChange } = asked.value;
+  const { dryRun, keepRefused, upload, before, beforeChange } = asked.value;
   return {
     dryRun: dryRun === 'true',
     keepRefused: keepRefused === 'true',
+    ...(upload !== undefined && { upload }),
     ...(before !== undefined && { before: Number(before) }),
     ...(beforeChange !== undefined && { beforeChange }),
   };

@@ -114,9 +114,12 @@ export function readKey(text: string): LadderKey {
 }
 
 /** The text of a file, or of the standard input. */
-export function readText(file: string): string {
+export const readText = (file: string): string => readBytes(file).toString();
+
+/** What a file holds, or the standard input. */
+export function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
+    return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
     throw new Trouble(`${file} cannot be read: ${firstSentence(error)}.`);
   }

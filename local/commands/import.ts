@@ -1,25 +1,49 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newImport, requestOf } from '../../functions/importing/begin.ts';
+import { checkLog, type Outcome } from '../../functions/importing/check.ts';
+import { glanceAt } from '../../functions/importing/door.ts';
+import { Pace } from '../../functions/importing/pace.ts';
+import { filesOf } from '../../functions/importing/parts.ts';
+import { type ImportWorld, workOn } from '../../functions/importing/work.ts';
 import { isReserved } from '../../functions/reserved.ts';
-import type { LadderStore } from '../../functions/store/port.ts';
+import { isOver } from '../../functions/store/imports.ts';
+import type { LadderKey, LadderStore, LogImport } from '../../functions/store/port.ts';
+import { TransferFolder } from '../../functions/transfers/folder.ts';
+import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import type { RefusedLine } from '../../shared/log/replay.ts';
-import { importLog } from '../log-import.ts';
+import { DataFolder } from '../data-folder.ts';
+import { GIVEN } from '../place.ts';
 import { Trouble } from '../trouble.ts';
-import { type Arguments, exactly, readKey, readText, type Status } from './arguments.ts';
+import { type Arguments, exactly, readBytes, readKey, type Status } from './arguments.ts';
+import { followed } from './import-progress.ts';
 import { withStore } from './with-store.ts';
 
-/** Makes a ladder from a season log, unless the rules refuse some of its lines. */
+interface Importing {
+  readonly store: LadderStore;
+  readonly transfers: TransferFolder;
+  readonly now: () => Instant;
+  readonly key: LadderKey;
+}
+
+const { TABLE_NAME } = process.env;
+
+/** Makes a ladder from a season log, unless the rules refuse some of its lines. Broken off, it goes on when asked again. */
 export async function importLadder(args: Arguments): Promise<Status> {
   const [name, file] = exactly(args, 'CLUB/LADDER', 'FILE');
   const key = readKey(name);
-  const text = readText(file);
-  return withStore(args, async ({ store }) => {
+  const bytes = readBytes(file);
+  return withStore(args, async ({ store, now }) => {
     if (args.createClub !== undefined) await makeClub(store, key.club, args.createClub);
-    const { refused, lines } = await importLog(store, key, text, args.keepRefused);
-    for (const line of refused) console.error(lineOf(line));
-    if (lines > 0) console.log(`${name}: ${lines} lines imported${kept(refused)}`);
-    else console.error(`${name}: not imported. Mend these ${refused.length} lines, or keep them with --keep-refused.`);
-    return lines > 0 ? 0 : 1;
+    const importing = { store, transfers: new TransferFolder(folderFor(args), ''), now, key };
+    const over = await toTheEnd(importing, await begin(importing, bytes, args.keepRefused));
+    return tell(importing, name, over);
   });
 }
+
+/** A laptop that is started later goes on with what lies in its folder. */
+const folderFor = ({ data }: Arguments): string =>
+  GIVEN || TABLE_NAME ? join(tmpdir(), 'club-ladder-transfers') : new DataFolder(data).transfers;
 
 /** A club that is there already stays as it is. */
 async function makeClub(store: LadderStore, id: string, name: string): Promise<void> {
@@ -27,7 +51,67 @@ async function makeClub(store: LadderStore, id: string, name: string): Promise<v
   if ((await store.createClub({ id, name })) === 'created') console.log(`${id}: made as "${name}"`);
 }
 
-const kept = ({ length }: readonly RefusedLine[]): string => (length === 0 ? '' : `, ${length} of them as "settle"`);
+async function begin(
+  { store, transfers, now, key }: Importing,
+  bytes: Buffer,
+  keepRefused: boolean,
+): Promise<LogImport> {
+  const glance = glanceAt(bytes);
+  if (glance.kind === 'fault') throw new Trouble(glance.message);
+  const asked = { glance, keepRefused, dryRun: false, by: 'operator', at: now() };
+  const before = await store.importOf(key);
+  const goesOn = before !== undefined && !isOver(before) && before.request === requestOf(asked);
+  const begun = goesOn ? before : newImport(key, asked);
+  if (begun.source === filesOf(key, begun.id).log) await transfers.put(begun.source, bytes);
+  const how = goesOn ? 'begun' : await store.beginImport(key, begun);
+  switch (how) {
+    case 'begun':
+      return begun;
+    case 'exists':
+      throw new Trouble(`There is a ladder ${key.club}/${key.ladder} already. Import the log as another one.`);
+    case 'no-such-club':
+      throw new Trouble(`There is no club "${key.club}". To make it as well: --create-club "Its name"`);
+    case 'importing':
+    case 'lost':
+      throw new Trouble(`Another log is just being imported as ${key.club}/${key.ladder}.`);
+  }
+}
+
+/** Does all the steps, or waits as long as somebody else does them. */
+async function toTheEnd({ store, transfers, now, key }: Importing, begun: LogImport): Promise<LogImport> {
+  const world: ImportWorld = {
+    store,
+    transfers,
+    now,
+    pace: TABLE_NAME && !GIVEN ? new Pace() : new Pace(Number.POSITIVE_INFINITY),
+    check: (task, tellLine) => checkLog(transfers, task, tellLine),
+    hasTime: () => true,
+  };
+  return followed(
+    async () => (await store.importOf(key)) ?? begun,
+    () => workOn(world, key),
+  );
+}
+
+async function tell({ transfers, key }: Importing, name: string, over: LogImport): Promise<Status> {
+  const { refused, state, fault, lines } = over;
+  const bytes = await transfers.get(filesOf(key, over.id).outcome);
+  const outcome: Outcome | undefined = bytes && JSON.parse(Buffer.from(bytes).toString());
+  for (const line of outcome?.refused ?? []) console.error(lineOf(line));
+  const more = refused - (outcome?.refused.length ?? refused);
+  if (more > 0) console.error(`and ${more.toLocaleString('en')} more lines`);
+  if (state === 'made') console.log(`${name}: ${lines} lines imported${kept(refused)}`);
+  else if (fault === undefined) console.error(`${name}: not imported. ${mending(over)}`);
+  else throw new Trouble(fault);
+  return state === 'made' ? 0 : 1;
+}
+
+const mending = ({ refused, state }: LogImport): string =>
+  state === 'withdrawn'
+    ? 'It was withdrawn meanwhile.'
+    : `Mend these ${refused} lines, or keep them with --keep-refused.`;
+
+const kept = (count: number): string => (count === 0 ? '' : `, ${count} of them as "settle"`);
 
 const lineOf = ({ line, code, message, clause }: RefusedLine): string =>
   `line ${line}: ${code}: ${message} (${clause})`;

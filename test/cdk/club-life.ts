@@ -3,6 +3,8 @@ import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { importing } from '../../functions/import.ts';
+import { Pace } from '../../functions/importing/pace.ts';
 import { notify } from '../../functions/notify.ts';
 import { penalties } from '../../functions/penalties.ts';
 import { publish } from '../../functions/publish.ts';
@@ -13,6 +15,7 @@ import { sweep } from '../../functions/sweep.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import type { Place } from '../store/emulator.ts';
+import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { recordedStore } from './recorded.ts';
 
 const CLUB = '/api/clubs/riverside';
@@ -33,7 +36,9 @@ export class ClubLife {
   #place: Place | undefined;
   readonly #files = new Shelf();
   readonly #runtimes = new Map<string, Runtime>();
+  readonly #transfers = new MemoryTransfers();
   #deliveries: string[] = [];
+  #imports: string[] = [];
   #due: string[] = [];
   #now = at('2021-09-06T20:00:00+01:00');
   #key = '';
@@ -48,6 +53,8 @@ export class ClubLife {
       siteOrigin: 'https://ladder.example',
       log: () => {},
       deliveries: this.#enqueue,
+      transfers: this.#transfers,
+      imports: this.#queueImports,
     });
     this.asked.set(name, asked);
     this.#runtimes.set(name, runtime);
@@ -63,6 +70,21 @@ export class ClubLife {
     this.#deliveries.push(...bodies);
     return [];
   };
+
+  readonly #queueImports = async (bodies: readonly string[]): Promise<readonly string[]> => {
+    this.#imports.push(...bodies);
+    return [];
+  };
+
+  /** Works off the imports that are queued. */
+  async #import(): Promise<void> {
+    const pace = () => new Pace(Number.POSITIVE_INFINITY);
+    const place = { transfers: this.#transfers, enqueue: this.#queueImports, pace };
+    const work = importing(this.#runtimeOf('import'), place);
+    await work({});
+    for (let body = this.#imports.shift(); body !== undefined; body = this.#imports.shift())
+      await work({ Records: [{ messageId: body, body }] });
+  }
 
   /** Everything that a club does and has done to it, in the course of a season. */
   async run(place: Place): Promise<void> {
@@ -86,8 +108,16 @@ export class ClubLife {
     await this.#must('POST', `${CLUB}/naming`, { mode: 'full' });
     await this.#must('GET', `${CLUB}/naming`);
     const log = `${JSON.stringify({ ladder: header })}\n${JSON.stringify({ at: '2021-09-06T18:00Z', seed: ORDER })}\n`;
-    await this.#must('POST', `${CLUB}/ladders/imported/import`, log);
-    await this.#send('POST', `${CLUB}/ladders/imported/import`, log);
+    const path = `${CLUB}/ladders/imported/import`;
+    await this.#must('POST', `${path}/upload`, { bytes: log.length });
+    await this.#must('POST', path, log);
+    await this.#must('DELETE', path);
+    await this.#import();
+    await this.#must('POST', path, log, {}, { keepRefused: 'true' });
+    await this.#must('GET', path);
+    await this.#must('GET', `${CLUB}/imports`);
+    await this.#import();
+    await this.#send('POST', path, log);
   }
 
   async #evening(ladder: string): Promise<void> {

@@ -2,6 +2,7 @@
 import './stack/functions.ts';
 import './stack/notices.ts';
 import './stack/operation.ts';
+import './stack/importing.ts';
 import './stack/policies.ts';
 import './stack/publishing.ts';
 import './stack/site.ts';

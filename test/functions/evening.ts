@@ -3,9 +3,12 @@ import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
-import type { World } from '../../functions/runtime.ts';
+import { importing } from '../../functions/import.ts';
+import { Pace } from '../../functions/importing/pace.ts';
+import { runtimeIn, type World } from '../../functions/runtime.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { MemoryStore } from './memory-store.ts';
 
 /** What a caller sends. */
@@ -54,6 +57,9 @@ export class Evening {
   now = at('2021-09-06T20:00:00+01:00');
   /** Milliseconds that this process has run for. */
   elapsed = 0;
+  readonly transfers = new MemoryTransfers();
+  /** Imports that are to go on. */
+  readonly queued: string[] = [];
   readonly world: World;
   readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
 
@@ -65,6 +71,11 @@ export class Evening {
       siteOrigin: 'https://ladder.example',
       log: (line) => this.lines.push(line),
       elapsed: () => this.elapsed,
+      transfers: this.transfers,
+      imports: async (names) => {
+        this.queued.push(...names);
+        return [];
+      },
       ...changes,
     };
     this.#handlers = createHandlers(this.world);
@@ -129,6 +140,19 @@ export class Evening {
     const key = await this.hand(club, terms);
     const { cookies } = await this.must('POST', '/api/session', { body: { key }, headers });
     return { key, hash: parseAccessKey(key)?.hash ?? '', cookie: cookies[0]?.split(';')[0] ?? '' };
+  }
+
+  /** Works off the imports that are queued. */
+  async workOff(): Promise<void> {
+    const { transfers } = this;
+    const enqueue = this.world.imports ?? (async () => []);
+    const work = importing(runtimeIn(this.world), {
+      transfers,
+      enqueue,
+      pace: () => new Pace(Number.POSITIVE_INFINITY),
+    });
+    for (let body = this.queued.shift(); body !== undefined; body = this.queued.shift())
+      await work({ Records: [{ messageId: body, body }] });
   }
 
   async send(method: string, path: string, sent: Sent = {}): Promise<Got> {

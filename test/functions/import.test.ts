@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { instant } from '../../shared/ladder/vocabulary.ts';
 import { Evening, LADDER, type Sent } from './evening.ts';
 
 const COPY = '/api/clubs/riverside/ladders/copy/import';
+const IMPORTS = '/api/clubs/riverside/imports';
 const JSONL = { 'content-type': 'application/jsonl' };
 
 let evening: Evening;
@@ -13,36 +15,74 @@ beforeEach(async () => {
 });
 
 const send = (body: string, sent: Sent = {}) => evening.send('POST', COPY, { key, headers: JSONL, body, ...sent });
+const look = () => evening.send('GET', COPY, { key });
+const withdraw = () => evening.send('DELETE', COPY, { key });
 const download = async () => (await evening.must('GET', `${LADDER}/log`, { key })).text;
+
+/** Sends a log, and looks when its import is over. */
+async function imported(body: string, sent: Sent = {}) {
+  const got = await send(body, sent);
+  expect([got.status, got.headers['location']]).toEqual([202, COPY]);
+  await evening.workOff();
+  return (await look()).json;
+}
 
 describe('a season log', () => {
   test('that was downloaded becomes another ladder, the same line for line', async () => {
     const log = await download();
-    const got = await send(log);
-    expect([got.status, got.json['lines']]).toEqual([201, 7]);
+    expect(await imported(log)).toMatchObject({ state: 'made', lines: 7, checked: 7, written: 7, refusedLines: 0 });
     expect((await evening.must('GET', COPY.replace('import', 'log'), { key })).text).toBe(log);
+  });
+
+  test('is taken at once, and is no ladder before it is written', async () => {
+    expect((await send(await download())).json).toMatchObject({ id: 'copy', state: 'checking', lines: 7, checked: 0 });
+    expect((await evening.send('GET', COPY.replace('/import', ''), { key })).status).toBe(404);
+    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toMatchObject([{ id: 'copy', lines: 7 }]);
+    await evening.workOff();
+    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toEqual([]);
+  });
+
+  test('sent again is the same import, also when it is over; another one has to wait', async () => {
+    const log = await download();
+    await send(log);
+    expect([(await send(log)).status, evening.queued]).toEqual([202, ['riverside/copy', 'riverside/copy']]);
+    const other = await send(log, { query: { keepRefused: 'true' } });
+    expect([other.status, other.json['code']]).toEqual([409, 'already-importing']);
+    await evening.workOff();
+    const again = await send(log);
+    expect([again.status, again.json['state']]).toEqual([200, 'made']);
+  });
+
+  test('keeps a ladder from being made from nothing in its place', async () => {
+    await send(await download());
+    const ladder = { id: 'copy', system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
+    const got = await evening.send('POST', '/api/clubs/riverside/ladders', { key, body: ladder });
+    expect([got.status, got.json['code']]).toEqual([409, 'already-importing']);
   });
 
   test('says what would come of it, and makes nothing', async () => {
     const before = evening.store.dump();
-    const got = await send(await download(), { query: { dryRun: 'true' } });
-    expect(got.json).toMatchObject({
+    expect(await imported(await download(), { query: { dryRun: 'true' } })).toMatchObject({
+      state: 'checked',
       dryRun: true,
       lines: 7,
       refused: [],
       standings: [{ rung: 1, player: 'ann' }, {}, {}, {}, {}],
     });
     expect(evening.store.dump()).toBe(before);
+    expect(await imported(await download())).toMatchObject({ state: 'made' });
   });
 
   test('in which the rules refuse a line makes nothing, and says which and why', async () => {
     const before = evening.store.dump();
     const log = `${await download()}{"at":"2021-09-06T20:05:00+01:00","arrive":{"player":"ann"}}\n`;
-    const got = await send(log);
-    expect([got.status, got.json['code']]).toEqual([409, 'log-refused']);
-    expect(got.json['lines']).toMatchObject([{ line: 8, code: 'already-present', clause: 'L11' }]);
+    expect(await imported(log)).toMatchObject({
+      state: 'refused',
+      refusedLines: 1,
+      refused: [{ line: 8, code: 'already-present', clause: 'L11' }],
+    });
     expect(evening.store.dump()).toBe(before);
-    expect((await send(log, { query: { keepRefused: 'true' } })).status).toBe(201);
+    expect(await imported(log, { query: { keepRefused: 'true' } })).toMatchObject({ state: 'made', refusedLines: 1 });
   });
 
   test.each([
@@ -67,9 +107,14 @@ describe('a season log', () => {
     },
   );
 
-  test('of more than 4 MB is turned down before it is read', async () => {
-    const got = await send('x'.repeat(4 * 1024 * 1024 + 1));
+  test.each([
+    ['more than 4 MB in one request', 'x'.repeat(4 * 1024 * 1024 + 1)],
+    ['4 MB of blank lines', '\n'.repeat(4 * 1024 * 1024)],
+    ['a line of more than 1 MB', `{}\n${'x'.repeat(1024 * 1024 + 1)}`],
+  ])('is turned down at the door: %s', async (_, text) => {
+    const got = await send(text);
     expect([got.status, got.json['code']]).toEqual([413, 'body-too-large']);
+    expect(evening.queued).toEqual([]);
   });
 
   test('is for the organiser alone', async () => {
@@ -78,11 +123,86 @@ describe('a season log', () => {
   });
 });
 
+describe('a log that is too large for one request', () => {
+  const open = (bytes: number) => evening.send('POST', `${COPY}/upload`, { key, body: { bytes } });
+
+  test('is sent by a link first, which is for as many bytes', async () => {
+    const log = await download();
+    const got = await open(log.length);
+    const { upload, url } = got.json;
+    expect([got.status, url]).toEqual([201, expect.stringContaining(`bytes=${log.length}`)]);
+    await evening.transfers.put(`uploads/riverside/${upload}.jsonl`, log);
+    expect(await imported('', { query: { upload: String(upload), dryRun: 'true' } })).toMatchObject({
+      state: 'checked',
+    });
+    expect(await imported('', { query: { upload: String(upload) } })).toMatchObject({ state: 'made', lines: 7 });
+  });
+
+  test('is turned down where it is larger than any log may be', async () => {
+    expect((await open(64 * 1024 * 1024 + 1)).status).toBe(413);
+  });
+
+  test.each(['0'.repeat(32), '../hilltop/x', ''])('is not found as "%s"', async (upload) => {
+    const got = await send('', { query: { upload } });
+    expect([got.status, got.json['code']]).toEqual([400, 'invalid']);
+  });
+});
+
+describe('an import', () => {
+  test('is withdrawn as long as there is no ladder, and nothing is left of it', async () => {
+    const before = evening.store.dump();
+    await send(await download());
+    expect(await withdraw()).toMatchObject({ status: 202, json: { state: 'withdrawing' } });
+    await evening.workOff();
+    expect((await look()).json['state']).toBe('withdrawn');
+    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toEqual([]);
+    expect((await withdraw()).status).toBe(404);
+    expect(evening.store.dump()).toBe(before);
+  });
+
+  test('that has made its ladder cannot be withdrawn', async () => {
+    await imported(await download());
+    expect((await withdraw()).json['code']).toBe('already-exists');
+  });
+
+  test('that was refused is taken off the list', async () => {
+    await imported(`${await download()}garbage\n`);
+    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toMatchObject([
+      { id: 'copy', state: 'refused' },
+    ]);
+    expect((await withdraw()).json['state']).toBe('withdrawn');
+    expect((await evening.must('GET', IMPORTS, { key })).json['imports']).toEqual([]);
+  });
+
+  test('on which nothing happens for a minute is queued again by whoever looks', async () => {
+    await send(await download());
+    evening.queued.splice(0);
+    await look();
+    expect(evening.queued).toEqual([]);
+    evening.now = instant(evening.now + 61_000);
+    await look();
+    expect(evening.queued).toEqual(['riverside/copy']);
+  });
+
+  test('is one of ten in a club at most', async () => {
+    const log = await download();
+    for (let n = 0; n < 10; n++)
+      await evening.must('POST', COPY.replace('copy', `copy-${n}`), { key, headers: JSONL, body: log });
+    expect((await send(log)).json['code']).toBe('too-many-imports');
+    await evening.workOff();
+    expect((await send(log)).status).toBe(202);
+  });
+
+  test('is nowhere where nobody began one', async () => {
+    expect([(await look()).status, (await withdraw()).status]).toEqual([404, 404]);
+  });
+});
+
 describe('earlier lines of the log', () => {
-  const look = (before: string) => evening.send('GET', `${LADDER}/entries`, { key, query: { before } });
+  const lookBack = (before: string) => evening.send('GET', `${LADDER}/entries`, { key, query: { before } });
 
   test('come newest first, up to the one that is known', async () => {
-    const got = await look('5');
+    const got = await lookBack('5');
     expect(got.json['entries']).toMatchObject([
       { line: 4, verb: 'arrive' },
       { line: 3, verb: 'arrive' },
@@ -93,16 +213,16 @@ describe('earlier lines of the log', () => {
   test('are a hundred at a time', async () => {
     for (let line = 8; line <= 130; line++)
       await evening.post(line % 2 ? 'arrive' : 'depart', { key, body: { player: 'ann' } });
-    const entries = (await look('130')).json['entries'];
+    const entries = (await lookBack('130')).json['entries'];
     expect(entries).toHaveLength(100);
     expect(entries).toMatchObject({ 0: { line: 129 }, 99: { line: 30 } });
   });
 
   test.each(['', 'x', '-1'])('before "%s" are no question', async (before) => {
-    expect((await look(before)).status).toBe(400);
+    expect((await lookBack(before)).status).toBe(400);
   });
 
   test('before the first are none', async () => {
-    expect((await look('1')).json['entries']).toEqual([]);
+    expect((await lookBack('1')).json['entries']).toEqual([]);
   });
 });

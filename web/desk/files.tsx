@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useDesk } from './desk.ts';
 import { Input, TextFile } from './fields.tsx';
 import { Importer } from './import-form.tsx';
+import { ImportsFound } from './imports-found.tsx';
 import { freeId, plainId } from './paste.ts';
 import * as WORDS from './words.ts';
 
@@ -53,6 +54,7 @@ const Import = () => {
     <section>
       <h2>{W.import}</h2>
       <p>{W.importText}</p>
+      <ImportsFound club={club} />
       <TextFile
         label={W.file}
         accept=".jsonl,.json,text/plain"

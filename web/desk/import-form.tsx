@@ -2,11 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type ImportView, isImport, sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
+import { ImportProgress } from './import-progress.tsx';
 import * as WORDS from './words.ts';
 
 const W = WORDS.files;
 
 type Stage =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'running'; readonly id: string }
   | { readonly kind: 'seen'; readonly found: ImportView }
   | { readonly kind: 'no'; readonly says: string }
   | { readonly kind: 'lost'; readonly sent: boolean }
@@ -23,6 +26,20 @@ interface ImporterProps {
   readonly onLook?: () => boolean;
 }
 
+/** What is shown once an import is over. */
+function stageAfter(found: ImportView): Stage | undefined {
+  switch (found.state) {
+    case 'made':
+      return { kind: 'made', again: false };
+    case 'withdrawn':
+      return { kind: 'no', says: W.end('withdrawn') };
+    case 'failed':
+      return { kind: 'no', says: `${W.end('failed')} ${found.fault ?? ''}` };
+    default:
+      return found.fault === undefined ? { kind: 'seen', found } : { kind: 'no', says: found.fault };
+  }
+}
+
 /** Looks at what a log would make, and makes it. */
 export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: ImporterProps) => {
   const [stage, setStage] = useState<Stage>();
@@ -32,30 +49,34 @@ export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: 
   async function look(): Promise<void> {
     if (onLook && !onLook()) return setStage(undefined);
     if (log === undefined) return setStage({ kind: 'no', says: W.nothing });
+    setStage({ kind: 'sending' });
+    setSeen({ id, log });
     const outcome = await sendLog(club, id, log, 'dryRun=true');
     if (outcome.kind === 'refused') return setStage({ kind: 'no', says: outcome.problem.detail });
     if (outcome.kind !== 'done' || !isImport(outcome.body)) return setStage({ kind: 'lost', sent: false });
-    setSeen({ id, log });
-    setStage({ kind: 'seen', found: outcome.body });
+    setStage({ kind: 'running', id });
   }
 
   /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
   async function make(keepRefused: boolean): Promise<void> {
     const wasLost = stage?.kind === 'lost';
+    setStage({ kind: 'sending' });
     const outcome = await sendLog(club, id, log ?? '', keepRefused ? 'keepRefused=true' : '');
-    if (outcome.kind === 'done') return setStage({ kind: 'made', again: false });
+    if (outcome.kind === 'done') return setStage({ kind: 'running', id });
     if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
     if (wasLost && outcome.problem.code === 'already-exists') return setStage({ kind: 'made', again: true });
     setStage({ kind: 'no', says: outcome.problem.detail });
   }
 
-  const refuses = stage?.kind === 'seen' && stage.found.refused.length > 0;
+  const refuses = stage?.kind === 'seen' && stage.found.refusedLines > 0;
+  const isBusy = stage?.kind === 'sending' || stage?.kind === 'running';
   return (
     <>
-      <button type="button" onClick={() => void look()}>
+      <button type="button" disabled={isBusy} onClick={() => void look()}>
         {label}
       </button>
       <div aria-live="polite">
+        {stage?.kind === 'sending' && <p>{W.sending}</p>}
         {stage?.kind === 'no' && <p class="fault">{stage.says}</p>}
         {stage?.kind === 'lost' && <p class="fault">{stage.sent ? W.lost : WORDS.sheet.lostLook}</p>}
         {stage?.kind === 'made' && <Made club={club} id={id} says={stage.again ? W.existsAfterLoss : W.made} />}
@@ -63,6 +84,9 @@ export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: 
           <ImportPreview found={stage.found} {...(order && { order })} {...(nameOf && { nameOf })} />
         )}
       </div>
+      {stage?.kind === 'running' && (
+        <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
+      )}
       {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
       {stage?.kind === 'lost' && stage.sent && <Yes onClick={() => void make(true)}>{WORDS.sheet.again}</Yes>}
     </>

@@ -20,9 +20,9 @@ export const ImportPreview = ({ found, order, nameOf = (player) => player }: Pro
   </>
 );
 
-const Refused = ({ found: { refused } }: Pick<Props, 'found'>) => (
+const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => (
   <>
-    <p class="fault">{W.refused(refused.length)}</p>
+    <p class="fault">{W.refused(refusedLines)}</p>
     <ul class="lines">
       {refused.slice(0, SHOWN).map(({ line, message, clause }) => (
         <li key={line}>

@@ -24,8 +24,11 @@ export function useOldLog(club: string, ladder: string | undefined): OldLog | 'n
   return log;
 }
 
+/** A long log takes its time, in milliseconds. */
+const PATIENCE = 60_000;
+
 async function fetchLog(path: string, ladder: string): Promise<OldLog | 'none'> {
-  const [log, desk] = await Promise.all([ask(`${path}/log`), ask(path)]);
+  const [log, desk] = await Promise.all([ask(`${path}/log`, { patience: PATIENCE }), ask(path)]);
   if (log.kind !== 'done' || typeof log.body !== 'string' || desk.kind !== 'done' || !isDesk(desk.body)) return 'none';
   const [first = '', ...rest] = log.body.split('\n');
   const header = readHeader(first);

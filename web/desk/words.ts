@@ -282,6 +282,15 @@ export const links = {
   qr: (label: string) => `QR code of the link for ${label}`,
 } as const;
 
+/** What came of an import, by its state. */
+const IMPORT_ENDS: Readonly<Record<string, string>> = {
+  made: 'The ladder is ready:',
+  checked: 'Checked. Choose the file again to make the ladder.',
+  refused: 'Not imported: the log doesn’t fit the rules.',
+  withdrawn: 'The import was cancelled. Nothing of it is left.',
+  failed: 'The import failed. Nothing of it is left.',
+};
+
 export const files = {
   title: 'Files',
   log: 'Season log',
@@ -297,6 +306,15 @@ export const files = {
   see: 'Look at it first',
   yes: 'Make this ladder',
   keep: 'Make it without the refused lines',
+  sending: 'Sending the log …',
+  sent: 'Waiting to be checked …',
+  checking: (done: number, of: number) => `${done} of ${of} lines checked`,
+  writing: (done: number, of: number) => `${done} of ${of} lines written`,
+  withdrawing: 'Deleting what was written …',
+  withdraw: 'Cancel the import',
+  underWay: 'Imports',
+  dismiss: 'Dismiss',
+  end: (state: string): string => IMPORT_ENDS[state] ?? '',
   refused: (count: number) => `The rules refuse ${count === 1 ? '1 line' : `${count} lines`}:`,
   fine: (lines: number) => `All ${lines} lines fit the rules.`,
   differs: 'Who would stand elsewhere',

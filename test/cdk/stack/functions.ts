@@ -16,6 +16,7 @@ const FUNCTIONS = [
   'sweep',
   'notify',
   'deliver',
+  'import',
   'site-files',
   'not-found',
 ];

@@ -99,7 +99,7 @@ describe('the operator', () => {
     );
   });
 
-  it.each(['Unsettled', 'Unpublished', 'Skipped', 'Undelivered', 'Unnoticed', 'Missed'])(
+  it.each(['Unsettled', 'Unpublished', 'Skipped', 'Undelivered', 'Unnoticed', 'Unimported', 'Missed'])(
     'is called for the first letter in %s',
     (queue) => {
       const { id } = the('AWS::SQS::Queue', queue);
@@ -166,7 +166,7 @@ describe('the operator', () => {
 
   it('is not left with an alarm that stays because only one of two figures is told', () => {
     const sums = alarms.flatMap(({ Metrics = [] }) => Metrics).filter(({ Expression }) => Expression?.includes('+'));
-    expect(sums).toHaveLength(7);
+    expect(sums).toHaveLength(8);
     for (const { Expression } of sums) expect(Expression).toBe('FILL(one, 0) + FILL(other, 0)');
   });
 });

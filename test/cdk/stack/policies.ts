@@ -7,7 +7,11 @@ import { all, arn, boundedRights, lambda, rights, the } from './template.ts';
 
 /** What every function may do, and nothing else: an action of a service, and on what. Its own log is left out. */
 const POLICIES: Readonly<Record<string, readonly string[]>> = {
-  clubs: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table'],
+  clubs: [
+    'dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table',
+    's3: GetObject PutObject on transfers',
+    'sqs: SendMessage on ImportingSteps',
+  ],
   access: ['dynamodb: GetItem Query PutItem on table', 'dynamodb: DeleteItem on table where SESSIONS#*'],
   session: [
     'dynamodb: GetItem Query on table',
@@ -18,7 +22,11 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   nights: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   challenges: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   results: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
-  desk: ['dynamodb: GetItem Query on table', 'dynamodb: PutItem on table where USE#* SESSIONS#*'],
+  desk: [
+    'dynamodb: GetItem Query on table',
+    'dynamodb: PutItem on table where USE#* SESSIONS#*',
+    's3: GetObject PutObject on transfers',
+  ],
   webhooks: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table', 'sqs: SendMessage on NoticesDeliveries'],
   penalties: ['dynamodb: Query on due index', 'sqs: SendMessage on SettlingDue', 'sqs: SendMessage on TimerMissed'],
   settle: [
@@ -49,12 +57,18 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'dynamodb: GetItem Query PutItem DeleteItem on table',
     'sqs: ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on NoticesDeliveries',
   ],
+  import: [
+    'dynamodb: GetItem Query PutItem DeleteItem ConditionCheckItem on table',
+    's3: GetObject PutObject DeleteObject on transfers',
+    'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on ImportingSteps',
+  ],
   'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
   'not-found': [],
 };
 
 const table = the('AWS::DynamoDB::GlobalTable');
-const bucket = the('AWS::S3::Bucket');
+const bucket = the('AWS::S3::Bucket', 'Site');
+const transfers = the('AWS::S3::Bucket', 'Transfers');
 
 /** Resources by what a policy calls them. */
 const NAMES = new Map<string, string>([
@@ -63,6 +77,7 @@ const NAMES = new Map<string, string>([
   [JSON.stringify({ 'Fn::GetAtt': [table.id, 'StreamArn'] }), 'stream'],
   [JSON.stringify(arn(bucket.id)), 'bucket'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
+  [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
   ...all('AWS::SQS::Queue').map(({ id }) => [JSON.stringify(arn(id)), id.slice(0, -8)] as const),
 ]);
 

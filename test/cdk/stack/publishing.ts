@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { arn, lambda, rights, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
-const bucket = the('AWS::S3::Bucket');
+const bucket = the('AWS::S3::Bucket', 'Site');
 const again = the('AWS::SQS::Queue', 'PublishingAgain');
 const unpublished = the('AWS::SQS::Queue', 'Unpublished');
 const skipped = the('AWS::SQS::Queue', 'Skipped');

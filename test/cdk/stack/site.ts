@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SITE_HEADER } from '../../../functions/http/address.ts';
 import { all, arn, the } from './template.ts';
 
-const bucket = the('AWS::S3::Bucket');
+const bucket = the('AWS::S3::Bucket', 'Site');
 const { DistributionConfig: site, id: distribution } = the('AWS::CloudFront::Distribution');
 const behaviour = (path: string) =>
   site.CacheBehaviors.find((each: { PathPattern: string }) => each.PathPattern === path);
@@ -21,7 +21,7 @@ describe('the bucket', () => {
   });
 
   it('is read by this site’s CloudFront alone, and only encrypted', () => {
-    const statements = the('AWS::S3::BucketPolicy').PolicyDocument.Statement;
+    const statements = the('AWS::S3::BucketPolicy', 'Site').PolicyDocument.Statement;
     const allowed = statements.filter(({ Effect }: { Effect: string }) => Effect === 'Allow');
     expect(allowed).toHaveLength(1);
     expect(allowed[0]).toMatchObject({

@@ -1,0 +1,89 @@
+import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
+import { sendAll } from './aws/send-all.ts';
+import { checkLog } from './importing/check.ts';
+import { Pace } from './importing/pace.ts';
+import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
+import { onLambda, type Runtime, required } from './runtime.ts';
+import type { Deadline, QueueEvent } from './settle.ts';
+import { nameOf, parseDue } from './settling/message.ts';
+import { isOver } from './store/imports.ts';
+import type { LadderKey } from './store/port.ts';
+import { TransferBucket } from './transfers/bucket.ts';
+import type { Transfers } from './transfers/transfers.ts';
+
+export interface ImportPlace {
+  readonly transfers: Transfers;
+  readonly enqueue: Enqueue;
+  readonly pace: () => Pace;
+  readonly check?: ImportWorld['check'];
+  /** Milliseconds that never go back. */
+  readonly elapsed?: () => number;
+}
+
+/** How long one step writes, in milliseconds: others in the queue are waiting. */
+const STEP = 60_000;
+/** How long before its end the function begins no further write, in milliseconds. */
+const RESERVE = 20_000;
+
+const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
+
+/**
+ * Goes on with the imports that messages name, each for one step; what is not over by then is queued again. Called
+ * without messages, as it is every hour, it queues those on which nobody is at work.
+ */
+export const importing =
+  (runtime: Runtime, place: ImportPlace) =>
+  async ({ Records }: Partial<QueueEvent>, deadline: Deadline = noHurry): Promise<QueueResult> => {
+    const failed: string[] = [];
+    if (!Records) await queueForsaken(runtime, place);
+    for (const { messageId, body } of Records ?? [])
+      if (!(await attempt(runtime, place, body, deadline))) failed.push(messageId);
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+
+async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadline: Deadline): Promise<boolean> {
+  const line = { function: 'import', ladder: body };
+  try {
+    const key = parseDue(body)?.key;
+    if (!key) throw new Error('names no ladder');
+    const outcome = await workOn(worldOf(runtime, place, deadline), key);
+    if (outcome === 'more') await sendAll(place.enqueue, [nameOf(key)]);
+    runtime.log({ ...line, outcome });
+    return true;
+  } catch (error) {
+    runtime.log({ ...line, outcome: 'failed', error: error instanceof Error ? error.stack : String(error) });
+    return false;
+  }
+}
+
+function worldOf({ store, now }: Runtime, place: ImportPlace, deadline: Deadline): ImportWorld {
+  const { transfers, elapsed = () => performance.now() } = place;
+  const until = elapsed() + STEP;
+  return {
+    store,
+    now,
+    transfers,
+    pace: place.pace(),
+    check: place.check ?? ((task, tell) => checkLog(transfers, task, tell)),
+    hasTime: () => elapsed() < until && deadline.getRemainingTimeInMillis() > RESERVE,
+  };
+}
+
+/** A message may be lost, or its worker killed: then the import waits for the next look. */
+async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPlace): Promise<void> {
+  const forsaken: LadderKey[] = [];
+  for await (const key of store.imports()) {
+    const found = await store.importOf(key);
+    if (found && !isOver(found) && !isWorkedOn(found, now())) forsaken.push(key);
+  }
+  await sendAll(enqueue, forsaken.map(nameOf));
+  log({ function: 'import', queued: forsaken.length });
+}
+
+export const handler = onLambda((runtime) =>
+  importing(runtime, {
+    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+    enqueue: queueAt(required('QUEUE_URL')).send,
+    pace: () => new Pace(),
+  }),
+);

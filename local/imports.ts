@@ -1,0 +1,77 @@
+import { type ImportWorld, workOn } from '../functions/importing/work.ts';
+import { nameOf, parseDue } from '../functions/settling/message.ts';
+import type { LadderStore } from '../functions/store/port.ts';
+
+type Shop = Omit<ImportWorld, 'store' | 'hasTime'> & {
+  readonly store: ImportWorld['store'] & Pick<LadderStore, 'imports'>;
+};
+
+/** How many imports are worked on at a time, and for how long until others have their turn, in milliseconds. */
+const AT_ONCE = 2;
+const STEP = 2000;
+/** How long one is left alone that failed, or at which somebody else is at work, in milliseconds. */
+const REST = 5000;
+
+/** Takes the place of the queue of imports and its worker. What was under way when the laptop stopped goes on. */
+export class LaptopImports {
+  readonly #shop: Shop;
+  readonly #tell: (what: string, error: unknown) => void;
+  readonly #waiting = new Set<string>();
+  readonly #working = new Map<string, Promise<void>>();
+  readonly #stopping = new AbortController();
+
+  constructor(shop: Shop, tell: (what: string, error: unknown) => void) {
+    this.#shop = shop;
+    this.#tell = tell;
+  }
+
+  async begin(): Promise<void> {
+    for await (const key of this.#shop.store.imports()) this.#waiting.add(nameOf(key));
+    this.#next();
+  }
+
+  readonly enqueue = async (names: readonly string[]): Promise<readonly string[]> => {
+    for (const name of names) this.#waiting.add(name);
+    this.#next();
+    return [];
+  };
+
+  /** Lets the steps that are under way end; the rest is done after the next start. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await Promise.all(this.#working.values());
+  }
+
+  #next(): void {
+    for (const name of this.#waiting) {
+      if (this.#stopping.signal.aborted || this.#working.size === AT_ONCE) return;
+      if (this.#working.has(name)) continue;
+      this.#waiting.delete(name);
+      const work = this.#work(name).finally(() => {
+        this.#working.delete(name);
+        this.#next();
+      });
+      this.#working.set(name, work);
+    }
+  }
+
+  async #work(name: string): Promise<void> {
+    const key = parseDue(name)?.key;
+    if (!key) return;
+    const until = performance.now() + STEP;
+    const hasTime = (): boolean => performance.now() < until && !this.#stopping.signal.aborted;
+    try {
+      const progress = await workOn({ ...this.#shop, hasTime }, key);
+      if (progress === 'more') this.#waiting.add(name);
+      if (progress === 'busy') this.#later(name);
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      this.#tell(`import of ${name}`, error);
+      this.#later(name);
+    }
+  }
+
+  #later(name: string): void {
+    setTimeout(() => void this.enqueue([name]), REST).unref();
+  }
+}
