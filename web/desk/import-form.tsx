@@ -13,7 +13,7 @@ type Stage =
   | { readonly kind: 'seen'; readonly found: ImportView }
   | { readonly kind: 'no'; readonly says: string }
   | { readonly kind: 'lost'; readonly sent: boolean }
-  | { readonly kind: 'made'; readonly again: boolean };
+  | { readonly kind: 'made' };
 
 interface ImporterProps {
   readonly club: string;
@@ -30,7 +30,7 @@ interface ImporterProps {
 function stageAfter(found: ImportView): Stage | undefined {
   switch (found.state) {
     case 'made':
-      return { kind: 'made', again: false };
+      return { kind: 'made' };
     case 'withdrawn':
       return { kind: 'no', says: W.end('withdrawn') };
     case 'failed':
@@ -57,14 +57,12 @@ export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: 
     setStage({ kind: 'running', id });
   }
 
-  /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
+  /** The same log sent again is the same import: after an answer that was lost, it is found as it is by now. */
   async function make(keepRefused: boolean): Promise<void> {
-    const wasLost = stage?.kind === 'lost';
     setStage({ kind: 'sending' });
     const outcome = await sendLog(club, id, log ?? '', keepRefused ? 'keepRefused=true' : '');
     if (outcome.kind === 'done') return setStage({ kind: 'running', id });
     if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
-    if (wasLost && outcome.problem.code === 'already-exists') return setStage({ kind: 'made', again: true });
     setStage({ kind: 'no', says: outcome.problem.detail });
   }
 
@@ -79,7 +77,11 @@ export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: 
         {stage?.kind === 'sending' && <p>{W.sending}</p>}
         {stage?.kind === 'no' && <p class="fault">{stage.says}</p>}
         {stage?.kind === 'lost' && <p class="fault">{stage.sent ? W.lost : WORDS.sheet.lostLook}</p>}
-        {stage?.kind === 'made' && <Made club={club} id={id} says={stage.again ? W.existsAfterLoss : W.made} />}
+        {stage?.kind === 'made' && (
+          <p>
+            {W.end('made')} <a href={`/${club}/${id}/desk/`}>{id}</a>
+          </p>
+        )}
         {stage?.kind === 'seen' && isCurrent && (
           <ImportPreview found={stage.found} {...(order && { order })} {...(nameOf && { nameOf })} />
         )}
@@ -97,10 +99,4 @@ const Yes = ({ onClick, children }: { readonly onClick: () => void; readonly chi
   <button type="button" class="main" onClick={onClick}>
     {children}
   </button>
-);
-
-const Made = ({ club, id, says }: { readonly club: string; readonly id: string; readonly says: string }) => (
-  <p>
-    {says} <a href={`/${club}/${id}/desk/`}>{id}</a>
-  </p>
 );

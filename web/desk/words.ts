@@ -322,9 +322,7 @@ export const files = {
   stands: 'How the ladder would stand',
   nothing: 'Choose a file first.',
   badId: 'Only a–z, 0–9 and “-”.',
-  made: 'The ladder is made:',
   lost: 'No answer came. Ask again: a ladder is never made twice.',
-  existsAfterLoss: 'It was made the first time:',
   settings: 'Other rules or dates',
   settingsText:
     'What a ladder began with stays as it is. To change settings, dates or closures, make a new ladder from this one’s log.',

@@ -85,7 +85,7 @@ describe('an import', () => {
   });
 
   it('is worked on by one at a time: another one lets it be, and harms nothing even if it does not', async () => {
-    const world = newWorld(place());
+    const world = newWorld(place(), 3_600_000);
     const key = await begin(world, LOG);
     const one = new MortalWorker(world).work(key);
     while (!(await storeOf(world).importOf(key))?.worker) await new Promise((resolve) => setTimeout(resolve, 5));
