@@ -11,6 +11,13 @@ export interface CheckAside {
   readonly at: Int32Array;
 }
 
+/** A thread knows nothing of TypeScript before it is told, though its process does. */
+const URL_OF_THREAD = new URL('./check-thread.ts', import.meta.url).href;
+const SCRIPT = `import('tsx/esm/api').then(({ register }) => {
+  register();
+  return import(${JSON.stringify(URL_OF_THREAD)});
+});`;
+
 /** How long a log may take, in milliseconds. */
 const LIMIT = 10 * 60_000;
 /** How often the line that a thread is at is looked at, in milliseconds. */
@@ -18,8 +25,7 @@ const LOOK = 500;
 
 /** Checks logs that lie in a folder, in threads of their own; gives back what ends these. */
 export function checkAside(folder: string): { readonly check: ImportWorld['check']; close(): Promise<void> } {
-  const open = () => new Worker(new URL('./check-thread.ts', import.meta.url));
-  const threads = new Threads<CheckAside, Checked>({ open, most: 2 });
+  const threads = new Threads<CheckAside, Checked>({ open: () => new Worker(SCRIPT, { eval: true }), most: 2 });
   const check: ImportWorld['check'] = async (task, tell) => {
     const at = new Int32Array(new SharedArrayBuffer(4));
     const looking = setInterval(() => tell(Atomics.load(at, 0)), LOOK);
