@@ -27,6 +27,7 @@ describe('the page of a folder', () => {
 
   it('leaves files alone', () => {
     expect(open('/lavers/main/view.json')).toEqual({ uri: '/lavers/main/view.json' });
+    expect(open('/.well-known/security.txt')).toEqual({ uri: '/.well-known/security.txt' });
   });
 
   it('sends nobody to another site', () => {

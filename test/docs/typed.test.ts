@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -104,7 +104,8 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
   });
 
   it('starts a laptop with options that it has', () => {
-    const starts = notes().filter((note) => note.startsWith('npm start'));
+    const typed = [...notes(), ...typedInSentences().map(({ line }) => line)];
+    const starts = typed.filter((line) => /^npm start --/.test(line));
     expect(starts.length).toBeGreaterThan(4);
     for (const start of starts) expect(() => readOptions(start.split(' ').slice(3))).not.toThrow();
   });
@@ -128,9 +129,10 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
 describe('a deployment, as README and docs say it', { timeout: 240_000 }, () => {
   const out = join(folder, 'cdk.out');
   const cdk = (...args: readonly string[]) =>
-    run('npx', ['cdk', ...args], { cwd: ROOT, env: { ...process.env, AWS_EC2_METADATA_DISABLED: 'true' } }).catch(
-      (error: { readonly stdout: string; readonly stderr: string }) => error,
-    );
+    run(join(ROOT, 'node_modules/.bin/cdk'), args, {
+      cwd: ROOT,
+      env: { ...process.env, AWS_EC2_METADATA_DISABLED: 'true' },
+    }).catch((error: { readonly stdout: string; readonly stderr: string }) => error);
   const typed = lines.filter(({ line }) => line.startsWith('npx cdk ')).map(({ line }) => wordsOf(line).slice(2));
   const valuesOf = (...flags: readonly string[]): readonly string[] =>
     typed.flatMap((words) => words.filter((_, index) => flags.includes(words[index - 1] ?? '')));
@@ -143,6 +145,13 @@ describe('a deployment, as README and docs say it', { timeout: 240_000 }, () => 
     expect(given.filter((name = '') => !(name in Parameters))).toEqual([]);
     for (const value of valuesOf('--parameters').filter((each) => each.startsWith('SecurityContact=')))
       expect(value.slice(16)).toMatch(new RegExp(Parameters.SecurityContact.AllowedPattern));
+  });
+
+  it('takes the map of each function along, by which its log explains a stack', () => {
+    const assets = readdirSync(out).filter((name) => name.startsWith('asset.'));
+    expect(assets.length).toBeGreaterThan(10);
+    for (const asset of assets)
+      expect(readdirSync(join(out, asset))).toEqual(expect.arrayContaining(['index.mjs', 'index.mjs.map']));
   });
 
   it('reads each context that is given', () => {
