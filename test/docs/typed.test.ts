@@ -126,7 +126,7 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
   });
 });
 
-describe('a deployment, as README and docs say it', { timeout: 240_000 }, () => {
+describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => {
   const out = join(folder, 'cdk.out');
   const cdk = (...args: readonly string[]) =>
     run(join(ROOT, 'node_modules/.bin/cdk'), args, {
