@@ -34,9 +34,13 @@ interface Asked {
 }
 
 async function handled(ask: Ask, { headers, body }: Asked) {
-  const { status, body: answer } = await ask(operationIn(headers['x-amz-target']), String(body));
+  const { status, body: answer } = await ask(operationIn(headers['x-amz-target']), textOf(body));
   return { response: { statusCode: status, headers: JSON_HEADERS, body: Buffer.from(answer) } };
 }
+
+const decoder = new TextDecoder();
+/** Its own way of becoming text warns. */
+const textOf = (body: unknown): string => (body instanceof Uint8Array ? decoder.decode(body) : String(body));
 
 const JSON_HEADERS = { 'content-type': 'application/x-amz-json-1.0' };
 

@@ -99,7 +99,11 @@ export class Laptop {
     const child = launch('local/start.ts', ['--data', folder, '--port', '0', ...args], env);
     const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
     await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', () => output().includes('Ctrl-C') && resolve());
+      const ready = () => {
+        if (errors() !== '') reject(new Error(`it complains at its start: ${errors()}`));
+        if (output().includes('Ctrl-C')) resolve();
+      };
+      child.stdout?.on('data', ready);
       child.once('exit', () => reject(new Error(`it ended: ${output()}${errors()}`)));
     });
     const { organiser = '' } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
