@@ -1,4 +1,4 @@
-import { REMEMBERED } from '../shared/policies/inactivity.ts';
+import { REMEMBERED } from '../shared/policies/repeating.ts';
 import type { LadderView, Reason, StandingView } from '../shared/view/contract.ts';
 import { isWeek, shortDay } from '../shared/view/dates.ts';
 import { forecastWords } from '../shared/view/forecast-words.ts';

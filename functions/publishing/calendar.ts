@@ -1,4 +1,4 @@
-import { addDays, later, weekday } from '../../shared/calendar/days.ts';
+import { addDays, daysBetween, later, weekday } from '../../shared/calendar/days.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
 import { BEGINNING, type Ladder } from '../../shared/ladder/ladder.ts';
@@ -108,9 +108,9 @@ function clubDaysOf(ladder: Ladder): readonly Event[] {
 }
 
 function saturdays(from: Day, until: Day): readonly Day[] {
-  const days: Day[] = [];
-  for (let day = addDays(from, (SATURDAY - weekday(from) + 7) % 7); day <= until; day = addDays(day, 7)) days.push(day);
-  return days;
+  const first = addDays(from, (SATURDAY - weekday(from) + 7) % 7);
+  const weeks = Math.max(0, Math.floor(daysBetween(first, until) / 7) + 1);
+  return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week));
 }
 
 /** What is to be played some day stands on the day on which it was announced; a match in progress is none. */

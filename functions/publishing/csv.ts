@@ -1,4 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { Settlement } from '../../shared/ladder/entry.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import type { Season } from '../../shared/ladder/season.ts';
 import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
@@ -65,9 +66,12 @@ function rowOf(happening: Happening, history: History): Row {
     gaps: changesIn(happening, named, gapShown),
     clause,
   };
-  if (settlement) return { ...common, what: `settled ${settlement.period}` };
+  if (settlement) return { ...common, what: settledWords(settlement) };
   return { ...common, what: entry.command.verb, ...partsOf(happening, history) };
 }
+
+const settledWords = ({ period, through }: Settlement): string =>
+  `settled ${period}${through === undefined ? '' : ` to ${through}`}`;
 
 /** Who did what: the result that a line recorded, or whom else it is about. */
 function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: History): Row {

@@ -4,6 +4,7 @@ import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, type Instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { everyPeriod } from '../../shared/policies/every-period.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
@@ -39,7 +40,7 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
   const found = [
     ...differences(headStored(state), headFolded(key, season.ladder, state.head.touched)),
     ...differences(partsIn(state.parts), partsIn(stateParts(season.ladder))),
-    ...differences(effectsIn(entries, entries), effectsIn(season.lines(), entries)),
+    ...differences(effectsIn(season, entries, entries), effectsIn(season, season.lines(), entries)),
     ...differences(await readIds(database, key), idsIn(entries)),
   ];
   if (found.length > 0 || state.whole) return found;
@@ -94,10 +95,17 @@ function partsIn(parts: readonly Part[]): Facts {
   ]);
 }
 
-/** What the lines did, from the last one on that made lines before it come out differently. */
-function effectsIn(entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
+/** What the lines did, each period by itself as lines once listed them, from the last one on that made lines before it come out differently. */
+function effectsIn({ ladder }: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
   const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? FIRST_LINE;
-  return new Map(entries.filter(({ line }) => line > last).map(({ line, effects }) => [entryName(line), effects]));
+  return new Map(
+    entries
+      .filter(({ line }) => line > last)
+      .map(({ line, effects }) => [
+        entryName(line),
+        { ...effects, settled: [...everyPeriod(ladder.header, effects.settled)] },
+      ]),
+  );
 }
 
 const idsIn = (entries: readonly Entry[]): Facts =>

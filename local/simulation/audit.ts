@@ -5,6 +5,7 @@ import type { Entry } from '../../shared/ladder/entry.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { type Day, type Instant, instant, type SystemId } from '../../shared/ladder/vocabulary.ts';
+import { everyPeriod } from '../../shared/policies/every-period.ts';
 import { settlingDueAt } from '../../shared/view/due-at.ts';
 
 /** A period that is to be settled, and since when. */
@@ -72,7 +73,7 @@ export function audit(
   const season = new Season(header);
   for (const { command, effects, line } of entries) {
     const idle = season.ladder.order.size === 0;
-    for (const { period } of effects.settled) {
+    for (const { period } of everyPeriod(header, effects.settled)) {
       const duty = duties.get(period);
       if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
       else if (done.has(period)) faults.push(`line ${line} settles ${period} a second time`);

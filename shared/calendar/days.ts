@@ -2,12 +2,13 @@ import type { Day } from '../ladder/vocabulary.ts';
 
 const DAY = 86_400_000;
 
-/** The first and the last day that can be written in four digits of a year. */
-const [BEGINNING, END] = [Date.parse('0000-01-01'), Date.parse('9999-12-31')];
+/** The last day that can be written with a year of four digits: the end of the calendar. */
+export const END = '9999-12-31' as Day;
+const [FIRST, LAST] = [Date.parse('0000-01-01'), Date.parse(END)];
 
 /** The day of an instant in UTC, in milliseconds; the calendar's first or last for what lies beyond it. */
 export const dayAt = (milliseconds: number): Day =>
-  new Date(Math.min(Math.max(milliseconds, BEGINNING), END)).toISOString().slice(0, 10) as Day;
+  new Date(Math.min(Math.max(milliseconds, FIRST), LAST)).toISOString().slice(0, 10) as Day;
 
 /** So many days later; the calendar's first or last day where that lies beyond it. */
 export const addDays = (from: Day, days: number): Day => dayAt(Date.parse(from) + days * DAY);

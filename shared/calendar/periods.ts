@@ -1,6 +1,6 @@
 import type { Header } from '../ladder/header.ts';
 import type { Day } from '../ladder/vocabulary.ts';
-import { addDays, daysBetween, firstOfMonth, lastOfMonth, later, weekday } from './days.ts';
+import { addDays, daysBetween, END, firstOfMonth, lastOfMonth, later, weekday } from './days.ts';
 
 /** A stretch of days after which penalties are worked out (§0 Periods). */
 export interface Period {
@@ -18,16 +18,24 @@ export const monthOf: PeriodOf = (day) => ({ name: day.slice(0, 7), first: first
 
 /** ISO weeks, Monday to Sunday, named after the year of their Thursday (Nairobi). */
 export const weekOf: PeriodOf = (day) => {
-  const first = addDays(day, -((weekday(day) + 6) % 7));
-  const year = addDays(first, 3).slice(0, 4);
-  const week = Math.floor(daysBetween(`${year}-01-01` as Day, addDays(first, 3)) / 7) + 1;
-  return { name: `${year}-W${String(week).padStart(2, '0')}`, first, last: addDays(first, 6) };
+  const sinceMonday = (weekday(day) + 6) % 7;
+  const thursday = addDays(day, 3 - sinceMonday);
+  const year = thursday.slice(0, 4);
+  const week = Math.floor(daysBetween(`${year}-01-01` as Day, thursday) / 7) + 1;
+  const name = `${year}-W${String(week).padStart(2, '0')}`;
+  return { name, first: addDays(day, -sinceMonday), last: addDays(day, 6 - sinceMonday) };
 };
+
+/** The whole month or week of a name such as "2021-10" or "2021-W40"; 4 January is always in week 1. */
+export const periodNamed = (name: string): Period =>
+  name.includes('W')
+    ? weekOf(addDays(`${name.slice(0, 4)}-01-04` as Day, 7 * (Number(name.slice(6)) - 1)))
+    : monthOf(`${name}-01` as Day);
 
 /**
  * The first period that counts and begins after `after` (or with the season). The season's first period begins on its
  * start day and counts only if at least half of its days are left; one inside a single closure does not count; nor
- * does one that ends after `until`.
+ * does one that ends after `until`, or with the calendar itself. Each step is beyond a closure, or the first period.
  */
 export function nextPeriod(
   header: Header,
@@ -36,16 +44,33 @@ export function nextPeriod(
   until: Day | undefined,
 ): Period | undefined {
   let period = after ? of(addDays(after, 1)) : firstPeriod(header, of);
-  while (until === undefined || period.last <= until) {
+  while (period.last < END && (until === undefined || period.last <= until)) {
     if (countsAtAll(header, period, of)) return period;
-    period = of(addDays(period.last, 1));
+    period = of(addDays(shutUntil(header, period) ?? period.last, 1));
   }
   return undefined;
 }
 
+/** The last period of the season that counts and ends by a day. Each step is ahead of a closure. */
+export function lastPeriod(header: Header, of: PeriodOf, by: Day): Period | undefined {
+  const first = firstPeriod(header, of);
+  let period = endingBy(of, by);
+  while (period.last > first.last) {
+    if (countsAtAll(header, period, of)) return period;
+    period = of(addDays(shutSince(header, period) ?? period.first, -1));
+  }
+  return first.last <= by && countsAtAll(header, first, of) ? first : undefined;
+}
+
+/** The last period, whether or not it counts, that is over at the end of a day. */
+export function endingBy(of: PeriodOf, by: Day): Period {
+  const period = of(by);
+  return period.last <= by ? period : of(addDays(period.first, -1));
+}
+
 /** Whether a period counts: one inside a single closure does not, nor a first one of which less than half is left. */
 export const countsAtAll = (header: Header, period: Period, of: PeriodOf): boolean =>
-  !isShut(header, period) && isLongEnough(period, of);
+  shutUntil(header, period) === undefined && isLongEnough(period, of);
 
 function firstPeriod(header: Header, of: PeriodOf): Period {
   const whole = of(header.season.start);
@@ -56,5 +81,16 @@ const length = (period: Period): number => daysBetween(period.first, period.last
 
 const isLongEnough = (period: Period, of: PeriodOf): boolean => 2 * length(period) >= length(of(period.last));
 
-const isShut = (header: Header, period: Period): boolean =>
-  (header.closures ?? []).some((closure) => closure.from <= period.first && period.last <= closure.to);
+const closuresAround = ({ closures = [] }: Header, { first, last }: Period) =>
+  closures.filter(({ from, to }) => from <= first && last <= to);
+
+/** The last day of a single closure inside which a period lies, the one that goes on longest. */
+export const shutUntil = (header: Header, period: Period): Day | undefined =>
+  closuresAround(header, period).reduce<Day | undefined>((last, { to }) => (last && last >= to ? last : to), undefined);
+
+/** The first day of such a closure, the one that began first. */
+const shutSince = (header: Header, period: Period): Day | undefined =>
+  closuresAround(header, period).reduce<Day | undefined>(
+    (first, { from }) => (first && first <= from ? first : from),
+    undefined,
+  );

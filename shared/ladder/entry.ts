@@ -17,6 +17,8 @@ export interface Move {
 export interface Settlement {
   /** Such as "2021-10", "2021-W40" or "2022-06-06T20:15". */
   readonly period: string;
+  /** The last of several periods that all came out like this one: each between them that counts was settled alike. */
+  readonly through?: string;
   readonly clause: Clause;
   readonly dropped?: readonly PlayerId[];
   readonly removed: readonly PlayerId[];

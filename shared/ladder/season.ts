@@ -251,7 +251,10 @@ export class Season {
   #settledFrom(before: Ladder, { recorded, effects: { settled } }: Line) {
     const { ladder, settlements } = settleDue(before, recorded.at, this.#register);
     const alike =
-      settled.length === settlements.length && settled.every((each, i) => each.period === settlements[i]?.period);
+      settled.length === settlements.length &&
+      settled.every(
+        ({ period, through }, i) => period === settlements[i]?.period && through === settlements[i]?.through,
+      );
     return {
       settled: settled.map((each, index) => ({ ...each, moves: (alike && settlements[index]?.moves) || [] })),
       ready: alike ? ladder : before,

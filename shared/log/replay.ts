@@ -5,6 +5,7 @@ import type { Ladder } from '../ladder/ladder.ts';
 import { type Refusal, type RefusalCode, refusal } from '../ladder/refusal.ts';
 import { Season } from '../ladder/season.ts';
 import type { Day, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
+import { everyPeriod } from '../policies/every-period.ts';
 import { gapShown } from '../policies/gaps.ts';
 import { pointsOf } from '../policies/purses.ts';
 import { dayOf } from '../policies/standing.ts';
@@ -89,7 +90,7 @@ export function documentOf({ season, refused }: Replayed): ReplayDocument {
     system: header.system,
     standings: standingsOf(season.ladder),
     refused,
-    settled: season.lines().flatMap(({ effects }) => effects.settled.map(periodOf)),
+    settled: season.lines().flatMap(({ effects }) => Array.from(everyPeriod(header, effects.settled), periodOf)),
     ...(final?.champion && { champion: final.champion }),
   };
 }

@@ -14,6 +14,8 @@ export const asRemembered: Attendance = {
     }
     return last;
   },
+  // What falls due is later than all that is remembered.
+  nextPlayed: () => undefined,
   counts: () => true,
 };
 
@@ -117,6 +119,16 @@ export class Register implements Attendance {
       for (const each of days) if (each && each <= until && (!last || each > last)) last = each;
     }
     return last;
+  }
+
+  nextPlayed(ladder: Ladder, after: Day): Day | undefined {
+    let next: Day | undefined;
+    for (const player of ladder.order.players()) {
+      for (const { day, ran } of this.#plays.get(player) ?? []) {
+        for (const each of [day, ran?.from, ran?.to]) if (each && each > after && (!next || each < next)) next = each;
+      }
+    }
+    return next;
   }
 
   counts({ id }: { readonly id: ChallengeId }): boolean {

@@ -9,28 +9,31 @@ export interface Settled {
   readonly settlements: readonly Settlement[];
 }
 
-/** What falls due next; once there is a champion nothing does (§0). */
-function earliest(ladder: Ladder): Due | undefined {
-  if (ladder.final?.champion) return undefined;
-  let first: Due | undefined;
-  for (const duty of systemOf(ladder).duties) {
-    const due = duty(ladder);
-    if (due && (!first || due.at < first.at)) first = due;
-  }
-  return first;
-}
+/** What falls due, soonest first; once there is a champion nothing does (§0). */
+const duesOf = (ladder: Ladder): readonly Due[] =>
+  ladder.final?.champion
+    ? []
+    : systemOf(ladder)
+        .duties.flatMap((duty) => duty(ladder) ?? [])
+        .toSorted((one, other) => one.at - other.at);
 
 /** When something next falls due on a ladder. */
-export const nextDue = (ladder: Ladder): Instant | undefined => earliest(ladder)?.at;
+export const nextDue = (ladder: Ladder): Instant | undefined => duesOf(ladder)[0]?.at;
+
+/** Settles what falls due first, if that is by an instant, and what only repeats it until something else falls due. */
+export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): ReturnType<Due['settle']> | undefined {
+  const [first, second] = duesOf(ladder);
+  if (!first || first.at > by) return undefined;
+  return first.settle(attendance, second && second.at <= by ? second.at : by);
+}
 
 /** Settles everything due by an instant, oldest first. Doing it twice is doing it once (§0). */
 export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): Settled {
   const settlements: Settlement[] = [];
   let now = ladder;
-  for (let due = earliest(now); due && due.at <= by; due = earliest(now)) {
-    const { ladder: after, settlement } = due.settle(attendance);
-    if (settlement) settlements.push(settlement);
-    now = after;
+  for (let next = settleNext(now, by, attendance); next; next = settleNext(now, by, attendance)) {
+    if (next.settlement) settlements.push(next.settlement);
+    now = next.ladder;
   }
   return { ladder: now, settlements };
 }

@@ -1,14 +1,15 @@
-import { addDays } from '../calendar/days.ts';
-import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
+import { addDays, END, later } from '../calendar/days.ts';
+import { countsAtAll, endingBy, monthOf, type Period, shutUntil } from '../calendar/periods.ts';
 import { instantOf } from '../calendar/zone.ts';
 import type { Ladder, Purse } from '../ladder/ladder.ts';
 import { movesBetween } from '../ladder/moves.ts';
 import { Table } from '../ladder/table.ts';
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { Day, Instant, PlayerId } from '../ladder/vocabulary.ts';
 import type { Attendance, Duty } from '../systems/system.ts';
-import { missedRuns, REMEMBERED } from './inactivity.ts';
+import { inMatch, missedRuns } from './inactivity.ts';
 import { withoutPurse } from './pot-players.ts';
 import { inOrderOfPoints, pointsOf, sharesOfAll, total } from './purses.ts';
+import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 import type { Setting } from './settings.ts';
 
 export interface ForfeitTerms {
@@ -27,10 +28,10 @@ export const forfeits =
       return { at: instantOf(timezone, season.start), settle: () => ({ ladder: monthBegun(ladder, season.start) }) };
     }
     const period: Period = { ...monthOf(ladder.monthBegan), first: ladder.monthBegan };
-    if (season.end !== undefined && period.last > season.end) return undefined;
+    if (period.last >= END || (season.end !== undefined && period.last > season.end)) return undefined;
     return {
       at: instantOf(timezone, addDays(period.last, 1)),
-      settle: (attendance) => settle(terms, ladder, period, attendance),
+      settle: (attendance, by) => settle(terms, ladder, period, attendance, by),
     };
   };
 
@@ -42,12 +43,17 @@ function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
   return { ...ladder, monthBegan: first, purses: Table.of(purses) };
 }
 
-function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance) {
-  const next = addDays(period.last, 1);
-  const runs = missedRuns(ladder, period, attendance, true);
+function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
+  const running = inMatch(ladder, attendance, true);
+  const runs = missedRuns(ladder, period, attendance, true, running);
   const receivers = ladder.order.players().filter((player) => !runs.has(player));
-  if (!countsAtAll(ladder.header, period, monthOf) || receivers.length === 0)
-    return { ladder: monthBegun(ladder, next) };
+  const over = earliest(lastDayOver(ladder.header.timezone, by), ladder.header.season.end) ?? period.last;
+  if (!countsAtAll(ladder.header, period, monthOf)) {
+    const shut = shutUntil(ladder.header, period);
+    return { ladder: monthBegun(ladder, monthAfter(period, shut && earliest(shut, over))) };
+  }
+  const quiet = () => earliest(over, quietUntil(ladder, attendance, period.last));
+  if (receivers.length === 0) return { ladder: monthBegun(ladder, monthAfter(period, quiet())) };
   const forfeited = [...runs].map(([player, run]) => ({ player, run, ...dueFrom(terms, ladder, player, run) }));
   const removed = forfeited.filter(({ run }) => run >= terms.removeAfter.of(ladder)).map(({ player }) => player);
   const changes = total([
@@ -61,12 +67,16 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
   const purses = [...ladder.purses.entries()].map(
     ([player, purse]) => [player, changed(purse, changes.get(player) ?? 0, originals.get(player))] as const,
   );
-  const settled = [...ladder.settled, { first: period.first, last: period.last }].slice(-REMEMBERED);
-  const rest = inOrderOfPoints(withoutPurse({ ...ladder, settled, purses: Table.of(purses) }, new Set(removed)));
+  const rest = inOrderOfPoints(withoutPurse({ ...ladder, purses: Table.of(purses) }, new Set(removed)));
+  // Where nobody missed it, and nobody but those in games is there, the next month comes out alike.
+  const isQuiet = runs.size === 0 && isAtRest(ladder, runs, running);
+  const last = isQuiet ? lastAfter(ladder.header, monthOf, period, quiet()) : period;
+  const settled = remembered(ladder, monthOf, period, last);
   return {
-    ladder: monthBegun(rest, next),
+    ladder: monthBegun({ ...rest, settled }, monthAfter(last)),
     settlement: {
       period: period.name,
+      ...(last.last > period.last && { through: last.name }),
       clause: 'S',
       forfeited: forfeited.filter(({ points }) => points !== 0).map(({ player, points }) => ({ player, points })),
       removed,
@@ -74,6 +84,10 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
     },
   };
 }
+
+/** The first day after a month, or after the last month that is over at the end of a later day. */
+const monthAfter = (month: Period, by: Day = month.last): Day =>
+  addDays(later(month.last, endingBy(monthOf, by).last), 1);
 
 /** What a player forfeits, and the points of which it is a part. */
 function dueFrom({ share, removeAfter }: ForfeitTerms, ladder: Ladder, player: PlayerId, run: number) {

@@ -5,14 +5,12 @@ import type { Settlement } from '../ladder/entry.ts';
 import type { Header } from '../ladder/header.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { movesBetween } from '../ladder/moves.ts';
-import type { Clause, Day, PlayerId } from '../ladder/vocabulary.ts';
+import type { Clause, Day, Instant, PlayerId } from '../ladder/vocabulary.ts';
 import type { Attendance, Duty } from '../systems/system.ts';
 import { dropped } from './drops.ts';
+import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 import type { Setting } from './settings.ts';
 import { takenOff } from './standing.ts';
-
-/** How many settled periods a ladder remembers: more than any run of missed ones that has consequences. */
-export const REMEMBERED = 12;
 
 export interface Inactivity {
   readonly of: PeriodOf;
@@ -37,13 +35,14 @@ export const inactivity =
     return (
       period && {
         at: instantOf(ladder.header.timezone, addDays(period.last, 1)),
-        settle: (attendance) => settle(terms, ladder, period, attendance),
+        settle: (attendance, by) => settle(terms, ladder, period, attendance, by),
       }
     );
   };
 
-function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: Attendance) {
-  const runs = missedRuns(ladder, period, attendance, terms.matchesRun);
+function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
+  const running = inMatch(ladder, attendance, terms.matchesRun);
+  const runs = missedRuns(ladder, period, attendance, terms.matchesRun, running);
   const missed = [...runs.keys()];
   const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
     missed.filter((player) => (runs.get(player) ?? 0) >= periods);
@@ -55,15 +54,36 @@ function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: A
     fallen.length > 0
       ? rest.order.rearranged(dropped(rest.order.players(), new Set(fallen), terms.drop.of(ladder)))
       : rest.order;
+  const moves = movesBetween(ladder.order, order);
+  const isQuiet = removed.length === 0 && moves.length === 0 && isAtRest(ladder, runs, running);
+  const quiet = () =>
+    earliest(
+      lastDayOver(ladder.header.timezone, by),
+      terms.until(ladder.header),
+      quietUntil(ladder, attendance, period.last),
+    );
+  const last = isQuiet ? lastAfter(ladder.header, terms.of, period, quiet()) : period;
   const settlement: Settlement = {
     period: period.name,
+    ...(last.last > period.last && { through: last.name }),
     clause: terms.clause,
     dropped: fallen,
     removed,
-    moves: movesBetween(ladder.order, order),
+    moves,
   };
-  const settled = [...ladder.settled, { first: period.first, last: period.last }].slice(-REMEMBERED);
-  return { ladder: { ...rest, order, settled }, settlement };
+  return { ladder: { ...rest, order, settled: remembered(ladder, terms.of, period, last) }, settlement };
+}
+
+/** Who is in a match or game that is running, and so plays. */
+export function inMatch(ladder: Ladder, attendance: Attendance, matchesRun: boolean): ReadonlySet<PlayerId> {
+  const running = new Set<PlayerId>();
+  for (const match of matchesRun ? ladder.challenges.values() : []) {
+    if (attendance.counts(match)) running.add(match.challenger).add(match.challenged);
+  }
+  for (const game of ladder.games.values()) {
+    if (attendance.counts(game)) for (const player of game.players) running.add(player);
+  }
+  return running;
 }
 
 /** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
@@ -72,18 +92,12 @@ export function missedRuns(
   period: Period,
   attendance: Attendance,
   matchesRun: boolean,
+  running = inMatch(ladder, attendance, matchesRun),
 ): ReadonlyMap<PlayerId, number> {
-  const inMatch = new Set<PlayerId>();
-  for (const match of matchesRun ? ladder.challenges.values() : []) {
-    if (attendance.counts(match)) inMatch.add(match.challenger).add(match.challenged);
-  }
-  for (const game of ladder.games.values()) {
-    if (attendance.counts(game)) for (const player of game.players) inMatch.add(player);
-  }
   const runs = new Map<PlayerId, number>();
   const latestFirst = [...ladder.settled, period].reverse();
   for (const player of ladder.order.players()) {
-    if (inMatch.has(player)) continue;
+    if (running.has(player)) continue;
     const run = missedRun(ladder, player, latestFirst, attendance.lastPlayed(ladder, player, period.last));
     if (run > 0) runs.set(player, run);
   }

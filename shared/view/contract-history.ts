@@ -44,6 +44,8 @@ export interface SettledView {
   readonly line: LineNumber;
   /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final's cut. */
   readonly period: string;
+  /** The last of several that came out alike; missing where it is one. */
+  readonly through?: string;
   readonly at: When;
   /** Also who could not move. */
   readonly dropped: readonly PlayerIndex[];

@@ -32,6 +32,8 @@ export interface NoticeFacts {
   /** At most 50 of each are listed. */
   readonly penalty?: {
     readonly period: string;
+    /** The last of several that came out alike; missing where it is one. */
+    readonly through?: string;
     readonly dropped: readonly PlayerId[];
     readonly removed: readonly PlayerId[];
     readonly forfeited?: readonly { readonly player: PlayerId; readonly points: number }[];

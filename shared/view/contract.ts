@@ -125,6 +125,8 @@ export interface SettlementView {
   readonly line: LineNumber;
   /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final's cut. */
   readonly period: string;
+  /** The last of several that came out alike; missing where it is one. */
+  readonly through?: string;
   readonly at: When;
   /** What they are penalised for: "no match in October 2021". */
   readonly cause: string;

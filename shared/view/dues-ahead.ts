@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/days.ts';
 import type { Settlement } from '../ladder/entry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { Order } from '../ladder/order.ts';
@@ -7,7 +8,11 @@ import { nextDue, settleDue } from '../policies/duties.ts';
 import type { Attendance } from '../systems/system.ts';
 
 /** As if everybody always played: then nobody falls, and only the calendar counts. */
-const everybodyPlays: Attendance = { lastPlayed: (_, __, until) => until, counts: () => true };
+const everybodyPlays: Attendance = {
+  lastPlayed: (_, __, until) => until,
+  nextPlayed: (_, after) => addDays(after, 1),
+  counts: () => true,
+};
 
 export interface DueAhead {
   readonly at: Instant;

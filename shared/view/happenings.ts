@@ -1,5 +1,6 @@
-import { addDays, lastOfMonth } from '../calendar/days.ts';
+import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
+import { periodNamed } from '../calendar/periods.ts';
 import { instantOf } from '../calendar/zone.ts';
 import type { Entry, Move, Settlement } from '../ladder/entry.ts';
 import type { Ladder } from '../ladder/ladder.ts';
@@ -7,7 +8,6 @@ import type { Season } from '../ladder/season.ts';
 import type { Clause, Instant, LineNumber, PlayerId, Rung } from '../ladder/vocabulary.ts';
 import { rung } from '../ladder/vocabulary.ts';
 import { systemOf } from '../systems/registry.ts';
-import { isWeek, mondayOf } from './dates.ts';
 import { retold } from './retelling.ts';
 
 /** One thing that happened to a ladder: a period that was settled, or the command of a line. */
@@ -56,7 +56,7 @@ const commandStep = (entry: Entry): Happening => ({
 
 const settledStep = (zone: string, entry: Entry, settlement: Settlement): Happening => ({
   line: entry.line,
-  at: dueAt(zone, settlement.period) ?? entry.command.at,
+  at: dueAt(zone, settlement.through ?? settlement.period),
   moves: settlement.moves,
   clause: settlement.clause,
   entry,
@@ -64,12 +64,11 @@ const settledStep = (zone: string, entry: Entry, settlement: Settlement): Happen
 });
 
 /** When a period was due: a month or week at the beginning of the next one, a final's cut at its own time. */
-function dueAt(zone: string, period: string): Instant | undefined {
+function dueAt(zone: string, period: string): Instant {
   const [, date = '', hour, minute] = /^(.{10})T(\d\d):(\d\d)$/.exec(period) ?? [];
   const day = parseDay(date);
   if (day) return instantOf(zone, day, (Number(hour) * 60 + Number(minute)) * 60_000);
-  const first = parseDay(isWeek(period) ? mondayOf(period) : `${period}-01`);
-  return first && instantOf(zone, addDays(isWeek(period) ? addDays(first, 6) : lastOfMonth(first), 1));
+  return instantOf(zone, addDays(periodNamed(period).last, 1));
 }
 
 /** What it did to a player: their rung afterwards, and by how much it changed. */

@@ -43,10 +43,11 @@ function potView(ladder: Ladder, { line, playedAt, scores, voidedBy }: PotGame, 
 export const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: IndexOf): SettledView[] =>
   happenings.flatMap(({ settlement, line, at }) => {
     if (!settlement) return [];
-    const { period, dropped = [], removed, forfeited } = settlement;
+    const { period, through, dropped = [], removed, forfeited } = settlement;
     return {
       line,
       period,
+      ...(through !== undefined && { through }),
       at: formatLocal(ladder.header.timezone, at),
       dropped: dropped.map(indexOf),
       removed: removed.map(indexOf),

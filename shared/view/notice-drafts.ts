@@ -50,7 +50,7 @@ function penalty(happening: Happening, { ladder, named }: Tale): Draft | undefin
   const { settlement, at, moves, clause } = happening;
   const [view] = settlementsOf(ladder, [happening], named);
   if (!settlement || !view) return undefined;
-  const { period, dropped = [], removed, forfeited } = settlement;
+  const { period, through, dropped = [], removed, forfeited } = settlement;
   const players = [...new Set([...dropped, ...removed, ...(forfeited ?? []).map(({ player }) => player)])];
   if (players.length === 0) return undefined;
   const lists = {
@@ -58,7 +58,15 @@ function penalty(happening: Happening, { ladder, named }: Tale): Draft | undefin
     removed: removed.slice(0, MOST),
     ...(forfeited && { forfeited: forfeited.slice(0, MOST) }),
   };
-  return { event: 'penalty', at, text: penaltyWords(view), players, clause, moves, penalty: { period, ...lists } };
+  return {
+    event: 'penalty',
+    at,
+    text: penaltyWords(view),
+    players,
+    clause,
+    moves,
+    penalty: { period, ...(through !== undefined && { through }), ...lists },
+  };
 }
 
 /** The draft of what the line's command itself did. */

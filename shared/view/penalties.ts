@@ -7,14 +7,14 @@ import { shicargoSettings } from '../systems/shicargo.ts';
 import { clockTime, fullDay, isMoment, periodWords } from './dates.ts';
 import { counted, ordinal } from './phrase.ts';
 
-type Period = Pick<Settlement, 'period'>;
+type Period = Pick<Settlement, 'period' | 'through'>;
 
 /** A final's cut is named by its moment, a month or week by itself. */
 export const isCut = ({ period }: Period): boolean => isMoment(period);
 
 /** How a system speaks of a period in which somebody did not play. */
 interface Penalty {
-  readonly cause: (ladder: Ladder, period: string) => string;
+  readonly cause: (ladder: Ladder, period: string, last: string) => string;
   /** What becomes of whoever has done so, in words that follow "whoever has". */
   readonly cost: (ladder: Ladder) => string;
 }
@@ -32,10 +32,13 @@ const USUAL: Penalty = { cause: noGame, cost: () => 'not played in it pays what 
 const penaltyOf = ({ header }: Ladder): Penalty => PENALTIES[header.system] ?? USUAL;
 
 /** What a settlement held against players, as it is said of them. */
-export const causeOf = (ladder: Ladder, { period }: Period): string =>
+export const causeOf = (ladder: Ladder, { period, through = period }: Period): string =>
   isCut({ period })
     ? `not here by ${clockTime(period)} on the night of the Grand Final`
-    : penaltyOf(ladder).cause(ladder, periodWords(period));
+    : penaltyOf(ladder).cause(ladder, spanWords(period, through), periodWords(through));
+
+const spanWords = (period: string, through: string): string =>
+  through === period ? periodWords(period) : `${periodWords(period)} to ${periodWords(through)}`;
 
 /** What a settlement that is yet to come will do, as a whole sentence. */
 export const announce = (ladder: Ladder, { period }: Period): string =>
@@ -49,9 +52,9 @@ function laversCost(ladder: Ladder): string {
   return `played no match in it moves down ${counted(drop.of(ladder), 'rung')}; with a ${month} month in a row without one they are removed`;
 }
 
-function nairobiCause(ladder: Ladder, period: string): string {
+function nairobiCause(ladder: Ladder, period: string, last: string): string {
   const weeks = nairobiSettings.weeksUntilDrop.of(ladder);
-  return weeks > 1 ? `no game for ${weeks} weeks or more, up to ${period}` : noGame(ladder, period);
+  return weeks > 1 ? `no game for ${weeks} weeks or more, up to ${last}` : noGame(ladder, period);
 }
 
 function nairobiCost(ladder: Ladder): string {

@@ -67,10 +67,11 @@ export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, n
   const settlements: SettlementView[] = [];
   for (const { settlement, line, at } of happenings) {
     if (!settlement) continue;
-    const { period, clause, dropped = [], removed, forfeited } = settlement;
+    const { period, through, clause, dropped = [], removed, forfeited } = settlement;
     settlements.push({
       line,
       period,
+      ...(through !== undefined && { through }),
       at: formatLocal(ladder.header.timezone, at),
       cause: causeOf(ladder, settlement),
       dropped: dropped.map(named),

@@ -5,7 +5,7 @@ import { step } from '../ladder/evolve.ts';
 import type { Header } from '../ladder/header.ts';
 import { type Ladder, newLadder } from '../ladder/ladder.ts';
 import { Register } from '../policies/attendance.ts';
-import { nextDue, settleDue } from '../policies/duties.ts';
+import { settleNext } from '../policies/duties.ts';
 import { systemOf } from '../systems/registry.ts';
 
 /** The ladder before and after a line, or a period that was settled ahead of one. */
@@ -25,9 +25,8 @@ export function* retold(header: Header, lines: readonly Entry[]): Generator<Reto
   let before = newLadder(header);
   for (const [index, entry] of lines.entries()) {
     const command = commands[index] ?? entry.command;
-    for (let due = nextDue(before); due !== undefined && due <= command.at; due = nextDue(before)) {
-      const { ladder: after, settlements } = settleDue(before, due, register);
-      const [settlement] = settlements;
+    for (let next = settleNext(before, command.at, register); next; next = settleNext(before, command.at, register)) {
+      const { ladder: after, settlement } = next;
       if (settlement) yield { entry, settlement, before, after };
       before = after;
     }

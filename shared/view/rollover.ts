@@ -18,9 +18,11 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
   if (ladder.line === FIRST_LINE) return undefined;
   const { timezone } = ladder.header;
   const forgotten = addDays(dayOf(ladder, ladder.at), LATELY + 1);
-  let day = addDays(dayOf(ladder, after), 1);
   // Where clocks are set back over midnight, a day begins, the one before it comes back, and it begins again.
-  while (instantOf(timezone, day) <= after) day = addDays(day, 1);
+  const day = [1, 2]
+    .map((days) => addDays(dayOf(ladder, after), days))
+    .find((each) => instantOf(timezone, each) > after);
+  if (!day) return undefined;
   const next = day <= forgotten ? day : nextReunion(ladder, after);
   return next && instantOf(timezone, next);
 }

@@ -1,0 +1,162 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../shared/calendar/days.ts';
+import { parseDay } from '../../shared/calendar/moment.ts';
+import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
+import type { Bodies, Command } from '../../shared/ladder/command.ts';
+import type { Settlement } from '../../shared/ladder/entry.ts';
+import type { Header } from '../../shared/ladder/header.ts';
+import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { Season } from '../../shared/ladder/season.ts';
+import { formatLadder } from '../../shared/ladder/snapshot.ts';
+import type { Day, Instant, Verb } from '../../shared/ladder/vocabulary.ts';
+import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
+import { asRemembered } from '../../shared/policies/attendance.ts';
+import { nextDue, settleDue } from '../../shared/policies/duties.ts';
+import { everyPeriod } from '../../shared/policies/every-period.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+
+const START = parseDay('2021-09-06') ?? expect.fail();
+const day = (after: number): Day => addDays(START, after);
+
+const closures = fc.array(
+  fc.record({ from: fc.nat(2500), days: fc.oneof(fc.nat(40), fc.nat(900)) }).map(({ from, days }) => ({
+    from: day(from),
+    to: day(from + days),
+  })),
+  { maxLength: 5 },
+);
+
+const headers = fc
+  .record({
+    system: fc.constantFrom('lavers', 'nairobi', 'shicargo'),
+    timezone: fc.constantFrom('Europe/London', 'Africa/Nairobi', 'America/Havana'),
+    start: fc.nat(40),
+    end: fc.integer({ min: 100, max: 3600 }),
+    closures,
+    settings: fc.constantFrom({}, { drop: 3 }, { reach: 2 }),
+  })
+  .map(({ system, timezone, start, end, closures, settings }): Header => {
+    const season = { start: day(start), ...(system === 'lavers' && { end: day(end) }) };
+    const figures = system === 'shicargo' ? {} : settings;
+    const header = parseHeader({ system, timezone, season, closures, settings: figures });
+    return header.ok ? header.value : expect.fail(header.refusal.message);
+  });
+
+/** What some players do: join, and play on some days, perhaps a game that never ends. */
+const lives = fc.record({
+  header: headers,
+  players: fc.nat(4),
+  joins: fc.nat(1500),
+  games: fc.array(fc.tuple(fc.nat(1500), fc.boolean()), { maxLength: 3 }),
+  quiet: fc.integer({ min: 1, max: 2600 }),
+});
+
+type Life = typeof lives extends fc.Arbitrary<infer T> ? T : never;
+
+function say<V extends Verb>(header: Header, after: number, verb: V, said: object): Command<V> {
+  const body = parseBody<V>(verb, systemOf({ header }), said);
+  if (!body.ok) return expect.fail(body.refusal.message);
+  return commandOf({ at: instantOf(header.timezone, day(after), 20 * 3_600_000), override: 'so' }, verb, body.value);
+}
+
+const ids = (count: number) => Array.from({ length: count }, (_, n) => ({ id: `p${n}` }));
+
+function* gameOf(header: Header, at: number, id: string, ends: boolean): Generator<Command> {
+  if (header.system === 'shicargo') {
+    yield say(header, at, 'start', { id, players: ['p0', 'p1'] });
+    if (ends)
+      yield say(header, at + 9, 'finish', {
+        game: id,
+        scores: [
+          ['p0', 7],
+          ['p1', 3],
+        ],
+      });
+    return;
+  }
+  if (header.system === 'lavers') for (const player of ['p0', 'p1']) yield say(header, at, 'arrive', { player });
+  yield say(header, at, 'challenge', { id, challenger: 'p1', challenged: 'p0' });
+  if (ends) yield say(header, at + 9, 'result', { challenge: id, score: header.system === 'lavers' ? [2, 0] : [1, 0] });
+}
+
+/** The commands of a life, oldest first. */
+function commandsOf({ header, players, joins, games }: Life) {
+  const seed: Bodies['seed'] | object = { order: 'given', players: ids(players) };
+  const commands: Command[] = players > 0 ? [say(header, joins, 'seed', seed)] : [];
+  if (players > 1)
+    for (const [n, [at, ends]] of games.entries()) commands.push(...gameOf(header, joins + at, `m${n}`, ends));
+  return commands.toSorted((one, other) => one.at - other.at);
+}
+
+/** Settles one period after the other, as a timer does that never sleeps. */
+function oneByOne(ladder: Ladder, by: Instant): { readonly ladder: Ladder; readonly settlements: Settlement[] } {
+  const settlements: Settlement[] = [];
+  let now = ladder;
+  for (let at = nextDue(now); at !== undefined && at <= by; at = nextDue(now)) {
+    const done = settleDue(now, at, asRemembered);
+    settlements.push(...done.settlements);
+    now = done.ladder;
+  }
+  return { ladder: now, settlements };
+}
+
+const plain = (ladder: Ladder) => JSON.parse(JSON.stringify({ ...formatLadder(ladder), line: 0, at: 0 }));
+
+/** A match of long ago that is entered from a sheet: all since then is worked out again. */
+function lateOnes({ header, players, joins, quiet }: Life): readonly Command[] {
+  if (players < 2 || header.system === 'shicargo') return [];
+  const playedAt = formatLocal(header.timezone, instantOf(header.timezone, day(joins + 20), 15 * 3_600_000));
+  const score = header.system === 'lavers' ? [2, 0] : [1, 0];
+  return [
+    say(header, 1600 + quiet, 'match', { id: 'late', challenger: 'p1', challenged: 'p0', score, playedAt }),
+    say(header, 1700 + quiet, 'settle', {}),
+  ];
+}
+
+const shown = (ladder: Ladder) => {
+  const { pages, settled, purses } = formatLadder(ladder);
+  return { pages, settled, purses };
+};
+
+describe('periods that nobody touches', () => {
+  it('come out the same whether they are settled at once or one by one', () => {
+    void fc.assert(
+      fc.property(lives, (life) => {
+        const { header } = life;
+        const season = new Season(header);
+        for (const command of commandsOf(life)) season.decide(command);
+        const { ladder } = season;
+        const by = instantOf(header.timezone, addDays(day(0), 3100 + life.quiet));
+        const [quick, slow] = [settleDue(ladder, by, asRemembered), oneByOne(ladder, by)];
+        expect(slow.settlements.some(({ through }) => through !== undefined)).toBe(false);
+        expect([...everyPeriod(header, quick.settlements)]).toEqual(slow.settlements);
+        expect(plain(quick.ladder)).toEqual(plain(slow.ladder));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('come out the same in a season that was settled daily, and in one that is looked back on', () => {
+    void fc.assert(
+      fc.property(lives, (life) => {
+        const { header } = life;
+        const [rare, daily] = [new Season(header), new Season(header)];
+        for (const command of [...commandsOf(life), ...lateOnes(life)].toSorted((one, other) => one.at - other.at)) {
+          for (let at = nextDue(daily.ladder); at !== undefined && at < command.at; at = nextDue(daily.ladder))
+            daily.decide({ at, verb: 'settle', body: {} });
+          expect(daily.decide(command).refusal?.code).toBe(rare.decide(command).refusal?.code);
+        }
+        const all = (season: Season) => [
+          ...everyPeriod(
+            header,
+            season.lines().flatMap(({ effects }) => effects.settled),
+          ),
+        ];
+        expect(all(rare)).toEqual(all(daily));
+        expect(shown(rare.ladder)).toEqual(shown(daily.ladder));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
