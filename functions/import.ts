@@ -8,6 +8,7 @@ import type { Deadline, QueueEvent } from './settle.ts';
 import { nameOf, parseDue } from './settling/message.ts';
 import { isOver } from './store/imports.ts';
 import type { LadderKey } from './store/port.ts';
+import { toldError } from './told-error.ts';
 import { TransferBucket } from './transfers/bucket.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
@@ -51,7 +52,7 @@ async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadl
     runtime.log({ ...line, outcome });
     return true;
   } catch (error) {
-    runtime.log({ ...line, outcome: 'failed', error: error instanceof Error ? error.stack : String(error) });
+    runtime.log({ ...line, outcome: 'failed', ...toldError(error) });
     return false;
   }
 }

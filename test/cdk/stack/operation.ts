@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { all, arn, lambda, rights, template, the } from './template.ts';
 
@@ -168,5 +169,26 @@ describe('the operator', () => {
     const sums = alarms.flatMap(({ Metrics = [] }) => Metrics).filter(({ Expression }) => Expression?.includes('+'));
     expect(sums).toHaveLength(8);
     for (const { Expression } of sums) expect(Expression).toBe('FILL(one, 0) + FILL(other, 0)');
+  });
+});
+
+describe('docs/operate.md', () => {
+  const page = readFileSync(new URL('../../../docs/operate.md', import.meta.url), 'utf8');
+  const missing = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
+
+  it('says of each alarm what it means and what to do', () => {
+    const alarms = all('AWS::CloudWatch::Alarm').map(({ id }) => id.slice('Operator'.length, -8));
+    expect(missing(alarms)).toEqual([]);
+  });
+
+  it('says of each function when it runs', () => {
+    const functions = all('AWS::Lambda::Function').map(({ Code }) => String(Code.ZipFile).slice(3));
+    expect(missing(functions)).toEqual([]);
+  });
+
+  it('names each parameter and each output', () => {
+    const { Parameters, Outputs } = template.toJSON();
+    const names = [...Object.keys(Parameters), ...Object.keys(Outputs)].filter((name) => name !== 'BootstrapVersion');
+    expect(missing(names)).toEqual([]);
   });
 });
