@@ -12,7 +12,8 @@ import { markdown } from './figures.ts';
 
 /**
  * 32 clients who write to one ladder for a minute: over HTTP at a laptop, and at functions that share nothing but the
- * table. With `--before DIR` also for another version, checked out there, in the same run.
+ * table. With `--before DIR` also for another version, checked out there, in the same run; `--note TEXT` ends the
+ * sentence that says how the figures were made.
  */
 const { values } = parseArgs({
   options: { before: { type: 'string' }, seconds: { type: 'string', default: '60' }, note: { type: 'string' } },
@@ -103,7 +104,7 @@ async function main(): Promise<void> {
   for (const tree of TREES) functions?.push(await atFunctions(tree));
   const text = [
     `# ${CLIENTS} writers at one ladder for ${SECONDS} seconds`,
-    `Made by \`npm run bench:contention -- --before DIR\`, where DIR holds the version before, on Node ${process.version}, ${cpus().length} cores. ${values.note ?? ''}`.trim(),
+    `Made by \`npm run bench:contention -- --before DIR\`, where DIR holds the version before, on Node ${process.version}, ${cpus().length} cores${values.note ?? '.'}`,
     'Each client records a game of its two players on a Crewe ladder of 64, waits for the answer and records the next, with a scorer’s key and an idempotency key of its own. Times are over all answers. *Lost* and *twice*: lines of accepted requests that are not in the log, or that two got.',
     '## The laptop: over HTTP, answered when the page shows it',
     markdown(HEAD, laptops ?? []),
