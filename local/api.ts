@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { HttpHandler } from '../functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
@@ -15,19 +14,19 @@ interface Found {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-/** Hands requests to the handlers; `isOperator` takes the place of a signature that AWS would check. */
+/** Answers an event in the name of a function. */
+export type Functions = (name: HttpFunction, event: HttpEvent) => Promise<HttpResult>;
+
+/** Hands requests to the functions; `isOperator` takes the place of a signature that AWS would check. */
 export const apiOf =
-  (
-    handlers: Readonly<Record<HttpFunction, HttpHandler>>,
-    isOperator: (authorization: string | undefined) => boolean,
-  ): Api =>
+  (functions: Functions, isOperator: (authorization: string | undefined) => boolean): Api =>
   async (request, url) => {
     const found = findRoute(request.method ?? '', url.pathname);
     if (!found) return formatProblem(problem('unknown-route', 'There is nothing at this address.'));
     const body = await readBody(request);
     if (!body) return formatProblem(problem('body-too-large', 'A request may carry 10 MB at most.'));
     const signed = found.route.caller === 'operator' && isOperator(request.headers.authorization);
-    return handlers[found.route.function](eventOf(request, url, found, body, signed));
+    return functions(found.route.function, eventOf(request, url, found, body, signed));
   };
 
 /** Each route, and what its path must look like. */

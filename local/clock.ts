@@ -8,6 +8,8 @@ import { ZONE } from './demo/season.ts';
 /** What the laptop takes for the time. */
 export interface Clock {
   now(): Instant;
+  /** How far it goes ahead of the real time, in milliseconds. */
+  readonly ahead: number;
   /** What every page says while that is not the real time. */
   readonly notice?: string;
 }
@@ -24,10 +26,11 @@ export function clockIn(folder: DataFolder, to: Instant | 'real' | undefined): C
   if (to === 'real') folder.remove(FILE);
   else if (to !== undefined) folder.write(FILE, { set: to, ahead: to - realTime() });
   const stored = shape.safeParse(folder.read(FILE)).data;
-  if (!stored) return { now: () => instant(realTime()) };
+  if (!stored) return { now: () => instant(realTime()), ahead: 0 };
   const set = fullMoment(formatLocal(ZONE, instant(stored.set)));
   return {
     now: () => instant(realTime() + stored.ahead),
+    ahead: stored.ahead,
     notice: `This is not the real time: the clock was set to ${set} (${ZONE}), and runs on from there.`,
   };
 }

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { isDone } from '../functions/deliver.ts';
 import type { Delivering } from '../functions/notices/deliver-notice.ts';
-import { formatDelivery } from '../functions/notices/messages.ts';
-import { deliveriesOf } from '../functions/notices/notify-line.ts';
+import { makeHere, type Told } from '../functions/notices/make-notices.ts';
+import { type Delivery, formatDelivery, type NewLine } from '../functions/notices/messages.ts';
+import { isTold } from '../functions/notices/notify-line.ts';
 import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
-import type { LadderKey } from '../functions/store/port.ts';
+import { nameOf } from '../functions/settling/message.ts';
+import type { LadderKey, Webhook } from '../functions/store/port.ts';
 import { lineNumber } from '../shared/ladder/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
+import { Retries } from './retries.ts';
 
 const FILE = 'notices.json';
 
@@ -21,8 +24,10 @@ type Waiting = Kept['waiting'][number];
 
 /** What notices need of a laptop. Times are real ones, whatever its clock is set to. */
 export interface NoticeWorld extends Delivering, Pick<Runtime, 'log'> {
-  readonly store: Delivering['store'] & Pick<Runtime['store'], 'clubs' | 'load'>;
+  readonly store: Delivering['store'] & Pick<Runtime['store'], 'clubs' | 'version'>;
   readonly random?: () => number;
+  /** Makes the notices of a line; in this very thread, unless said otherwise. */
+  readonly make?: (told: Told) => Promise<readonly Delivery[]>;
 }
 
 /**
@@ -33,6 +38,8 @@ export class LaptopNotices {
   readonly #world: NoticeWorld;
   readonly #folder: Pick<DataFolder, 'read' | 'write'>;
   readonly #kept: Kept;
+  readonly #make: (told: Told) => Promise<readonly Delivery[]>;
+  readonly #retries = new Retries();
   /** Everything is done one after the other. */
   #work: Promise<void> = Promise.resolve();
   #alarm: NodeJS.Timeout | undefined;
@@ -41,6 +48,7 @@ export class LaptopNotices {
   constructor(world: NoticeWorld, folder: Pick<DataFolder, 'read' | 'write'>) {
     this.#world = world;
     this.#folder = folder;
+    this.#make = world.make ?? makeHere(world);
     this.#kept = shape.safeParse(folder.read(FILE)).data ?? { made: {}, waiting: [] };
   }
 
@@ -55,7 +63,7 @@ export class LaptopNotices {
 
   /** Says that a ladder may have lines up to a version. */
   changed(key: LadderKey, version: number): void {
-    this.#then(() => this.#make(key, version));
+    this.#then(() => this.#makeUpTo(key, version));
     this.#then(() => this.#send());
   }
 
@@ -87,20 +95,34 @@ export class LaptopNotices {
   async #makeAll(key: LadderKey): Promise<void> {
     const { store } = this.#world;
     const webhooks = await store.webhooks(key);
-    const ladder = webhooks.length > 0 ? await store.load(key) : undefined;
-    if (ladder) await this.#make(key, ladder.line);
+    const version = webhooks.length > 0 ? await store.version(key) : undefined;
+    if (version) await this.#makeUpTo(key, version.line);
   }
 
   /** Makes the notices of the lines up to a version, from the first one on that was not yet looked at. */
-  async #make(key: LadderKey, version: number): Promise<void> {
-    const webhooks = await this.#world.store.webhooks(key);
+  async #makeUpTo(key: LadderKey, version: number): Promise<void> {
+    const name = nameOf(key);
+    const webhooks = this.#retries.mayTry(name) ? await this.#world.store.webhooks(key) : [];
     if (webhooks.length === 0) return;
-    const name = `${key.club}/${key.ladder}`;
     const since = Math.min(...webhooks.map((webhook) => webhook.since));
     for (let line = Math.max(since, this.#kept.made[name] ?? 0) + 1; line <= version; line++) {
-      const deliveries = await deliveriesOf(this.#world, { key, line: lineNumber(line) }, async () => webhooks);
+      const deliveries = await this.#makeOne({ key, line: lineNumber(line) }, webhooks);
       this.#kept.made[name] = line;
       if (deliveries.length > 0) this.#wait(deliveries.map(formatDelivery));
+    }
+  }
+
+  /** A ladder whose notices cannot be made holds up no other for long. */
+  async #makeOne(line: NewLine, all: readonly Webhook[]): Promise<readonly Delivery[]> {
+    const webhooks = all.filter((webhook) => isTold(webhook, line));
+    const name = nameOf(line.key);
+    try {
+      const deliveries = webhooks.length > 0 ? await this.#make({ line, webhooks }) : [];
+      this.#retries.succeeded(name);
+      return deliveries;
+    } catch (error) {
+      this.#retries.failed(name);
+      throw new Error(`the notices of line ${line.line} of ${name} cannot be made`, { cause: error });
     }
   }
 

@@ -29,17 +29,26 @@ const TYPES: Readonly<Record<string, string>> = {
 const PATH = /^(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 const isPublished = (path: string): boolean => PATH.test(path) || path === SECURITY;
 
-/** Serves a folder. `notice` is said on every page, also on those that are the same for all deployments. */
+/** Sees to a page that is not there, where it may be yet to come. */
+export type Fetch = (path: string) => Promise<'not-yet' | 'no-more'>;
+
+/**
+ * Serves a folder. `notice` is said on every page, also on those that are the same for all deployments; what is not
+ * there is fetched first.
+ */
 export const pagesIn =
-  (folder: string, notice?: string): Pages =>
+  (folder: string, notice?: string, fetch: Fetch = async () => 'no-more'): Pages =>
   async ({ method, headers }, { pathname }) => {
     if (method !== 'GET' && method !== 'HEAD')
       return textResult(405, 'Pages can only be looked at.', { allow: 'GET, HEAD' });
     const wanted = indexDocument({ request: { uri: pathname } });
     if ('statusCode' in wanted) return textResult(wanted.statusCode, '', { location: wanted.headers.location.value });
     const type = TYPES[extname(wanted.uri)] ?? 'application/octet-stream';
-    const body = await read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
-    if (body === undefined) return missing(notice);
+    const look = () => read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
+    const there = await look();
+    const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
+    const body = there ?? (await look());
+    if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(notice);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
     return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
   };
@@ -59,6 +68,21 @@ function page(body: string, type: string, known: string | undefined): HttpResult
   return { statusCode: 200, headers: { ...headers, 'content-type': type }, body };
 }
 
+const textResult = (statusCode: number, body: string, headers: Readonly<Record<string, string>>): HttpResult => ({
+  statusCode,
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body,
+});
+
+const NOT_YET = textResult(
+  503,
+  'The laptop has just started, and this page is yet to be made. Please look again in a moment.',
+  {
+    'retry-after': '2',
+    refresh: '2',
+  },
+);
+
 async function missing(notice: string | undefined): Promise<HttpResult> {
   const { statusCode = 404, body = '' } = await notFound();
   return textResult(statusCode, withNotice(body, notice), {
@@ -72,9 +96,3 @@ const withNotice = (html: string, notice: string | undefined): string =>
   notice === undefined || html.includes(notice)
     ? html
     : html.replace(/<body>|(?=<h1>)/, (before) => `${before}<aside class="notice">${notice}</aside>`);
-
-const textResult = (statusCode: number, body: string, headers: Readonly<Record<string, string>>): HttpResult => ({
-  statusCode,
-  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
-  body,
-});

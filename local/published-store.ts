@@ -1,3 +1,4 @@
+import type { Database } from '../functions/store/database.ts';
 import type { Item } from '../functions/store/item.ts';
 import type {
   Club,
@@ -19,29 +20,30 @@ export interface State {
   readonly touched: number;
 }
 
-/** Told of what has changed; what it promises is waited for. */
-export interface Publishes {
-  ladder(key: LadderKey, state: State): Promise<void>;
-  all(): Promise<void>;
-}
+/** What shows on pages: how far a ladder has come, or a new club or ladder. */
+export type Change =
+  | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
+  | { readonly kind: 'made'; readonly club: string; readonly ladder?: string };
 
-/** The store of a laptop, where whatever is committed is on its page before anybody is answered. */
+/** The store of a laptop, which says what it has changed. */
 export class PublishedStore extends ItemStore {
-  /** Whoever publishes reads from this very store, and so comes after it. */
-  publisher?: Publishes;
-  /** Told of lines that may have notices; nobody waits for those. */
-  notices?: { changed(key: LadderKey, version: number): void };
+  readonly #changed: (change: Change) => void;
+
+  constructor(database: Database, changed: (change: Change) => void) {
+    super(database);
+    this.#changed = changed;
+  }
 
   override async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
-    return this.#andPublish(await super.createClub(club));
+    return this.#made(await super.createClub(club), { club: club.id });
   }
 
   override async createLadder(key: LadderKey, header: Header): Promise<Creation> {
-    return this.#andPublish(await super.createLadder(key, header));
+    return this.#made(await super.createLadder(key, header), key);
   }
 
   override async import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
-    return this.#andPublish(await super.import(key, header, commands));
+    return this.#made(await super.import(key, header, commands), key);
   }
 
   override async finishImport(
@@ -51,28 +53,26 @@ export class PublishedStore extends ItemStore {
     head: Item,
   ): Promise<ImportChange | 'exists' | 'no-such-club'> {
     const outcome = await super.finishImport(key, seen, to, head);
-    if (outcome === 'changed') await this.publisher?.all();
+    if (outcome === 'changed') this.#changed({ kind: 'made', ...key });
     return outcome;
   }
 
   /** A refused command, too, may have settled something. */
   override async submit(key: LadderKey, command: Command, options?: SubmitOptions): Promise<Submission> {
     const submission = await super.submit(key, command, options);
-    if (!('ladder' in submission)) return submission;
-    const { line } = submission.ladder;
-    await this.publisher?.ladder(key, { line, touched: 0 });
-    this.notices?.changed(key, line);
+    if ('ladder' in submission)
+      this.#changed({ kind: 'changed', key, state: { line: submission.ladder.line, touched: 0 } });
     return submission;
   }
 
   override async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
     const outcome = await super.touch(key, at);
-    if (outcome === 'touched') await this.publisher?.ladder(key, { line: 0, touched: at });
+    if (outcome === 'touched') this.#changed({ kind: 'changed', key, state: { line: 0, touched: at } });
     return outcome;
   }
 
-  async #andPublish<T>(outcome: T): Promise<T> {
-    if (outcome === 'created') await this.publisher?.all();
+  #made<T>(outcome: T, { club, ladder }: { readonly club: string; readonly ladder?: string }): T {
+    if (outcome === 'created') this.#changed({ kind: 'made', club, ...(ladder !== undefined && { ladder }) });
     return outcome;
   }
 }

@@ -1,28 +1,24 @@
-import { LOOK } from '../functions/publishing/assets.ts';
-import type { FileStore } from '../functions/publishing/files.ts';
-import { type Publishing, publishClub, publishFront, publishLadder } from '../functions/publishing/publish.ts';
-import type { LadderKey, LadderStore } from '../functions/store/port.ts';
-import type { Clock } from './clock.ts';
-import type { State } from './published-store.ts';
+import { NeverBegun, type Terms } from '../functions/aside/threads.ts';
+import { clubTarget, FRONT, formatTarget, ladderTarget, type Target } from '../functions/publishing/target.ts';
+import type { Club, LadderKey, LadderStore } from '../functions/store/port.ts';
+import { oneByOne, within } from './one-by-one.ts';
+import type { Change, State } from './published-store.ts';
+import { Retries } from './retries.ts';
 
 /** What publishing needs of a laptop. */
 export interface Shop {
-  readonly store: LadderStore;
-  readonly files: FileStore;
-  readonly clock: Clock;
-  /** Where the site is, such as http://127.0.0.1:4000. */
-  readonly origin: string;
-  /** Whom people tell who find a hole. */
-  readonly contact?: string | undefined;
+  readonly store: Pick<LadderStore, 'clubs' | 'version'>;
+  /** Publishes something as it is now. */
+  readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<unknown>;
+  /** Told of each failure, and in how many milliseconds at least it is tried again. */
+  readonly tell: (what: string, error: unknown, again: number) => void;
 }
 
-/** A ladder that is published again as soon as its turn comes, and the state that is then needed at least. */
+/** Something that is published again as soon as its turn comes, and the state that is then needed at least. */
 interface Waiting {
   state: State;
   readonly done: Promise<void>;
 }
-
-const nameOf = ({ club, ladder }: LadderKey): string => `${club}/${ladder}`;
 
 const isAtLeast = (one: State, other: State): boolean => one.line >= other.line && one.touched >= other.touched;
 const both = (one: State, other: State): State => ({
@@ -33,39 +29,89 @@ const both = (one: State, other: State): State => ({
 /** No line, and never touched. */
 const NOTHING: State = { line: 0, touched: 0 };
 
+/** How long a page is waited for, in milliseconds. What it is to show is safe already. */
+const PATIENCE = 1000;
+
 /**
  * Publishes ladders as they change, each one by one: whatever comes while one is being rendered is rendered together
- * next. A failure is told, and made good at the next look.
+ * next. A failure is told, stops no other, and is made good at a later look.
  */
 export class Publisher {
   readonly #shop: Shop;
-  readonly #tell: (what: string, error: unknown) => void;
+  readonly #retries: Retries;
   readonly #working = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Waiting>();
   /** The state of each ladder, and the number of each club's ladders and of clubs, as last published. */
   readonly #published = new Map<string, State>();
 
-  constructor(shop: Shop, tell: (what: string, error: unknown) => void) {
+  constructor(shop: Shop, retries = new Retries()) {
     this.#shop = shop;
-    this.#tell = tell;
+    this.#retries = retries;
+  }
+
+  /** Has pages show what has changed; done when they do, or where that takes too long to wait for. */
+  show(changes: readonly Change[]): Promise<void> {
+    return within(PATIENCE, Promise.all(changes.map((change) => this.#show(change))));
+  }
+
+  #show(change: Change): Promise<void> {
+    return change.kind === 'changed' ? this.ladder(change.key, change.state) : this.#showNew(change);
+  }
+
+  async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' }): Promise<void> {
+    const clubs = await this.#shop.store.clubs();
+    const club = clubs.find((each) => each.id === id);
+    if (!club) return;
+    await Promise.all([this.#front(clubs, false), this.#club(club, false)]);
+    if (ladder !== undefined) await this.#look({ club: id, ladder }, false);
   }
 
   /** Publishes a ladder as it is, at least in a state; done when the page shows it. */
-  ladder(key: LadderKey, state: State): Promise<void> {
-    const name = nameOf(key);
-    if (this.#isPublished(name, state)) return Promise.resolve();
-    const waiting = this.#waiting.get(name) ?? this.#wait(name, key);
+  ladder(key: LadderKey, state: State, long = false): Promise<void> {
+    return this.#soon(ladderTarget(key), state, long);
+  }
+
+  /** Publishes a ladder out of turn, because somebody wants to see it; done after some milliseconds in any case. */
+  prompt(key: LadderKey, patience: number): Promise<void> {
+    return within(patience, this.#look(key, false));
+  }
+
+  /** Publishes whatever is not published as it is: all of it at first, and what other processes have changed. */
+  async all(): Promise<void> {
+    const clubs = await this.#shop.store.clubs();
+    await this.#front(clubs, true);
+    await oneByOne(clubs, (club) => this.#club(club, true));
+    const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
+    const [error] = await oneByOne(keys, (key) => this.#look(key, true));
+    if (error !== undefined) throw error;
+  }
+
+  #front = (clubs: readonly Club[], long: boolean): Promise<void> =>
+    this.#soon(FRONT, { ...NOTHING, line: clubs.length }, long);
+
+  #club = ({ id, ladders }: Club, long: boolean): Promise<void> =>
+    this.#soon(clubTarget(id), { ...NOTHING, line: ladders.length }, long);
+
+  async #look(key: LadderKey, long: boolean): Promise<void> {
+    const version = await this.#shop.store.version(key);
+    if (version) await this.ladder(key, { line: version.line, touched: version.touched ?? 0 }, long);
+  }
+
+  #soon(target: Target, state: State, long: boolean): Promise<void> {
+    const name = formatTarget(target);
+    if (this.#isPublished(name, state) || !this.#retries.mayTry(name)) return Promise.resolve();
+    const waiting = this.#waiting.get(name) ?? this.#wait(name, target, long);
     waiting.state = both(waiting.state, state);
     return waiting.done;
   }
 
-  #wait(name: string, key: LadderKey): Waiting {
+  #wait(name: string, target: Target, long: boolean): Waiting {
     const turn = this.#working.get(name) ?? Promise.resolve();
     const waiting: Waiting = {
       state: NOTHING,
       done: turn.then(() => {
         this.#waiting.delete(name);
-        const work = this.#publish(name, waiting.state, (publishing) => publishLadder(publishing, key));
+        const work = this.#publish(name, target, waiting.state, long);
         this.#working.set(name, work);
         return work;
       }),
@@ -79,31 +125,16 @@ export class Publisher {
     return published !== undefined && isAtLeast(published, state);
   }
 
-  /** Publishes whatever is not published as it is: all of it at first, and what other processes have changed. */
-  async all(): Promise<void> {
-    const clubs = await this.#shop.store.clubs();
-    await this.#publish('/', { ...NOTHING, line: clubs.length }, publishFront);
-    for (const club of clubs) {
-      const listed = { ...NOTHING, line: club.ladders.length };
-      await this.#publish(club.id, listed, (publishing) => publishClub(publishing, club));
-      for (const ladder of club.ladders) await this.#look({ club: club.id, ladder });
-    }
-  }
-
-  async #look(key: LadderKey): Promise<void> {
-    const version = await this.#shop.store.version(key);
-    if (version) await this.ladder(key, { line: version.line, touched: version.touched ?? 0 });
-  }
-
-  async #publish(name: string, state: State, work: (publishing: Publishing) => Promise<unknown>): Promise<void> {
+  async #publish(name: string, target: Target, state: State, long: boolean): Promise<void> {
     if (this.#isPublished(name, state)) return;
-    const { clock, ...shop } = this.#shop;
-    const { notice } = clock;
     try {
-      await work({ ...shop, release: LOOK, now: clock.now(), ...(notice !== undefined && { notice }) });
+      await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
       this.#published.set(name, both(this.#published.get(name) ?? NOTHING, state));
+      this.#retries.succeeded(name);
     } catch (error) {
-      this.#tell(`publishing ${name}`, error);
+      // It is no fault of its own where others took all the time: it is published at the next look.
+      if (error instanceof NeverBegun) return;
+      this.#shop.tell(`publishing ${name}`, error, this.#retries.failed(name));
     }
   }
 }

@@ -34,6 +34,7 @@ const NAMES = ['127.0.0.1', 'localhost', '[::1]'];
 export class Front {
   readonly #server: Server;
   readonly #tell: (what: string, error: unknown) => void;
+  #closed: Promise<void> | undefined;
   #answer: (request: IncomingMessage, url: URL) => Promise<HttpResult> = async () => NOT_YET;
 
   constructor(server: Server, tell: (what: string, error: unknown) => void) {
@@ -50,7 +51,12 @@ export class Front {
   }
 
   /** Takes no more requests; done when the last of those that are under way is answered. */
-  async close(): Promise<void> {
+  close(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
     const closed = once(this.#server, 'close');
     this.#server.close();
     this.#server.closeIdleConnections();

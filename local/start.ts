@@ -1,17 +1,23 @@
-import { createHandlers } from '../functions/http/handlers.ts';
+import { randomBytes } from 'node:crypto';
 import { Headers } from '../functions/http/headers.ts';
 import { Pace } from '../functions/importing/pace.ts';
+import type { Told } from '../functions/notices/make-notices.ts';
 import { postOver } from '../functions/notices/post.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishSite } from '../functions/publishing/site.ts';
-import { runtimeIn, type World } from '../functions/runtime.ts';
+import type { LadderStore } from '../functions/store/port.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import { apiOf } from './api.ts';
+import { Aside } from './aside/aside.ts';
+import { threadScript } from './aside/script.ts';
 import { checkAside } from './checking.ts';
 import { type Clock, clockIn } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
 import { DEMO, loadDemo } from './demo.ts';
+import { FirstLook } from './first-look.ts';
+import { type Follow, following, lookingAt } from './follow.ts';
+import { functionsAside } from './functions.ts';
 import { LaptopImports } from './imports.ts';
 import { isToken, keysIn } from './keys.ts';
 import { listen, portOf } from './listening.ts';
@@ -20,12 +26,13 @@ import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
-import { PublishedStore, type Publishes } from './published-store.ts';
+import { PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
-import { builtScripts } from './scripts.ts';
+import { builtScripts, type Scripts } from './scripts.ts';
 import { Front } from './server.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
-import { repeat, settlingIn } from './timer.ts';
+import { tell, tellFailures, tellOfRetry } from './tell.ts';
+import { repeat } from './timer.ts';
 import { transfersIn } from './transfers.ts';
 import { giveUp, Trouble } from './trouble.ts';
 import { welcome } from './welcome.ts';
@@ -33,45 +40,60 @@ import { welcome } from './welcome.ts';
 /** How long the timer rests, in milliseconds. */
 const REST = 10_000;
 
-const tell = (what: string, error: unknown): void =>
-  console.error(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
-
 async function start(options: Options, stopping: Stopping): Promise<void> {
   const folder = await ownFolder(options, stopping);
   const server = await listen(options.port);
   const front = new Front(server, tell);
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
-  const place = await openPlace(folder);
+  const [place, script, scripts] = await Promise.all([openPlace(folder), threadScript(), builtScripts()]);
   stopping.add(place.close);
   void leaveWith(place, stopping);
   const [origin, { contact }] = [`http://127.0.0.1:${portOf(server)}`, options];
-  const store = new PublishedStore(place.database(clock.now));
+  // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
+  let follow: Follow = async () => {};
+  const store = new PublishedStore(place.database(clock.now), (change) => void follow({ changes: [change] }));
+  const secret = randomBytes(32);
+  const aside = new Aside(script, {
+    where: place.where,
+    ahead: clock.ahead,
+    notice: clock.notice,
+    origin,
+    contact,
+    site: folder.site,
+    transfers: { folder: folder.transfers, secret },
+  });
   const first = await loadDemoOnce(folder, store, clock);
-  const notices = noticesIn(folder, store, origin);
-  stopping.add(() => notices.close());
-  const transfers = new TransferFolder(folder.transfers, origin);
-  const imports = importsIn(folder, store, transfers, clock, stopping);
-  const world: World = {
+  await fillSite(folder, scripts, clock);
+  const publisher = new Publisher({
     store,
-    now: clock.now,
-    siteOrigin: origin,
-    log: tellFailures,
-    deliveries: notices.enqueue,
-    transfers,
-    imports: imports.enqueue,
-  };
-  store.publisher = new Publisher({ store, files: await siteIn(folder, clock), clock, origin, contact }, tell);
-  store.notices = notices;
+    publish: (...asked) => aside.publish(...asked),
+    tell: tellUnless(stopping),
+  });
+  const notices = noticesIn(folder, store, origin, aside);
+  stopping.add(() => notices.close());
+  const transfers = new TransferFolder(folder.transfers, origin, secret);
+  const imports = importsIn(folder, store, transfers, clock, stopping);
   await notices.begin();
   await imports.begin();
-  stopping.add(await runTimer(world, store.publisher));
+  const firstLook = new FirstLook(publisher);
+  follow = following(publisher, notices, imports);
   const { operator } = keysIn(folder);
   front.open(
-    apiOf(createHandlers(world), (authorization) => isToken(operator, authorization)),
-    pagesIn(folder.site, clock.notice),
+    apiOf(
+      functionsAside((...asked) => aside.answer(...asked), follow),
+      (authorization) => isToken(operator, authorization),
+    ),
+    pagesIn(folder.site, clock.notice, firstLook.fetch),
     transfersIn(transfers),
   );
+  const look = lookingAt({ store, clock, aside, publisher, follow, tell: tellUnless(stopping) });
+  const tellOfTimer = (error: unknown): void => tell('timer', error);
+  await firstLook.begin(() => look().catch(tellOfTimer));
+  stopping.add(repeat(() => firstLook.over.then(look), REST, tellOfTimer));
+  // What is under way for callers ends first, and then nothing else need be waited for.
+  stopping.add(() => aside.close());
+  stopping.add(() => front.close());
   extend(folder, { origin });
   console.log(await welcome({ folder, store, clock, origin, first }));
 }
@@ -101,7 +123,7 @@ async function leaveWith({ ended }: Place, stopping: Stopping): Promise<void> {
 }
 
 /** Loads the demo club if there is no club yet; a start that was broken off in the middle of it begins anew. */
-async function loadDemoOnce(folder: DataFolder, store: PublishedStore, clock: Clock): Promise<boolean> {
+async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock): Promise<boolean> {
   if ((await store.clubs()).length > 0) return false;
   folder.write('loading', DEMO);
   await loadDemo(store, clock.now());
@@ -110,21 +132,20 @@ async function loadDemoOnce(folder: DataFolder, store: PublishedStore, clock: Cl
 }
 
 /**
- * The folder of the site, with what all clubs share. Everything is published anew at each start: the clock may have been
- * set back, and then what is there would seem newer for ever.
+ * Fills the folder of the site with what all clubs share. Everything is published anew at each start: the clock may have
+ * been set back, and then what is there would seem newer for ever.
  */
-async function siteIn(folder: DataFolder, clock: Clock): Promise<FolderStore> {
+async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
   folder.remove('site');
-  const files = new FolderStore(folder.site);
-  await publishSite(files, await builtScripts(), clock.now());
-  return files;
+  await publishSite(new FolderStore(folder.site), scripts, clock.now());
 }
 
 /** The notices of a laptop go by the real time: whoever gets them compares it with theirs. */
-function noticesIn(folder: DataFolder, store: PublishedStore, siteOrigin: string): LaptopNotices {
+function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, aside: Aside): LaptopNotices {
   const headers = new Headers(store);
   const now = (): Instant => instant(Date.now());
-  return new LaptopNotices({ store, headers, siteOrigin, post: postOver(), now, log: tellFailures }, folder);
+  const make = async (told: Told) => (await aside.tell(told)).told ?? [];
+  return new LaptopNotices({ store, headers, siteOrigin, post: postOver(), now, log: tellFailures, make }, folder);
 }
 
 /** The imports of logs, which a laptop works on as fast as it can. */
@@ -147,21 +168,11 @@ function importsIn(
   return imports;
 }
 
-/** Settles and publishes what is due, at once and then again and again; gives back what ends it. */
-async function runTimer(world: World, publisher: Publishes): Promise<() => Promise<void>> {
-  const settle = settlingIn(runtimeIn(world));
-  const look = async (): Promise<void> => {
-    await settle();
-    await publisher.all();
-  };
-  await look();
-  return repeat(look, REST, (error) => tell('timer', error));
-}
-
-/** What the functions say of each call is of use only where one fails. */
-function tellFailures({ error, stack = error, ...line }: Readonly<Record<string, unknown>>): void {
-  if (error !== undefined) tell(JSON.stringify(line), stack);
-}
+/** What is broken off by the end of the laptop is nobody's concern. */
+const tellUnless =
+  (stopping: Stopping): typeof tellOfRetry =>
+  (...told) =>
+    stopping.begun ? undefined : tellOfRetry(...told);
 
 async function main(): Promise<void> {
   process.umask(FOR_ITS_OWNER);

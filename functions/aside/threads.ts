@@ -8,8 +8,10 @@ export class NeverBegun extends Error {
 
 /** How some work is to be done. */
 export interface Terms {
-  /** Whose work it is, such as "riverside/main". Of one lane, one task is done at a time, in the order of asking. */
+  /** Whose work it is, such as "riverside/main". Of one lane, one task is done at a time. */
   readonly lane: string;
+  /** Who asks for it: of one lane, senders take turns, and each has theirs done in the order of asking. */
+  readonly sender?: string;
   /** How long it may take, in milliseconds; and how long it may wait for its turn before. */
   readonly limit: number;
   /** Whether it is known to take long. What is not known to is found out. */
@@ -26,6 +28,8 @@ export interface Pool {
 }
 
 interface Piece<Task, Result> extends Terms {
+  /** How many of its sender's come before it in its lane, at least. */
+  readonly round: number;
   readonly task: Task;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
@@ -40,10 +44,26 @@ interface Running {
 /** From when on work is long, in milliseconds. */
 const LONG = 200;
 
-/** How much of one lane may wait. */
-const MOST_WAITING = 250;
+/** How much of one lane may wait, and how much of that for one sender. */
+const [MOST_WAITING, MOST_OF_ONE] = [1000, 250] as const;
 /** Of how many lanes is remembered which thread knows them, and whether their work is long. */
 const REMEMBERED = 1000;
+
+type Queued = Pick<Piece<unknown, unknown>, 'sender' | 'round'>;
+
+const isFull = (queue: readonly Queued[], { sender }: Terms): boolean =>
+  queue.length >= MOST_WAITING || queue.filter((each) => each.sender === sender).length >= MOST_OF_ONE;
+
+/** A sender's first is of the round that is being done, and their next of the next. */
+function roundOf(queue: readonly Queued[], { sender }: Terms): number {
+  const last = queue.findLast((each) => each.sender === sender);
+  return last ? last.round + 1 : (queue[0]?.round ?? 0);
+}
+
+function inTurn<T extends Queued>(queue: readonly T[], piece: T): T[] {
+  const later = queue.findIndex(({ round }) => round > piece.round);
+  return later < 0 ? [...queue, piece] : queue.toSpliced(later, 0, piece);
+}
 
 /**
  * Threads that do work for many, so that nobody waits for another's: each thread does one task at a time, within its
@@ -70,11 +90,10 @@ export class Threads<Task, Result> {
   run(task: Task, terms: Terms): Promise<Result> {
     return new Promise((resolve, reject) => {
       const queue = this.#waiting.get(terms.lane) ?? [];
-      if (this.#closed || queue.length >= MOST_WAITING) return reject(new NeverBegun(`${queue.length} others wait`));
+      if (this.#closed || isFull(queue, terms)) return reject(new NeverBegun(`${queue.length} others wait`));
       const patience = setTimeout(() => this.#giveUp(piece), terms.limit);
-      const piece = { ...terms, task, resolve, reject, patience };
-      queue.push(piece);
-      this.#waiting.set(terms.lane, queue);
+      const piece = { ...terms, round: roundOf(queue, terms), task, resolve, reject, patience };
+      this.#waiting.set(terms.lane, inTurn(queue, piece));
       this.#next();
     });
   }

@@ -59,6 +59,14 @@ export async function bringUpToDate(publishing: Publishing, target: Target): Pro
   }
 }
 
+/** Publishes something as it is now, whatever is published of it. */
+export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome> {
+  if (target.kind === 'ladder') return publishLadder(publishing, target.key);
+  if (target.kind === 'front') return publishFront(publishing);
+  const club = await publishing.store.club(target.club);
+  return club ? publishClub(publishing, club) : 'no-such-ladder';
+}
+
 const isUpToDate = async ({ files, release }: Publishing, target: Target, wanted: Wanted): Promise<boolean> =>
   isCurrent(await files.edition(pageOf(target)), wanted, release);
 

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
 
 /** What a link allows: to fetch a file under a name, or to send one of so many bytes. */
@@ -12,21 +13,22 @@ export type Allowed = { readonly path: string; readonly until: number } & (
 /** How long a file is kept, in milliseconds. */
 const KEPT = 7 * 24 * 3600 * 1000;
 
-/** A folder of a laptop. Its links are signed with a secret that lasts as long as the process. */
+/** A folder of a laptop. Its links are signed with a secret, which lasts as long as the process unless one is given. */
 export class TransferFolder implements Transfers {
   readonly #root: string;
   readonly #origin: string;
-  readonly #secret = randomBytes(32);
+  readonly #secret: Uint8Array;
   #drafts = 0;
 
-  constructor(root: string, origin: string) {
+  constructor(root: string, origin: string, secret: Uint8Array = randomBytes(32)) {
     this.#root = root;
     this.#origin = origin;
+    this.#secret = secret;
   }
 
   async put(path: string, body: string | Uint8Array): Promise<void> {
     const file = this.#fileOf(path);
-    const draft = `${file}.${process.pid}-${++this.#drafts}.draft`;
+    const draft = `${file}.${process.pid}-${threadId}-${++this.#drafts}.draft`;
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     await writeFile(draft, body, { mode: 0o600 });
     await rename(draft, file);

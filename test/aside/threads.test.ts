@@ -98,6 +98,19 @@ describe('a lane', () => {
       expect(await threads.run({ kind: 'echo' }, quick(lane))).toEqual(first[index]);
   });
 
+  it('lets its senders take turns, however many tasks one of them has sent before', async () => {
+    const threads = open({ most: 1 });
+    const ends: string[] = [];
+    const flag = newFlag();
+    const held = threads.run({ kind: 'held', flag }, quick('a'));
+    const ask = (sender: string) =>
+      threads.run({ kind: 'echo' }, { ...quick('a'), sender }).then(() => ends.push(sender));
+    const all = ['flood', 'flood', 'flood', 'flood', 'one', 'two', 'one'].map(ask);
+    release(flag);
+    await Promise.all([held, ...all]);
+    expect(ends).toEqual(['flood', 'one', 'two', 'flood', 'one', 'flood', 'flood']);
+  });
+
   it('whose turn does not come in time is told so, and nothing of it is begun', async () => {
     const threads = open({ most: 1 });
     const flag = newFlag();

@@ -26,7 +26,10 @@ describe('what the functions are given on a laptop', () => {
       throw new Error();
     const handlers = { clubs, access, session, players, nights, challenges, results, desk, webhooks };
     front.open(
-      apiOf(handlers, (authorization) => isToken('token', authorization)),
+      apiOf(
+        (name, event) => handlers[name](event),
+        (authorization) => isToken('token', authorization),
+      ),
       async () => {
         throw new Error('no pages here');
       },

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LOOK } from '../../functions/publishing/assets.ts';
+import { publishNow } from '../../functions/publishing/publish.ts';
 import { playSeason } from '../../local/demo/season.ts';
 import { DEMO } from '../../local/demo.ts';
 import { Publisher } from '../../local/publisher.ts';
@@ -36,9 +38,12 @@ describe('publishing on a laptop', () => {
   let [now, told]: [Instant, string[]] = [FRIDAY, []];
   let [store, shelf] = [new MemoryStore(), new SlowShelf()];
   const publisherOf = (): Publisher =>
-    new Publisher({ store, files: shelf, clock: { now: () => now }, origin: 'http://127.0.0.1:4000' }, (what) =>
-      told.push(what),
-    );
+    new Publisher({
+      store,
+      publish: (target) =>
+        publishNow({ store, files: shelf, now, origin: 'http://127.0.0.1:4000', release: LOOK }, target),
+      tell: (what) => told.push(what),
+    });
   let publisher = publisherOf();
   beforeEach(async () => {
     [now, told, store, shelf] = [FRIDAY, [], new MemoryStore(), new SlowShelf()];

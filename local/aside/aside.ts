@@ -1,0 +1,55 @@
+import { Worker } from 'node:worker_threads';
+import { type Terms, Threads } from '../../functions/aside/threads.ts';
+import type { HttpEvent } from '../../functions/http/event.ts';
+import type { HttpFunction } from '../../functions/http/routes.ts';
+import type { Told } from '../../functions/notices/make-notices.ts';
+import { formatTarget, type Target } from '../../functions/publishing/target.ts';
+import { type Due, nameOf } from '../../functions/settling/message.ts';
+import { isLong, laneOf, senderOf } from './lanes.ts';
+import type { Done, Surroundings, Task } from './task.ts';
+
+/**
+ * One for the club night, one that is ready for the next, and some more for what takes long; all share the processor
+ * evenly, so that two would do for most evenings.
+ */
+const POOL = { most: 6, mostLong: 3, spare: 1 } as const;
+
+/** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
+const ANSWER = 29_000;
+/** How long notices of one line may take, in milliseconds. */
+const NOTICES = 10_000;
+
+type Patience = Pick<Terms, 'limit' | 'long'>;
+
+/** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
+export class Aside {
+  readonly #threads: Threads<Task, Done>;
+
+  constructor(script: string, surroundings: Surroundings) {
+    // What the laptop itself needs to be run, such as a loader, is none of theirs.
+    const open = () => new Worker(script, { eval: true, workerData: surroundings, execArgv: [] });
+    this.#threads = new Threads({ ...POOL, open });
+  }
+
+  answer(name: HttpFunction, event: HttpEvent): Promise<Done> {
+    const terms = { lane: laneOf(event), sender: senderOf(event), long: isLong(event), limit: ANSWER };
+    return this.#threads.run({ answer: { name, event } }, terms);
+  }
+
+  publish(target: Target, patience: Patience): Promise<Done> {
+    return this.#threads.run({ publish: target }, { lane: `page ${formatTarget(target)}`, ...patience });
+  }
+
+  settle(due: Due, patience: Patience): Promise<Done> {
+    return this.#threads.run({ settle: due }, { lane: `due ${nameOf(due.key)}`, ...patience });
+  }
+
+  tell(told: Told): Promise<Done> {
+    const lane = `notices ${nameOf(told.line.key)}`;
+    return this.#threads.run({ tell: told }, { lane, limit: NOTICES, long: true });
+  }
+
+  close(): Promise<void> {
+    return this.#threads.close();
+  }
+}

@@ -1,0 +1,41 @@
+import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
+import type { HttpFunction } from '../../functions/http/routes.ts';
+import type { Told } from '../../functions/notices/make-notices.ts';
+import type { Delivery } from '../../functions/notices/messages.ts';
+import type { Target } from '../../functions/publishing/target.ts';
+import type { Due } from '../../functions/settling/message.ts';
+import type { Settled } from '../../functions/settling/settle-ladder.ts';
+import type { Change } from '../published-store.ts';
+import type { Where } from '../where.ts';
+
+/** What a thread of a laptop has to know. */
+export interface Surroundings {
+  readonly where: Where;
+  /** How far the laptop's clock goes ahead of the real time, in milliseconds, and what every page says of that. */
+  readonly ahead: number;
+  readonly notice?: string | undefined;
+  readonly origin: string;
+  readonly contact?: string | undefined;
+  /** The folder of the site. */
+  readonly site: string;
+  /** The folder of logs on their way in and out, and what links to them are signed with. */
+  readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
+}
+
+/** What is asked of a thread: one of these. */
+export type Task =
+  | { readonly answer: { readonly name: HttpFunction; readonly event: HttpEvent } }
+  | { readonly publish: Target }
+  | { readonly settle: Due }
+  | { readonly tell: Told };
+
+/** What came of it, and what shows on pages or goes to others since. */
+export interface Done {
+  readonly answer?: HttpResult;
+  readonly settled?: Settled;
+  readonly told?: readonly Delivery[];
+  readonly changes: readonly Change[];
+  readonly deliveries: readonly string[];
+  /** The names of ladders whose import is to go on. */
+  readonly imported: readonly string[];
+}

@@ -1,0 +1,66 @@
+import { workerData } from 'node:worker_threads';
+import { serve } from '../../functions/aside/serve.ts';
+import { createHandlers } from '../../functions/http/handlers.ts';
+import { makeHere } from '../../functions/notices/make-notices.ts';
+import { LOOK } from '../../functions/publishing/assets.ts';
+import { FolderStore } from '../../functions/publishing/folder.ts';
+import { publishNow } from '../../functions/publishing/publish.ts';
+import type { Target } from '../../functions/publishing/target.ts';
+import { runtimeIn, type World } from '../../functions/runtime.ts';
+import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import { TransferFolder } from '../../functions/transfers/folder.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
+import { placeAt } from '../place.ts';
+import { type Change, PublishedStore } from '../published-store.ts';
+import { tellFailures } from '../tell.ts';
+import type { Done, Surroundings, Task } from './task.ts';
+
+const { where, ahead, notice, origin, contact, site, transfers }: Surroundings = workerData;
+
+/** What came of the task that is being done, besides its result. */
+let changes: Change[] = [];
+let deliveries: string[] = [];
+let imported: string[] = [];
+
+const now = () => instant(Date.now() + ahead);
+const store = new PublishedStore(placeAt(where).database(now), (change) => changes.push(change));
+const files = new FolderStore(site);
+const world: World = {
+  store,
+  now,
+  siteOrigin: origin,
+  log: tellFailures,
+  deliveries: async (bodies) => {
+    deliveries.push(...bodies);
+    return [];
+  },
+  transfers: new TransferFolder(transfers.folder, origin, transfers.secret),
+  imports: async (names) => {
+    imported.push(...names);
+    return [];
+  },
+};
+const runtime = runtimeIn(world);
+const handlers = createHandlers(world);
+const told = makeHere(runtime);
+
+const publish = (target: Target) =>
+  publishNow(
+    { store, files, now: now(), origin, release: LOOK, contact, ...(notice !== undefined && { notice }) },
+    target,
+  );
+
+async function work(task: Task): Promise<Pick<Done, 'answer' | 'settled' | 'told'>> {
+  if ('answer' in task) return { answer: await handlers[task.answer.name](task.answer.event) };
+  if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
+  if ('tell' in task) return { told: await told(task.tell) };
+  await publish(task.publish);
+  return {};
+}
+
+serve(async (task: Task): Promise<Done> => {
+  changes = [];
+  deliveries = [];
+  imported = [];
+  return { ...(await work(task)), changes, deliveries, imported };
+});

@@ -1,0 +1,59 @@
+import { runtimeIn } from '../functions/runtime.ts';
+import type { LadderStore } from '../functions/store/port.ts';
+import type { Aside } from './aside/aside.ts';
+import type { Done } from './aside/task.ts';
+import type { Clock } from './clock.ts';
+import type { LaptopImports } from './imports.ts';
+import type { LaptopNotices } from './notices.ts';
+import { within } from './one-by-one.ts';
+import type { Publisher } from './publisher.ts';
+import { tellFailures, type tellOfRetry } from './tell.ts';
+import { settlingIn } from './timer.ts';
+
+/** Sees to what work has changed: to its notices and imports, and to its pages, which are waited for as long as that makes sense. */
+export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
+
+export const following =
+  (publisher: Publisher, notices: LaptopNotices, imports: LaptopImports): Follow =>
+  async ({ changes, deliveries = [], imported = [] }) => {
+    if (deliveries.length > 0) await notices.enqueue(deliveries);
+    if (imported.length > 0) await imports.enqueue(imported);
+    for (const change of changes) {
+      if (change.kind === 'changed' && change.state.line > 0) notices.changed(change.key, change.state.line);
+    }
+    await publisher.show(changes);
+  };
+
+/** How long pages wait for what is being settled, and will be on them, in milliseconds. */
+const PATIENCE = 2000;
+
+interface Watched {
+  readonly store: LadderStore;
+  readonly clock: Clock;
+  readonly aside: Aside;
+  readonly publisher: Publisher;
+  readonly follow: Follow;
+  readonly tell: typeof tellOfRetry;
+}
+
+/** Looks at all ladders once: settles what is due, and publishes what is not published as it is. */
+export function lookingAt({ store, clock, aside, publisher, follow, tell }: Watched): () => Promise<void> {
+  const world = { store, now: clock.now, siteOrigin: '', log: tellFailures };
+  const settle = settlingIn(
+    runtimeIn(world),
+    async (due, limit) => {
+      const done = await aside.settle(due, { limit, long: true });
+      await follow(done);
+      return done.settled ?? 'nothing-due';
+    },
+    tell,
+  );
+  return async () => {
+    const settled = settle();
+    await within(
+      PATIENCE,
+      settled.catch(() => {}),
+    );
+    await Promise.all([settled, publisher.all()]);
+  };
+}
