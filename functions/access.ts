@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { type Instant, instant, isId } from '../shared/ladder/vocabulary.ts';
-import { moment } from '../shared/log/fields.ts';
+import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
+import { id, moment } from '../shared/log/fields.ts';
+import { LONGEST } from '../shared/log/limits.ts';
 import { type Caller, linkFault } from './http/access.ts';
 import { isHash } from './http/access-key.ts';
 import { adminHistory, changeBy } from './http/admin-history.ts';
@@ -17,8 +18,8 @@ import { type AccessRecord, type LinkState, ROLES, type SessionRecord, USES_OF_K
 const shape = z
   .strictObject({
     role: z.enum(ROLES),
-    label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(100)),
-    player: z.exactOptional(z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'))),
+    label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.label)),
+    player: z.exactOptional(id),
     use: z._default(z.enum(USES_OF_KEYS), 'link'),
     expires: z.exactOptional(moment),
   })

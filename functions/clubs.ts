@@ -4,7 +4,9 @@ import { localOf } from '../shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '../shared/calendar/zone-names.ts';
 import type { Header } from '../shared/ladder/header.ts';
 import { type Refusal, refusal } from '../shared/ladder/refusal.ts';
-import { type Instant, isId } from '../shared/ladder/vocabulary.ts';
+import type { Instant } from '../shared/ladder/vocabulary.ts';
+import * as field from '../shared/log/fields.ts';
+import { LONGEST } from '../shared/log/limits.ts';
 import { parseHeader } from '../shared/log/parse.ts';
 import { queueAt } from './aws/queue.ts';
 import type { Answer } from './http/answer.ts';
@@ -24,14 +26,13 @@ const ORGANISER = { role: 'organiser', label: 'organiser', use: 'link' } as cons
 
 const noSuchClub = problem('unknown-club', 'There is no such club.');
 
-const id = z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'));
-const clubId = id.check(z.refine((text) => !isReserved(text), 'is taken by the site itself'));
+const clubId = field.id.check(z.refine((text) => !isReserved(text), 'is taken by the site itself'));
 const clubShape = z.strictObject({
   id: clubId,
-  name: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(200)),
+  name: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.club)),
 });
 /** Besides its id, a ladder is given by the fields of its header. */
-const ladderShape = z.looseObject({ id });
+const ladderShape = z.looseObject({ id: field.id });
 
 async function createClub(call: Call): Promise<Answer | Problem> {
   const club = readAs(clubShape, call.event);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST } from '../shared/log/limits.ts';
 import { inForce, keyInForce, linkFault } from './http/access.ts';
 import { parseAccessKey } from './http/access-key.ts';
 import type { Answer } from './http/answer.ts';
@@ -14,7 +15,7 @@ import { onLambda } from './runtime.ts';
 import type { AccessRecord, Club, SessionKey, SessionRecord } from './store/port.ts';
 
 /** `look`: only say whose link it is; it is not opened by that. */
-const shape = z.strictObject({ key: z.string(), look: z._default(z.boolean(), false) });
+const shape = z.strictObject({ key: z.string().check(z.maxLength(LONGEST.key)), look: z._default(z.boolean(), false) });
 
 interface Holder {
   readonly club: Club;

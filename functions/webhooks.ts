@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { formatLocal } from '../shared/calendar/zone.ts';
 import type { Ladder } from '../shared/ladder/ladder.ts';
+import { LONGEST } from '../shared/log/limits.ts';
 import { NOTICE_EVENTS } from '../shared/view/contract-notices.ts';
 import { pingNotice } from '../shared/view/notices.ts';
 import { queueAt } from './aws/queue.ts';
@@ -19,11 +20,11 @@ import { onLambda, required } from './runtime.ts';
 import type { LadderKey, Webhook } from './store/port.ts';
 
 const shape = z.strictObject({
-  url: z.string(),
+  url: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
   events: z
     .array(z.enum(NOTICE_EVENTS))
     .check(z.minLength(1, 'must name at least one event'), z.maxLength(NOTICE_EVENTS.length)),
-  label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(100)),
+  label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.label)),
 });
 
 const unknown = problem('unknown-webhook', 'There is no such webhook.');

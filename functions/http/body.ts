@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
+import { BYTES } from '../../shared/log/limits.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import type { Route } from './routes.ts';
-
-/** The most that a request may carry, in bytes: a long game with its comments fits. */
-const LIMIT = 64 * 1024;
-/** And one that names everybody on a ladder: ten thousand players fit. */
-export const LARGE = 1024 * 1024;
-
-/** And a whole season log: base64 makes a third more of it, and 6 MB is what a function may be sent. */
-const LOG_LIMIT = 4 * 1024 * 1024;
 
 export interface Given<T> {
   readonly value: T;
@@ -38,7 +31,7 @@ export function wrongContent({ headers }: HttpEvent, { method, carries }: Route)
 }
 
 /** The JSON that a request carries. */
-export function readJson(event: HttpEvent, limit: number = LIMIT): Given<unknown> | Problem {
+export function readJson(event: HttpEvent, limit: number = BYTES.body): Given<unknown> | Problem {
   const bytes = bytesOf(event);
   if (bytes.byteLength > limit) return problem('body-too-large', `This may carry ${limit / 1024} KB at most.`);
   try {
@@ -54,7 +47,7 @@ const bytesOf = ({ body = '', isBase64Encoded }: HttpEvent): Buffer =>
 /** The season log that a request carries. */
 export function readLogBytes(event: HttpEvent): Given<Buffer> | Problem {
   const value = bytesOf(event);
-  return value.byteLength <= LOG_LIMIT
+  return value.byteLength <= BYTES.log
     ? { value }
     : problem('body-too-large', 'One request may carry 4 MB of a log at most. Ask for a link to send a larger one.');
 }

@@ -5,11 +5,12 @@ import { notThisSystem } from '../../shared/ladder/decide.ts';
 import type { Header } from '../../shared/ladder/header.ts';
 import type { Verb } from '../../shared/ladder/vocabulary.ts';
 import { remark } from '../../shared/log/fields.ts';
+import { BYTES } from '../../shared/log/limits.ts';
 import { commandOf, parseBody } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { LadderKey, Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
-import { LARGE, readObject, shaped } from './body.ts';
+import { readObject, shaped } from './body.ts';
 import type { Call, Endpoint } from './endpoint.ts';
 import { ladderIn } from './event.ts';
 import { onlyTheirOwn } from './own-things.ts';
@@ -41,7 +42,7 @@ const toldOfTrial = (accepted: Accepted): Answer => (accepted.repeated ? tell(ac
 async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
   const { verb } = call.route;
   if (!verb) throw new Error(`${call.event.routeKey} records nothing`);
-  const given = readObject(call.event, verb === 'seed' ? LARGE : undefined);
+  const given = readObject(call.event, verb === 'seed' ? BYTES.seed : undefined);
   if (isProblem(given)) return given;
   const { override, ...object } = given.value;
   const reason = override === undefined ? undefined : readReason(call, override);

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type Instant, instant, isId } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import * as field from '../../shared/log/fields.ts';
+import { LONGEST, MOST } from '../../shared/log/limits.ts';
 import { NAMING_MODES } from '../../shared/view/naming.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey } from '../store/port.ts';
@@ -9,16 +11,12 @@ import { readAs } from './body.ts';
 import type { Call } from './endpoint.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
-/** Nicknames that fit into one item of the store. */
-const MOST_NICKNAMES = 5000;
-
-const playerId = z.string().check(z.refine(isId, 'must be 1–64 of a–z, 0–9 and "-"'));
-const nickname = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(40));
+const nickname = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.nickname));
 const shape = z.strictObject({
   mode: z.enum(NAMING_MODES),
   nicknames: z
-    ._default(z.record(playerId, nickname), {})
-    .check(z.refine((all) => Object.keys(all).length <= MOST_NICKNAMES, 'are too many')),
+    ._default(z.record(field.id, nickname), {})
+    .check(z.refine((all) => Object.keys(all).length <= MOST.nicknames, 'are too many')),
 });
 
 /** What the public sees of the names of a club's players: told, or chosen anew and then published everywhere. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
 import type { Call } from './endpoint.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 
@@ -13,14 +14,16 @@ export interface Terms {
   readonly ifVersion?: LineNumber;
 }
 
+const isName = (text: string): boolean => text.length <= LONGEST.idempotencyKey && /^[\x20-\x7e]+$/.test(text);
+
 /** Reads what a request says besides its body. */
 export function readTerms(call: Call): Terms | Problem {
   const { headers } = call.event;
   const ifVersion = readVersion(headers['if-match']);
   const name = headers['idempotency-key'];
   if (ifVersion && isProblem(ifVersion)) return ifVersion;
-  if (name !== undefined && !/^[\x20-\x7e]{1,255}$/.test(name))
-    return problem('invalid', 'Idempotency-Key: must be 1–255 printable ASCII characters.');
+  if (name !== undefined && !isName(name))
+    return problem('invalid', `Idempotency-Key: must be 1–${LONGEST.idempotencyKey} printable ASCII characters.`);
   return {
     dryRun: call.query.dryRun,
     ...(name !== undefined && { idempotencyKey: nameFor(call, name) }),

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { LONGEST } from '../../shared/log/limits.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** Where notices may be sent to. */
@@ -9,7 +10,6 @@ export interface Receiver {
   readonly port: number;
 }
 
-export const LONGEST_URL = 2000;
 const PORTS = [443, 8443];
 
 /**
@@ -17,7 +17,7 @@ const PORTS = [443, 8443];
  * all of which the parser makes one. What a name stands for is seen only when something is sent.
  */
 export function parseReceiver(text: string): Receiver | string {
-  if (text.length > LONGEST_URL) return `must have ${LONGEST_URL} characters at most`;
+  if (text.length > LONGEST.url) return `must have ${LONGEST.url} characters at most`;
   if (!URL.canParse(text)) return 'must be an address such as https://chat.example.org/hooks/1';
   const url = new URL(text);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');

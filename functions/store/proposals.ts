@@ -1,4 +1,5 @@
 import type { Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { MOST } from '../../shared/log/limits.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { type ItemKey, ladderPartition, PROPOSAL } from './keys.ts';
@@ -8,8 +9,6 @@ import { certain, present } from './transaction.ts';
 
 /** How long a proposal stands, in milliseconds: two weeks. */
 const STANDS = 14 * 24 * 60 * 60 * 1000;
-/** How many proposals of one player stand at once. */
-export const MOST_PROPOSALS = 5;
 
 /** Each lies twice in its ladder's partition, under who made it and under whom it is made to, so that both find it. */
 const SIDES = ['from', 'to'] as const;
@@ -45,7 +44,7 @@ export async function putProposal(
   proposal: Proposal,
 ): Promise<'proposed' | 'exists' | 'too-many'> {
   const own = await readSide(database, key, 'from', proposal.challenger, proposal.at);
-  if (own.length >= MOST_PROPOSALS) return 'too-many';
+  if (own.length >= MOST.proposals) return 'too-many';
   const now = secondsAt(proposal.at);
   const condition = {
     name: 'exists',

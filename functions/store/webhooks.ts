@@ -1,3 +1,4 @@
+import { MOST } from '../../shared/log/limits.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
@@ -6,7 +7,7 @@ import type { AdminChange, Attempt, LadderKey, Webhook } from './port.ts';
 import { absent, certain, still } from './transaction.ts';
 
 /** How many webhooks a ladder has room for: each has a place of its own, so that no race makes more of them. */
-export const WEBHOOK_PLACES = 10;
+export const WEBHOOK_PLACES = MOST.webhooks;
 
 /** A webhook and the place that it has. */
 interface Placed {

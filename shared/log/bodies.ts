@@ -3,6 +3,7 @@ import type { Bodies } from '../ladder/command.ts';
 import { SEEDING_ORDERS, type Verb } from '../ladder/vocabulary.ts';
 import type { LadderSystem } from '../systems/system.ts';
 import * as field from './fields.ts';
+import { MOST } from './limits.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });
@@ -24,18 +25,23 @@ export function bodiesOf(system: LadderSystem): BodySchemas {
 function bodySchemas(system: LadderSystem): BodySchemas {
   const own = preferencesOf(system);
   const agreement = only(system.fields?.agreed, { agreed: z.exactOptional(z.boolean()) });
-  const record = only(system.fields?.moves, { minutes: z.exactOptional(z.number()), pgn: z.exactOptional(field.pgn) });
+  const record = only(system.fields?.moves, {
+    minutes: z.exactOptional(field.minutes),
+    pgn: z.exactOptional(field.pgn),
+  });
   const seeded = z.strictObject({
     id: field.player,
     name: z.exactOptional(field.name),
-    rating: z.exactOptional(z.number()),
+    rating: z.exactOptional(field.rating),
     ...own,
     ...only(system.fields?.gap, { gap: z.exactOptional(field.gap) }),
   });
   return {
     seed: z.strictObject({
       order: z.enum(SEEDING_ORDERS),
-      players: z.readonly(z.array(seeded).check(z.minLength(1, 'must name at least one player'))),
+      players: z.readonly(
+        z.array(seeded).check(z.minLength(1, 'must name at least one player'), z.maxLength(MOST.seeded)),
+      ),
     }),
     join: z.strictObject({ player: field.player, name: z.exactOptional(field.name), ...own }),
     prefer: z
@@ -59,6 +65,7 @@ function bodySchemas(system: LadderSystem): BodySchemas {
       players: z.readonly(
         z.array(field.player).check(
           z.minLength(2, 'a game needs two players or more'),
+          z.maxLength(MOST.seats),
           z.refine((players) => new Set(players).size === players.length, 'nobody may sit twice in one game'),
         ),
       ),

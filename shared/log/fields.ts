@@ -6,37 +6,41 @@ import {
   type ChallengeId,
   type Day,
   type Instant,
+  isId,
   type LineNumber,
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
 } from '../ladder/vocabulary.ts';
 import { parseGap } from '../policies/gaps.ts';
+import { LONGEST, MOST, RANGES } from './limits.ts';
 
-/** Text that a parser of ours turns into a word of the vocabulary. */
-function word<T>(parse: (text: string) => T | undefined, says: string | ((text: string) => string)) {
+/** Text of so many characters at most that a parser of ours turns into a word of the vocabulary. */
+function word<T>(longest: number, parse: (text: string) => T | undefined, says: (text: string) => string) {
   return z.pipe(
-    z.string(),
+    z.string().check(z.maxLength(longest, says(''))),
     z.transform((text, context): T => {
       const parsed = parse(text);
       if (parsed !== undefined) return parsed;
-      const message = typeof says === 'string' ? says : says(text);
+      const message = says(text);
       context.issues.push({ code: 'custom', message, input: text });
       return z.NEVER;
     }),
   );
 }
 
-const ID_SAYS = 'must be 1–64 of a–z, 0–9 and "-"';
+const ID_SAYS = () => `must be 1–${LONGEST.id} of a–z, 0–9 and "-"`;
 
-export const player = word<PlayerId>(parsePlayerId, ID_SAYS);
-export const challenge = word<ChallengeId>(parseChallengeId, ID_SAYS);
+export const id = word<string>(LONGEST.id, (text) => (isId(text) ? text : undefined), ID_SAYS);
+export const player = word<PlayerId>(LONGEST.id, parsePlayerId, ID_SAYS);
+export const challenge = word<ChallengeId>(LONGEST.id, parseChallengeId, ID_SAYS);
 const OUTSIDE = `must lie in the years ${YEARS[0]} to ${YEARS[1]}`;
 
 /** A date, or a date and time, in the years that a ladder can have; `even`: or this one. */
 function dated<T>(parse: (text: string) => T | undefined, says: string, outside = OUTSIDE, even?: T) {
   const isAllowed = (text: string): boolean => isOfOurYears(text) || (even !== undefined && parse(text) === even);
   return word<T>(
+    LONGEST.date,
     (text) => (isAllowed(text) ? parse(text) : undefined),
     (text) => (parse(text) === undefined ? says : outside),
   );
@@ -56,7 +60,7 @@ export const moment = dated<Instant>(
 );
 
 /** A time zone by the name that the IANA database has for it. */
-export const zone = word<string>(parseZone, (text) => `must be an IANA time zone${didYouMean(text)}`);
+export const zone = word<string>(LONGEST.zone, parseZone, (text) => `must be an IANA time zone${didYouMean(text)}`);
 
 function didYouMean(text: string): string {
   const meant = zoneMeant(text);
@@ -68,27 +72,33 @@ export const line = z.pipe(
   z.transform((number) => number as LineNumber),
 );
 
+const number = ([least, most]: readonly [number, number]) => z.number().check(z.minimum(least), z.maximum(most));
+
 /** The moves of a game. */
-export const pgn = z.string().check(z.maxLength(100_000));
+export const pgn = z.string().check(z.maxLength(LONGEST.pgn));
+export const minutes = number(RANGES.minutes);
+export const rating = number(RANGES.rating);
+export const points = number(RANGES.points);
 
 /** Text for people, not blank. */
-export const remark = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(1000));
-export const name = z.string().check(z.maxLength(1000));
+export const remark = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.remark));
+export const name = z.string().check(z.maxLength(LONGEST.name));
 
-export const score = z.readonly(z.tuple([z.number(), z.number()]));
-export const scores = z.readonly(z.array(z.readonly(z.tuple([player, z.number()]))));
+export const score = z.readonly(z.tuple([points, points]));
+export const scores = z.readonly(z.array(z.readonly(z.tuple([player, points]))).check(z.maxLength(MOST.seats)));
 
 /** The gap between two programs, such as "3.5+". */
-export const gap = z
-  .string()
-  .check(z.refine((text) => parseGap(text) !== undefined, 'must be a gap, such as "0?", "1" or "3.5+"'));
+export const gap = z.string().check(
+  z.maxLength(LONGEST.gap),
+  z.refine((text) => parseGap(text) !== undefined, 'must be a gap, such as "0?", "1" or "3.5+"'),
+);
 
 /** What players may say of themselves, and how. */
 export const preferences = {
   rated: z.exactOptional(z.boolean()),
-  main: z.exactOptional(z.number()),
-  byoyomi: z.exactOptional(z.number()),
-  scoring: z.exactOptional(z.string()),
+  main: z.exactOptional(minutes),
+  byoyomi: z.exactOptional(minutes),
+  scoring: z.exactOptional(z.string().check(z.maxLength(LONGEST.scoring))),
   registered: z.exactOptional(z.boolean()),
   paidUntil: z.exactOptional(lastDay),
 } as const;

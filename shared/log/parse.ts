@@ -8,6 +8,7 @@ import { findSystem, systems } from '../systems/registry.ts';
 import type { LadderSystem } from '../systems/system.ts';
 import { bodiesOf } from './bodies.ts';
 import * as field from './fields.ts';
+import { LONGEST, MOST } from './limits.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -69,13 +70,14 @@ export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V])
 
 const isSystem = (id: string): boolean => findSystem(id) !== undefined;
 
-/** How many times a club may be shut in a season. */
-const MOST_CLOSURES = 200;
 /** How long a season that has an end may last, in years. */
 const LONGEST_SEASON = 10;
 
-const headerShape = z.strictObject({
+const settingText = z.string().check(z.maxLength(LONGEST.setting));
+
+export const headerShape = z.strictObject({
   system: z.string().check(
+    z.maxLength(LONGEST.id),
     z.refine(isSystem, {
       error: () =>
         `must be one of ${systems()
@@ -89,11 +91,11 @@ const headerShape = z.strictObject({
     z.readonly(
       z
         .array(z.strictObject({ from: field.day, to: field.lastDay }))
-        .check(z.maxLength(MOST_CLOSURES, `there may be ${MOST_CLOSURES} at most`)),
+        .check(z.maxLength(MOST.closures, `there may be ${MOST.closures} at most`)),
     ),
   ),
   board: z.exactOptional(z.literal([9, 19])),
-  settings: z.exactOptional(z.record(z.string(), z.union([z.number(), z.string()]))),
+  settings: z.exactOptional(z.record(settingText, z.union([field.points, settingText]))),
   name: z.exactOptional(field.name),
 });
 

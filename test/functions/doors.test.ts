@@ -142,6 +142,20 @@ describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) =>
   },
 );
 
+/** A body with one of its texts or numbers made huge, by where it stands. */
+function overlong(body: unknown, where = 'body'): readonly (readonly [where: string, body: unknown])[] {
+  if (typeof body === 'string') return [[where, 'x'.repeat(50_000)]];
+  if (typeof body === 'number') return [[where, 1e15]];
+  if (Array.isArray(body))
+    return body.flatMap((part, index) =>
+      overlong(part, `${where}[${index}]`).map(([place, huge]) => [place, body.with(index, huge)] as const),
+    );
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([name, part]) =>
+    overlong(part, `${where}.${name}`).map(([place, huge]) => [place, { ...body, [name]: huge }] as const),
+  );
+}
+
 /** As a form on another site's page would send it, or with nothing said of what comes. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain', ''];
 
@@ -168,6 +182,14 @@ describe.each(ROUTES.map((route) => [routeKeyOf(route), route] as const))('%s', 
     );
     for (const name of others)
       expect(await sendTo({ query: Object.fromEntries([[name, 'true']]) }), name).toEqual([400, 'invalid', false]);
+  });
+
+  test('refuses text and numbers without end in every field, and does nothing', async () => {
+    if (route.method !== 'POST' || route.carries) return;
+    for (const [where, body] of overlong(bodyOf(route).body)) {
+      const [status, , done] = await sendTo({ body });
+      expect([status >= 400 && status < 500, done], where).toEqual([true, false]);
+    }
   });
 
   test('refuses what a form on another page can send, and does nothing', async () => {

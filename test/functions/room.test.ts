@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MOST_KEYS, MOST_LADDERS } from '../../functions/http/room.ts';
+import { MOST } from '../../shared/log/limits.ts';
 import { Evening } from './evening.ts';
 
 const HEADER = { system: 'crewe', timezone: 'Europe/London', season: { start: '2021-09-06' } };
@@ -19,7 +19,7 @@ describe('a club', () => {
     const { store } = evening;
     const club = await store.club('riverside');
     if (!club) throw new Error('no club');
-    const ladders = Array.from({ length: MOST_LADDERS - 1 }, (_, index) => `l${index}`);
+    const ladders = Array.from({ length: MOST.ladders - 1 }, (_, index) => `l${index}`);
     store.club = async () => ({ ...club, ladders });
     const open = (id: string) => evening.send('POST', '/api/clubs/riverside/ladders', { key, body: { id, ...HEADER } });
     const bring = () =>
@@ -36,7 +36,7 @@ describe('a club', () => {
     const records = await store.accessRecords('riverside');
     const [one] = records;
     if (!one) throw new Error('no key');
-    store.accessRecords = async () => [...Array.from({ length: MOST_KEYS - records.length }, () => one), ...records];
+    store.accessRecords = async () => [...Array.from({ length: MOST.keys - records.length }, () => one), ...records];
     const got = await evening.send('POST', '/api/clubs/riverside/access', {
       key,
       body: { role: 'scorer', label: 'tablet' },

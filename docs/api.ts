@@ -1,0 +1,164 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ROUTES, type Route } from '../functions/http/routes.ts';
+import type { Rate } from '../functions/limits/bucket.ts';
+import { RATES, STORED, type StoredRate } from '../functions/limits/rates.ts';
+import { BYTES, LONGEST, MOST, RANGES } from '../shared/log/limits.ts';
+
+export const PAGE = 'docs/api.md';
+
+/** What each bound is about, by its name in shared/log/limits.ts. */
+const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
+  id: 'ids of clubs, ladders, players, challenges, games: a–z, 0–9 and "-"',
+  name: 'the name of a player, or of a ladder',
+  remark: '`by` and `override`; not blank',
+  pgn: '`pgn`; over HTTP the whole request has a limit, too',
+  scoring: '`scoring`',
+  gap: '`gap`',
+  date: 'dates and times, as text; in the years 1900 to 2199',
+  zone: '`timezone`',
+  setting: 'a name in `settings`, and a value that is text',
+  club: 'the name of a club; not blank',
+  label: 'the label of an access key or webhook; not blank',
+  nickname: 'a nickname; not blank',
+  url: 'the address of a webhook',
+  key: 'an access key that opens a session',
+  idempotencyKey: '`Idempotency-Key`: printable ASCII',
+};
+
+const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {
+  rating: '`rating`',
+  minutes: '`minutes`, `main`, `byoyomi`',
+  points: 'each number of `score` and `scores`; the rules of the game are stricter',
+  line: '`before`, and the version in `If-Match`',
+};
+
+const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
+  players: 'players on a ladder',
+  seeded: 'players in a `seed` that `replay` reads',
+  seats: 'players of a game (`start`, `scores`)',
+  closures: '`closures`',
+  ladders: 'ladders of a club',
+  imports: 'imports of a club that are under way, or have ended without a ladder',
+  keys: 'access keys of a club, withdrawn ones among them',
+  webhooks: 'webhooks of a ladder',
+  nicknames: '`nicknames` of a club',
+  proposals: 'open proposals of a player on a ladder',
+};
+
+const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {
+  body: 'a request',
+  seed: '`seed`',
+  log: '`import`',
+};
+
+const LIMITED: { readonly [K in StoredRate]: string } = {
+  records: 'what a player records, of any kind',
+  challenges: 'what a player challenges, proposes or withdraws',
+  pings: 'tests of webhooks, of each ladder',
+  ladders: 'new and imported ladders, of each club',
+  namings: 'changes of the public names, of each club',
+};
+
+const figure = (number: number): string => number.toLocaleString('en-GB').replace('-', '−');
+
+const SPANS = [
+  [86_400_000, 'day'],
+  [3_600_000, 'hour'],
+  [60_000, 'minute'],
+  [1000, 'second'],
+] as const;
+
+/** "300, and as many again in 6 seconds". */
+function often({ most, per }: Rate): string {
+  const [span, word] = SPANS.find(([each]) => per >= each && per % each === 0) ?? [1, 'millisecond'];
+  const count = per / span;
+  return `${figure(most)}, and as many again in ${count === 1 ? `a${/^h/.test(word) ? 'n' : ''} ${word}` : `${count} ${word}s`}`;
+}
+
+const caller = ({ caller: who }: Route): string => (who === 'anybody' || who === 'operator' ? who : who.join(', '));
+
+const routeRow = (route: Route): string =>
+  `| ${route.method} | \`${route.path.replace('/api', '')}\` | ${caller(route)} | ${(route.query ?? []).map((name) => `\`${name}\``).join(', ')} | ${(route.rates ?? []).join(', ')} |`;
+
+const entriesOf = <K extends string, V>(table: { readonly [Key in K]: V }, texts: { readonly [Key in K]: string }) =>
+  Object.entries<string>(texts).map(
+    ([name, text]) => [text, Object.entries<V>(table).find(([each]) => each === name)?.[1]] as const,
+  );
+
+const table = (head: string, rows: readonly string[]): readonly string[] => [
+  `| ${head} |`,
+  `|${head
+    .split('|')
+    .map(() => ' --- |')
+    .join('')}`,
+  ...rows,
+  '',
+];
+
+/** The page: every route, and every bound of what may be asked, how large it may be, and how often. */
+export const apiPage = (): string =>
+  [
+    '# The API',
+    '',
+    'Every route and every bound. `npm run api-docs` makes this page from `functions/http/routes.ts`, `shared/log/limits.ts` and',
+    '`functions/limits/rates.ts`, and a test holds it against them. The objects of the verbs are those of the season log; a "no" is a',
+    'problem document (RFC 9457) with a stable `code`.',
+    '',
+    'Every POST needs `Content-Type: application/json`, also with an empty body (`import`: `application/jsonl`). A query parameter that a',
+    'route does not list is refused with 400, and nothing is done; so is a field that is unknown, too long or out of its range. What',
+    'comes too often is refused with 429, with `Retry-After` in seconds. A path begins with `/api`.',
+    '',
+    '## Routes',
+    '',
+    ...table('Method | Path | For | Query | Limits', ROUTES.map(routeRow)),
+    '## How long texts may be',
+    '',
+    ...table(
+      'What | Characters',
+      entriesOf(LONGEST, TEXTS).map(([text, most]) => `| ${text} | ${figure(most ?? 0)} |`),
+    ),
+    '## Ranges of numbers',
+    '',
+    ...table(
+      'What | From | To',
+      entriesOf<string, readonly [number, number]>(RANGES, NUMBERS).map(
+        ([text, [least, most] = [0, 0]]) => `| ${text} | ${figure(least)} | ${figure(most)} |`,
+      ),
+    ),
+    'Which settings a system has, and the range of each, a refusal says.',
+    '',
+    '## How many',
+    '',
+    ...table(
+      'What | At most',
+      entriesOf(MOST, COUNTS).map(([text, most]) => `| ${text} | ${figure(most ?? 0)} |`),
+    ),
+    ...table(
+      'Carried by | Bytes at most',
+      entriesOf(BYTES, CARRIED).map(([text, most]) => `| ${text} | ${figure(most ?? 0)} |`),
+    ),
+    '## How often',
+    '',
+    'So many at once, and then evenly. These hold for each process of a function, without asking the store:',
+    '',
+    ...table('For | Requests | At once', [
+      ...(['organiser', 'scorer', 'player', 'operator'] as const).map(
+        (role) => `| each key of the role ${role} | ${often(RATES[role].rate)} | ${RATES[role].atOnce} |`,
+      ),
+      `| each club | ${often(RATES.club)} | |`,
+      `| each network without a good key (an IPv4 address, or 64 bits of an IPv6 one) | ${often(RATES.address)} | |`,
+      `| all without a good key, on a laptop | ${often(RATES.noAddress)} | |`,
+    ]),
+    'These hold for all processes together. A dry run counts towards none of them.',
+    '',
+    ...table(
+      'Limit | Of | So often',
+      Object.entries(STORED).map(
+        ([name, rate]) =>
+          `| ${name} | ${Object.entries(LIMITED).find(([each]) => each === name)?.[1]} | ${often(rate)} |`,
+      ),
+    ),
+  ].join('\n');
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, apiPage());

@@ -1,0 +1,50 @@
+/**
+ * How long and how large everything may be that people and programs enter; `npm run api-docs` makes the table in
+ * docs/api.md of it. How often they may enter it, functions/limits/rates.ts says.
+ */
+
+/** The longest texts, in characters. */
+export const LONGEST = {
+  id: 64,
+  name: 1000,
+  remark: 1000,
+  pgn: 100_000,
+  scoring: 100,
+  gap: 10,
+  date: 64,
+  zone: 64,
+  setting: 64,
+  club: 200,
+  label: 100,
+  nickname: 40,
+  url: 2000,
+  key: 200,
+  idempotencyKey: 255,
+} as const;
+
+/** From the least to the most. */
+export const RANGES = {
+  rating: [-100_000, 100_000],
+  minutes: [0, 10_000],
+  points: [-1_000_000, 1_000_000],
+  line: [1, 999_999_999],
+} as const;
+
+/** The most that there may be of something. */
+export const MOST = {
+  players: 10_000,
+  /** A log may be read whose ladder nobody would be let make. */
+  seeded: 250_000,
+  seats: 100,
+  closures: 200,
+  ladders: 500,
+  /** Under way, or ended without a ladder and not taken off the list. */
+  imports: 10,
+  keys: 10_000,
+  webhooks: 10,
+  nicknames: 5000,
+  proposals: 5,
+} as const;
+
+/** The most that a request may carry, in bytes: a long game with its comments, everybody on a ladder, a season log. */
+export const BYTES = { body: 64 * 1024, seed: 1024 * 1024, log: 4 * 1024 * 1024 } as const;
