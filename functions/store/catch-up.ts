@@ -4,6 +4,7 @@ import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { lineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { Database } from './database.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
+import { asStored } from './item.ts';
 import { headPart, type Part } from './parts.ts';
 import type { LadderKey } from './port.ts';
 import { forgetful } from './recent.ts';
@@ -54,6 +55,3 @@ function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | u
   }
   return ladder;
 }
-
-/** As it comes back from the table: without fields that are there but undefined. */
-const asStored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -21,6 +21,10 @@ export function unpack(packed: Scalar | undefined): unknown {
   return JSON.parse(packed instanceof Uint8Array ? brotliDecompressSync(packed).toString() : String(packed));
 }
 
+/** A value as it comes back from the table: without fields that are there but undefined. */
+export const asStored = (value: unknown): unknown =>
+  value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+
 /** An item's size in bytes as DynamoDB counts it: names and values. Numbers are counted as long as they can be. */
 export const sizeOf = (item: Item): number =>
   Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOfScalar(value), 0);

@@ -10,6 +10,7 @@ import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes } from './head.ts';
+import { asStored } from './item.ts';
 import { entryName, HEAD, ID, PLAYER, ROSTER } from './keys.ts';
 import { readState, type State } from './load.ts';
 import { type HeadPart, headPart, type Part, playerParts, storedHeader } from './parts.ts';
@@ -64,9 +65,6 @@ function differences(stored: Facts, folded: Facts): readonly Difference[] {
     .map((item) => ({ item, stored: asStored(stored.get(item)), folded: asStored(folded.get(item)) }))
     .filter((each) => !isDeepStrictEqual(each.stored, each.folded));
 }
-
-/** As it comes back from the table: without fields that are there but undefined. */
-const asStored = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 const THERE = 'a line';
 
