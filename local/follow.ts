@@ -14,7 +14,11 @@ import { settlingIn } from './timer.ts';
 export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
 
 export const following =
-  (publisher: Publisher, notices: LaptopNotices, imports: LaptopImports): Follow =>
+  (
+    publisher: Publisher,
+    notices: Pick<LaptopNotices, 'enqueue' | 'changed'>,
+    imports: Pick<LaptopImports, 'enqueue'>,
+  ): Follow =>
   async ({ changes, deliveries = [], imported = [] }) => {
     if (deliveries.length > 0) await notices.enqueue(deliveries);
     if (imported.length > 0) await imports.enqueue(imported);

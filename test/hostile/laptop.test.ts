@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HttpEvent } from '../../functions/http/event.ts';
+import { runtimeIn } from '../../functions/runtime.ts';
+import { DynamoStore } from '../../functions/store/dynamo/store.ts';
+import { Aside } from '../../local/aside/aside.ts';
+import { threadScript } from '../../local/aside/script.ts';
+import { following } from '../../local/follow.ts';
+import { handOut } from '../../local/keys.ts';
+import { Publisher } from '../../local/publisher.ts';
+import { settlingIn } from '../../local/timer.ts';
+import { instant } from '../../shared/ladder/vocabulary.ts';
+import { accepted, HEADER, match, seed } from '../store/club.ts';
+import { useEmulator } from '../store/emulator.ts';
+import { POISON, poisoned } from './poison.ts';
+
+const POISONED = { club: 'poison', ladder: 'main' };
+const GOOD = ['first', 'second', 'third'].map((club) => ({ club, ladder: 'main' }));
+
+const place = useEmulator();
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+const now = () => instant(Date.now());
+const told: string[] = [];
+let store: DynamoStore;
+let aside: Aside;
+let publisher: Publisher;
+const keys = new Map<string, string>();
+
+beforeAll(async () => {
+  const { table, endpoint } = place();
+  store = new DynamoStore({ table, endpoint });
+  for (const key of [POISONED, ...GOOD]) {
+    await store.createClub({ id: key.club, name: key.club });
+    await store.createLadder(key, { ...HEADER, name: key === POISONED ? POISON : key.club });
+    accepted(await store.submit(key, seed(['ann', 'bob'])));
+    accepted(await store.submit(key, match('m1', 'bob', 'ann')));
+    keys.set(key.club, await handOut(store, key.club, now(), { role: 'organiser', label: 'organiser' }));
+  }
+  aside = new Aside(await threadScript({ plugins: [poisoned] }), {
+    where: { kind: 'endpoint', table, endpoint },
+    ahead: 0,
+    origin: 'http://127.0.0.1:4000',
+    site: folder,
+    transfers: { folder: join(folder, 'transfers'), secret: Buffer.alloc(32) },
+  });
+  publisher = new Publisher({
+    store,
+    publish: (...asked) => aside.publish(...asked),
+    tell: (what, error) => told.push(`${what}: ${error}`),
+  });
+});
+afterAll(async () => {
+  await aside.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Looks at a ladder as its organiser does; the rules are asked what is due. */
+async function look({ club, ladder }: typeof POISONED): Promise<number | undefined> {
+  const event: HttpEvent = {
+    routeKey: 'GET /api/clubs/{club}/ladders/{ladder}',
+    headers: { authorization: `Bearer ${keys.get(club)}` },
+    pathParameters: { club, ladder },
+    isBase64Encoded: false,
+    requestContext: {},
+  };
+  return (await aside.answer('desk', event)).answer?.statusCode;
+}
+
+const isPublished = ({ club, ladder }: typeof POISONED): boolean =>
+  existsSync(join(folder, club, ladder, 'index.html'));
+
+describe('on a laptop a ladder whose work never ends', { timeout: 120_000 }, () => {
+  it('is looked at for ever, and all others are looked at meanwhile, time and again', async () => {
+    const ends: string[] = [];
+    void look(POISONED)
+      .catch(() => {})
+      .then(() => ends.push('poison'));
+    for (let round = 0; round < 10; round++) expect(await Promise.all(GOOD.map(look))).toEqual([200, 200, 200]);
+    expect(ends).toEqual([]);
+  });
+
+  it('is not published at the start, which is told, and all others are, within its limit', async () => {
+    await publisher.all();
+    expect(GOOD.filter(isPublished)).toEqual(GOOD);
+    expect(isPublished(POISONED)).toBe(false);
+    expect(told).toEqual(['publishing poison/main: TookTooLong: took longer than 8 s']);
+  });
+
+  it('is not settled by the timer, which is told, and all others are, and are published', async () => {
+    told.length = 0;
+    const notices = { enqueue: async () => [], changed: () => {} };
+    const follow = following(publisher, notices, { enqueue: async () => [] });
+    const runtime = runtimeIn({ store, now, siteOrigin: '', log: () => {} });
+    const settle = settlingIn(
+      runtime,
+      async (due, limit) => {
+        const done = await aside.settle(due, { limit, long: true });
+        await follow(done);
+        return done.settled ?? 'nothing-due';
+      },
+      (what, error) => told.push(`${what}: ${error}`),
+    );
+    await settle();
+    for (const key of GOOD) expect((await store.log(key)).at(-1)?.command.verb).toBe('settle');
+    expect((await store.log(POISONED)).at(-1)?.command.verb).toBe('match');
+    expect(told).toContain('settling poison/main: TookTooLong: took longer than 8 s');
+  });
+});
