@@ -17,8 +17,10 @@ import { Trouble } from './trouble.ts';
 /** Where a laptop keeps everything, unless it is told otherwise. */
 export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 
+const withLog = (database: string): readonly string[] => [database, `${database}-wal`, `${database}-shm`];
+
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
-const DATABASE = ['ladders.db', 'ladders.db-wal', 'ladders.db-shm', 'loading'];
+const DATABASE = [...withLog('ladders.db'), ...withLog('ladders.sqlite'), 'loading'];
 const OURS = [
   ...DATABASE,
   'emulator.log',
@@ -63,7 +65,8 @@ export class DataFolder {
         `Other users of this computer may look into ${this.path}, and there is more in it than Club Ladder’s (${other}). Take a folder that
 is new or empty (--data DIR), or shut this one: chmod 700 ${this.path}`,
       );
-    for (const name of readdirSync(this.path)) chmodSync(this.file(name), name === 'site' ? 0o700 : 0o600);
+    for (const name of readdirSync(this.path))
+      chmodSync(this.file(name), lstatSync(this.file(name)).isDirectory() ? 0o700 : 0o600);
     chmodSync(this.path, 0o700);
   }
 
@@ -74,6 +77,11 @@ is new or empty (--data DIR), or shut this one: chmod 700 ${this.path}`,
 
   get database(): string {
     return this.file('ladders.db');
+  }
+
+  /** The database where SQLite is used as it is, without an emulator. */
+  get sqlite(): string {
+    return this.file('ladders.sqlite');
   }
 
   get site(): string {

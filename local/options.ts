@@ -7,6 +7,7 @@ import type { Instant } from '../shared/ladder/vocabulary.ts';
 import { DATA } from './data-folder.ts';
 import { ZONE } from './demo/season.ts';
 import { firstSentence, Trouble } from './trouble.ts';
+import { STORES, type StoreName } from './where.ts';
 
 const USAGE = `npm start -- [options]
 
@@ -16,6 +17,8 @@ const USAGE = `npm start -- [options]
   --clock real  go back to the real time
   --fresh       start over: everything recorded on this laptop is deleted
   --data DIR    where to keep everything (.data)
+  --store NAME  what a new data folder is kept by: emulator (of DynamoDB; where there is one, that is Linux on x64), or
+                sqlite (everywhere else)
   --contact URI whom people tell who find a hole, such as mailto:security@example.org, for security.txt
   --help        this text`;
 
@@ -26,18 +29,20 @@ export interface Options {
   readonly clock?: Instant | 'real';
   readonly fresh: boolean;
   readonly data: string;
+  readonly store?: StoreName;
   readonly contact?: string;
   readonly help: boolean;
 }
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, contact, help } = parsed(args);
+  const { clock, port, fresh, data, store, contact, help } = parsed(args);
   return {
     port: readPort(port),
     fresh,
     data: data === undefined ? DATA : resolve(data),
     help,
+    ...(store !== undefined && { store: readStore(store) }),
     ...(contact !== undefined && { contact: readContact(contact) }),
     ...(clock !== undefined && { clock: readClock(clock) }),
   };
@@ -54,6 +59,7 @@ function parsed(args: readonly string[]) {
         port: { type: 'string', default: '4000' },
         fresh: { type: 'boolean', default: false },
         data: { type: 'string' },
+        store: { type: 'string' },
         contact: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
@@ -67,6 +73,12 @@ function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
   throw new Trouble(`--port ${text}: a port is a whole number up to 65535.`);
+}
+
+function readStore(text: string): StoreName {
+  const name = STORES.find((each) => each === text);
+  if (name) return name;
+  throw new Trouble(`--store ${text}: there are ${STORES.join(' and ')}.`);
 }
 
 function readContact(text: string): string {

@@ -9,10 +9,13 @@ import { makeTable } from '../functions/store/dynamo/setup.ts';
 import type { DataFolder } from './data-folder.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { answers } from './emulator/port.ts';
+import { findEmulator } from './emulator/program.ts';
 import { clientAt, clientOf, serve } from './emulator/socket.ts';
 import { extend } from './lock.ts';
+import { Connection } from './sqlite/connection.ts';
+import { SqliteDatabase } from './sqlite/database.ts';
 import { Trouble } from './trouble.ts';
-import type { Where } from './where.ts';
+import type { StoreName, Where } from './where.ts';
 
 /** Where the ladders of a laptop are, and what ends what was started for them. */
 export interface Place {
@@ -29,9 +32,25 @@ const { DYNAMODB_ENDPOINT, TABLE_NAME: TABLE = 'club-ladder' } = process.env;
 /** The DynamoDB that the environment names. */
 export const GIVEN = DYNAMODB_ENDPOINT;
 
-/** Opens the DynamoDB that the environment names, or else an emulator on the database in a folder. */
-export async function openPlace(folder: DataFolder): Promise<Place> {
-  return GIVEN ? openGiven(GIVEN) : openOwn(folder);
+/** Opens the DynamoDB that the environment names, or else the database in a folder. */
+export async function openPlace(folder: DataFolder, wanted?: StoreName): Promise<Place> {
+  if (GIVEN) return openGiven(GIVEN);
+  return storeOf(folder, wanted) === 'emulator' ? openEmulator(folder) : openFile(folder);
+}
+
+/** What a folder is kept by, or will be: what it was filled by counts. */
+export function storeOf(folder: DataFolder, wanted?: StoreName, hasEmulator = findEmulator() !== undefined): StoreName {
+  const known = folder.has('ladders.sqlite') ? 'sqlite' : folder.has('ladders.db') ? 'emulator' : undefined;
+  if (known && wanted && known !== wanted)
+    throw new Trouble(
+      `${folder.path} was filled with --store ${known}. Name another folder (--data DIR), and take ladders there by export and import.`,
+    );
+  const store = known ?? wanted ?? (hasEmulator ? 'emulator' : 'sqlite');
+  if (store === 'sqlite' || hasEmulator) return store;
+  throw new Trouble(
+    `${folder.path} is to be kept by the DynamoDB emulator, and there is none for this machine (${process.platform} ${process.arch}). Name
+another folder (--data DIR), or start over (--fresh). Ladders can be taken along by export, where they are, and import.`,
+  );
 }
 
 /** Opens the DynamoDB at an address, which must be there. */
@@ -43,10 +62,10 @@ export async function openGiven(endpoint: string): Promise<Place> {
   }
   const client = connect(endpoint);
   await makeTable(client, TABLE);
-  return { ...placeOf({ kind: 'endpoint', endpoint, table: TABLE }, client), close: async () => client.destroy() };
+  return dynamoAt({ kind: 'endpoint', endpoint, table: TABLE }, client, async () => client.destroy());
 }
 
-async function openOwn(folder: DataFolder): Promise<Place> {
+async function openEmulator(folder: DataFolder): Promise<Place> {
   const emulator = await startEmulator(folder);
   const { pid, ended } = emulator;
   extend(folder, { emulator: { pid } });
@@ -55,7 +74,7 @@ async function openOwn(folder: DataFolder): Promise<Place> {
   const { path, close } = await openDoor(emulator, folder);
   const where = { kind: 'socket', path, table: TABLE } as const;
   extend(folder, { where });
-  return { ...placeOf(where, client), ended, close };
+  return { ...dynamoAt(where, client, close), ended };
 }
 
 /** The longest path that a socket may have, in bytes. */
@@ -74,13 +93,33 @@ async function openDoor({ ask, stop }: Emulator, folder: DataFolder) {
   return { path, close };
 }
 
-/** Opens what another process has started. */
-export const placeAt = (where: Where): Place => {
-  const client = where.kind === 'socket' ? clientAt(where.path) : connect(where.endpoint);
-  return { ...placeOf(where, client), close: async () => client.destroy() };
-};
+function openFile(folder: DataFolder): Place {
+  const where = { kind: 'file', path: folder.sqlite } as const;
+  const place = placeAt(where);
+  extend(folder, { where });
+  return place;
+}
 
-const placeOf = (where: Where, client: Client): Omit<Place, 'close'> => ({
+/** Opens what another process, or another thread, has opened. */
+export function placeAt(where: Where): Place {
+  if (where.kind === 'file') return fileAt(where, Connection.open(where.path));
+  const client = where.kind === 'socket' ? clientAt(where.path) : connect(where.endpoint);
+  return dynamoAt(where, client, async () => client.destroy());
+}
+
+type Dynamo = Exclude<Where, { readonly kind: 'file' }>;
+
+const dynamoAt = (where: Dynamo, client: Client, close: Place['close']): Place => ({
   where,
   database: (now = Date.now) => new DynamoDatabase({ client, table: where.table, now }),
+  close,
+});
+
+const fileAt = (where: Where, connection: Connection): Place => ({
+  where,
+  database: (now = Date.now) => {
+    connection.forget(now());
+    return new SqliteDatabase({ connection, now });
+  },
+  close: async () => connection.close(),
 });

@@ -12,13 +12,26 @@ function commandLineOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
   } catch {
-    return process.platform === 'linux' ? '' : psOf(pid);
+    return askSystem(pid);
   }
 }
 
-function psOf(pid: number): string {
+/** How a system without /proc tells the command line of a process. */
+const TELLING: { readonly [P in NodeJS.Platform]?: (pid: number) => readonly [program: string, ...args: string[]] } = {
+  darwin: (pid) => ['ps', '-ww', '-o', 'args=', '-p', String(pid)],
+  win32: (pid) => [
+    'powershell.exe',
+    '-NoProfile',
+    '-Command',
+    `(Get-CimInstance Win32_Process -Filter 'ProcessId=${pid}').CommandLine`,
+  ],
+};
+
+function askSystem(pid: number): string {
+  const [program, ...args] = TELLING[process.platform]?.(pid) ?? [];
+  if (program === undefined || !exists(pid)) return '';
   try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' });
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     return '';
   }

@@ -46,7 +46,11 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const front = new Front(server, tell);
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
-  const [place, script, scripts] = await Promise.all([openPlace(folder), threadScript(), builtScripts()]);
+  const [place, script, scripts] = await Promise.all([
+    openPlace(folder, options.store),
+    threadScript(),
+    builtScripts(),
+  ]);
   stopping.add(place.close);
   void leaveWith(place, stopping);
   const [origin, { contact }] = [`http://127.0.0.1:${portOf(server)}`, options];

@@ -21,6 +21,7 @@ type Facts = ReadonlyMap<string, unknown>;
 
 interface Stored {
   readonly state: State;
+  readonly ids: Facts;
   readonly entries: readonly StoredEntry[];
 }
 
@@ -31,7 +32,7 @@ const READS = 5;
 export async function verify(database: Database, key: LadderKey): Promise<readonly Difference[] | undefined> {
   const stored = await readStored(database, key);
   if (!stored) return undefined;
-  const { state, entries } = stored;
+  const { state, ids, entries } = stored;
   const missing = differences(linesThere(entries), linesUpTo(state.head));
   if (missing.length > 0) return missing;
   const season = Season.of(
@@ -42,19 +43,20 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
     ...differences(headStored(state), headFolded(key, season.ladder, state.head.touched)),
     ...differences(partsIn(state.parts), partsIn(stateParts(season.ladder))),
     ...differences(effectsIn(season, entries, entries), effectsIn(season, season.lines(), entries)),
-    ...differences(await readIds(database, key), idsIn(entries)),
+    ...differences(ids, idsIn(entries)),
   ];
   if (found.length > 0 || state.whole) return found;
   return [{ item: HEAD, stored: 'parts written by several lines', folded: 'parts as its own line left them' }];
 }
 
-/** The state and the log up to the same line, as far as the two do fit together. */
+/** The state, the ids and the log up to the same line, as far as they do fit together: what is read later may be newer. */
 async function readStored(database: Database, key: LadderKey): Promise<Stored | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readState(database, key);
     if (!state) return undefined;
+    const ids = await readIds(database, key);
     const entries = await readEntries(database, key, FIRST_ENTRY);
-    if ((entries.at(-1)?.line ?? FIRST_LINE) <= state.head.line || reads === READS) return { state, entries };
+    if ((entries.at(-1)?.line ?? FIRST_LINE) <= state.head.line || reads === READS) return { state, ids, entries };
     await database.pause(reads);
   }
 }

@@ -53,10 +53,14 @@ async function onAws(table: string, region: string | undefined, { command }: Arg
 }
 
 async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): Promise<Status> {
-  return work({ store: new ItemStore(place.database()), ...world });
+  try {
+    return await work({ store: new ItemStore(place.database(world.now)), ...world });
+  } finally {
+    await place.close();
+  }
 }
 
-/** On the emulator of a laptop that is running, or else on one of its own for as long as it takes. */
+/** On the ladders of a laptop that is running, or else with its folder to itself for as long as it takes. */
 async function onLaptop({ command, data }: Arguments, work: Work): Promise<Status> {
   if (command !== 'import' && !existsSync(data))
     throw new Trouble(`There is nothing in ${data} yet: npm start fills it.`);
@@ -66,17 +70,8 @@ async function onLaptop({ command, data }: Arguments, work: Work): Promise<Statu
   if (running?.where) return onPlace(placeAt(running.where), { origin: running.origin ?? LAPTOP, now }, work);
   if (running) throw new Trouble(`Process ${running.pid} is just opening ${data}. Please try again in a moment.`);
   try {
-    return await onOwnPlace(folder, now, work);
+    return await onPlace(await openPlace(folder), { origin: LAPTOP, now }, work);
   } finally {
     release(folder);
-  }
-}
-
-async function onOwnPlace(folder: DataFolder, now: () => Instant, work: Work): Promise<Status> {
-  const place = await openPlace(folder);
-  try {
-    return await onPlace(place, { origin: LAPTOP, now }, work);
-  } finally {
-    await place.close();
   }
 }

@@ -22,10 +22,7 @@ export function findEmulator(platform: string = process.platform, architecture: 
 export function emulatorProgram(platform: string = process.platform, architecture: string = process.arch): string {
   const program = findEmulator(platform, architecture);
   if (program) return program;
-  throw new Trouble(
-    `No DynamoDB emulator for this machine is installed (${platform} ${architecture}). Start a DynamoDB Local yourself, and
-say where it is: DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
-  );
+  throw new Trouble(`No DynamoDB emulator for this machine is installed (${platform} ${architecture}).`);
 }
 
 /** Starts a program that writes what it has to say into the folder's log. In a group of its own, it outlives a Ctrl-C. */

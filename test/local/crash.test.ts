@@ -6,38 +6,14 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { emulatorProgram } from '../../local/emulator/program.ts';
 import { exists } from '../../local/processes.ts';
 import { emulatorIn, FRIDAY, Laptop, ladder, until, useFolder } from './laptop.ts';
-
-interface Sheet {
-  readonly id: string;
-  readonly challenger: string;
-  readonly challenged: string;
-  readonly score: readonly [number, number];
-}
-
-/** A match from a sheet for each pair of players. */
-const sheets = (players: readonly string[]): Sheet[] =>
-  players.flatMap((challenger, index) =>
-    players.slice(index + 1).map((challenged, other): Sheet => {
-      return { id: `p${index}-${other}`, challenger, challenged, score: [2, 0] };
-    }),
-  );
+import { recordMatches } from './matches.ts';
 
 describe('a laptop that is killed', { timeout: 120_000 }, () => {
   const folder = useFolder();
 
   it('has lost no result that it had acknowledged', async () => {
     const laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
-    const view = JSON.parse(await laptop.page('/lavers-chess/main/view.json'));
-    const todo = sheets(view.standings.map(({ id }: { id: string }) => id));
-    const acknowledged: string[] = [];
-    const send = async (): Promise<void> => {
-      for (let match = todo.pop(); match; match = todo.pop()) {
-        const answer = await laptop.record('match', match).catch(() => undefined);
-        if (!answer) return;
-        if (answer.status === 201) acknowledged.push(match.id);
-      }
-    };
-    const sending = Promise.all([send(), send(), send(), send()]);
+    const { acknowledged, todo, sending } = await recordMatches(laptop);
     await until(() => acknowledged.length >= 40);
     const emulator = emulatorIn(folder);
     await laptop.end('SIGKILL');

@@ -26,10 +26,11 @@ describe('a data folder', () => {
   it('that an older version left open is shut, with all that is in it', () => {
     for (const name of ['ladders.db', 'ladders.db-wal', 'keys.json', 'notices.json', 'running.json'])
       writeFileSync(join(path, name), '', { mode: 0o644 });
-    mkdirSync(join(path, 'site'), { mode: 0o755 });
+    for (const name of ['site', 'transfers']) mkdirSync(join(path, name), { mode: 0o755 });
     chmodSync(path, 0o755);
     new DataFolder(path);
     for (const name of ['', ...readdirSync(path)]) expect(permissions(join(path, name)) & 0o077).toBe(0);
+    expect(permissions(join(path, 'transfers'))).toBe(0o700);
   });
 
   it('that is open and holds other things is not touched, but refused with what to do', () => {

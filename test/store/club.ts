@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey, Submission } from '../../functions/store/port.ts';
+import type { LadderKey, LadderStore, Submission } from '../../functions/store/port.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import type { Bodies, Command, Stamp } from '../../shared/ladder/command.ts';
 import type { Header } from '../../shared/ladder/header.ts';
@@ -86,7 +86,7 @@ export const storeAt = (place: Place, config: Partial<StoreConfig> & { client?: 
   new DynamoStore({ ...place, ...config });
 
 /** A new club with one empty ladder, of Lavers unless said otherwise. */
-export async function newLadderIn(store: DynamoStore, settings: Header = HEADER): Promise<LadderKey> {
+export async function newLadderIn(store: LadderStore, settings: Header = HEADER): Promise<LadderKey> {
   const key = { club: `club-${randomUUID()}`, ladder: 'main' };
   await store.createClub({ id: key.club, name: 'A club' });
   await store.createLadder(key, settings);
@@ -94,7 +94,7 @@ export async function newLadderIn(store: DynamoStore, settings: Header = HEADER)
 }
 
 /** A new club whose ladder has these players, top first. */
-export async function seededLadderIn(store: DynamoStore, players: readonly string[]): Promise<LadderKey> {
+export async function seededLadderIn(store: LadderStore, players: readonly string[]): Promise<LadderKey> {
   const key = await newLadderIn(store);
   accepted(await store.submit(key, seed(players)));
   return key;

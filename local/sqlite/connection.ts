@@ -1,0 +1,97 @@
+import { createRequire } from 'node:module';
+import type Libsql from 'libsql';
+import { firstSentence, Trouble } from '../trouble.ts';
+
+type File = InstanceType<typeof Libsql>;
+
+type Value = string | number | Uint8Array | null;
+
+/** What is used of a prepared statement. */
+interface Statement {
+  get(...values: readonly Value[]): unknown;
+  all(...values: readonly Value[]): readonly unknown[];
+  run(...values: readonly Value[]): unknown;
+}
+
+/** How long another process's transaction is waited for without letting anything else happen here, in milliseconds. */
+const TIMEOUT = 50;
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS items (
+    pk TEXT NOT NULL,
+    sk TEXT NOT NULL,
+    value,
+    attributes TEXT NOT NULL,
+    due TEXT GENERATED ALWAYS AS (attributes ->> 'due') VIRTUAL,
+    dueAt INTEGER GENERATED ALWAYS AS (attributes ->> 'dueAt') VIRTUAL,
+    expires INTEGER GENERATED ALWAYS AS (attributes ->> 'expires') VIRTUAL,
+    PRIMARY KEY (pk, sk)
+  );
+  CREATE INDEX IF NOT EXISTS itemsDue ON items (due, dueAt, pk, sk) WHERE due IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS itemsExpiring ON items (expires) WHERE expires IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS transactions (token TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS transactionsAt ON transactions (at);
+`;
+
+/** Only where it is used: a laptop with an emulator can do without the package. */
+function load(): typeof Libsql {
+  try {
+    return createRequire(import.meta.url)('libsql');
+  } catch (error) {
+    throw new Trouble(
+      `SQLite does not load on this machine (${process.platform} ${process.arch}): ${firstSentence(error)}.
+Run npm ci again, without leaving out optional packages; or start a DynamoDB Local, and say where it is:
+DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
+    );
+  }
+}
+
+/** An open file of SQLite. What was committed survives a kill, and a power cut as far as the disk keeps its word. */
+export class Connection {
+  readonly #file: File;
+  readonly #statements = new Map<string, Statement>();
+
+  private constructor(file: File) {
+    this.#file = file;
+  }
+
+  static open(path: string): Connection {
+    const Sqlite = load();
+    const file = new Sqlite(path, { timeout: TIMEOUT });
+    const connection = new Connection(file);
+    for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) file.prepare(`PRAGMA ${pragma}`).all();
+    connection.transact(() => file.exec(SCHEMA));
+    return connection;
+  }
+
+  prepare(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement: Statement = this.#file.prepare<unknown[]>(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  /** Does some work all or nothing, with the file to itself. */
+  transact<T>(work: () => T): T {
+    this.#file.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#file.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.#file.inTransaction) this.#file.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Deletes what may be forgotten by an instant, in milliseconds. */
+  forget(by: number): void {
+    this.transact(() => this.prepare('DELETE FROM items WHERE expires <= ?').run(by / 1000));
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#file.close();
+  }
+}

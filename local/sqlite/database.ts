@@ -1,0 +1,154 @@
+import { fullJitter, type Pause } from '../../functions/store/backoff.ts';
+import type { Database, Query } from '../../functions/store/database.ts';
+import type { Item } from '../../functions/store/item.ts';
+import type { ItemKey } from '../../functions/store/keys.ts';
+import type { Change, Condition, Outcome, Write } from '../../functions/store/transaction.ts';
+import type { Connection } from './connection.ts';
+import { holds } from './holds.ts';
+import { fromRow, toRow } from './row.ts';
+import { pageOf } from './select.ts';
+
+export interface SqliteConfig {
+  readonly connection: Connection;
+  readonly pause?: Pause;
+  readonly now?: () => number;
+}
+
+/** How often a write is tried that others stand in the way of, with pauses between. */
+const TRIES = 8;
+
+/** How long the token of a transaction is remembered, in milliseconds: as long as DynamoDB does. */
+const REMEMBERED = 10 * 60 * 1000;
+
+/** The store's database as one SQLite file, which several processes and threads may have open at once. */
+export class SqliteDatabase implements Database {
+  readonly pause: Pause;
+  readonly now: () => number;
+  readonly #connection: Connection;
+
+  constructor({ connection, pause = fullJitter, now = Date.now }: SqliteConfig) {
+    this.#connection = connection;
+    this.pause = pause;
+    this.now = now;
+  }
+
+  async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
+    const item = this.#find(key);
+    return item && only.length > 0 ? withOnly(item, only) : item;
+  }
+
+  async *query(query: Query): AsyncGenerator<Item> {
+    for (let last: Item | undefined; ; ) {
+      const page = this.#page(query, last);
+      yield* page;
+      last = page.at(-1);
+      if (query.limit === undefined || page.length < query.limit) return;
+    }
+  }
+
+  async put(item: Item): Promise<void> {
+    await this.#write(() => this.#put(item));
+  }
+
+  async update<Name extends string>(
+    key: ItemKey,
+    { set, remove = [] }: Change,
+    condition: Condition<Name>,
+  ): Promise<'updated' | Name | 'contended'> {
+    try {
+      return await this.#write(() => {
+        const old = this.#find(key);
+        if (!holds(condition.holds, old)) return condition.name;
+        const kept = Object.entries(old ?? {}).filter(([name]) => !remove.includes(name));
+        this.#put({ ...Object.fromEntries(kept), ...set, pk: key.pk, sk: key.sk });
+        return 'updated' as const;
+      });
+    } catch (error) {
+      if (isBusy(error)) return 'contended';
+      throw error;
+    }
+  }
+
+  async transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<Outcome<Name>> {
+    try {
+      return await this.#write(() => this.#once(token, () => this.#writeAll(writes)));
+    } catch (error) {
+      return isBusy(error) ? { end: 'contended' } : { end: 'unanswered', cause: error };
+    }
+  }
+
+  #find({ pk, sk }: ItemKey): Item | undefined {
+    const row = this.#connection.prepare('SELECT * FROM items WHERE pk = ? AND sk = ?').get(pk, sk);
+    return row === undefined ? undefined : fromRow(row);
+  }
+
+  #page(query: Query, last: Item | undefined): readonly Item[] {
+    const { sql, values } = pageOf(query, last);
+    return this.#connection
+      .prepare(sql)
+      .all(...values)
+      .map(fromRow);
+  }
+
+  #put(item: Item): void {
+    const { pk, sk, value, attributes } = toRow(item);
+    this.#connection
+      .prepare('INSERT OR REPLACE INTO items (pk, sk, value, attributes) VALUES (?, ?, ?, ?)')
+      .run(pk, sk, value, attributes);
+  }
+
+  #writeAll<Name extends string>(writes: readonly Write<Name>[]): Outcome<Name> {
+    const failed = writes.flatMap((write) => this.#failure(write) ?? []);
+    const [first] = failed;
+    if (first) {
+      const items = failed.flatMap(({ item }) => item ?? []);
+      return { end: 'failed', ...first, items, unsure: false };
+    }
+    for (const write of writes) {
+      if ('put' in write) this.#put(write.put);
+      if ('remove' in write) this.#remove(write.remove);
+    }
+    return { end: 'committed' };
+  }
+
+  #failure<Name extends string>(write: Write<Name>): { readonly condition: Name; readonly item?: Item } | undefined {
+    if (!write.condition) return undefined;
+    const item = this.#find('put' in write ? write.put : 'remove' in write ? write.remove : write.check);
+    if (holds(write.condition.holds, item)) return undefined;
+    return { condition: write.condition.name, ...(item && { item }) };
+  }
+
+  #remove({ pk, sk }: ItemKey): void {
+    this.#connection.prepare('DELETE FROM items WHERE pk = ? AND sk = ?').run(pk, sk);
+  }
+
+  /** Does what a token stands for, unless that was done before. */
+  #once<Name extends string>(token: string | undefined, work: () => Outcome<Name>): Outcome<Name> {
+    if (token === undefined) return work();
+    const now = Date.now();
+    this.#connection.prepare('DELETE FROM transactions WHERE at < ?').run(now - REMEMBERED);
+    if (this.#connection.prepare('SELECT 1 FROM transactions WHERE token = ?').get(token)) return { end: 'committed' };
+    const outcome = work();
+    if (outcome.end === 'committed')
+      this.#connection.prepare('INSERT INTO transactions (token, at) VALUES (?, ?)').run(token, now);
+    return outcome;
+  }
+
+  /** Does some work as one transaction: its own are one after the other, and others' files are locked meanwhile. */
+  async #write<T>(work: () => T): Promise<T> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return this.#connection.transact(work);
+      } catch (error) {
+        if (!isBusy(error) || tries === TRIES) throw error;
+        await this.pause(tries);
+      }
+    }
+  }
+}
+
+const withOnly = (item: Item, only: readonly string[]): Item =>
+  Object.fromEntries(Object.entries(item).filter(([name]) => only.includes(name))) as Item;
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
