@@ -10,7 +10,6 @@ import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { grant } from './http/grant.ts';
 import { isProblem, type Problem, problem } from './http/problem.ts';
-import { noRoomForKey } from './http/room.ts';
 import { isOver } from './http/session-terms.ts';
 import { onLambda } from './runtime.ts';
 import { type AccessRecord, type LinkState, ROLES, type SessionRecord, USES_OF_KEYS } from './store/port.ts';
@@ -35,9 +34,8 @@ async function handOut(call: Call): Promise<Answer | Problem> {
   if (isProblem(asked)) return asked;
   const { expires } = asked.value;
   if (expires !== undefined && expires <= call.at) return problem('invalid', 'expires: must be in the future.');
-  const full = await noRoomForKey(call);
-  if (full) return full;
   const granted = await grant(call, asked.value);
+  if (isProblem(granted)) return granted;
   return { status: 201, body: { ...granted, ...toldTimes(asked.value), created: formatInstant(call.at) } };
 }
 

@@ -39,7 +39,9 @@ async function createClub(call: Call): Promise<Answer | Problem> {
   if (isProblem(club)) return club;
   const outcome = await call.runtime.store.createClub(club.value);
   if (outcome === 'exists') return problem('already-exists', `There is a club "${club.value.id}" already.`);
-  const { key, link } = await grant(call, ORGANISER, club.value.id);
+  const granted = await grant(call, ORGANISER, club.value.id);
+  if (isProblem(granted)) return granted;
+  const { key, link } = granted;
   return { status: 201, body: { ...club.value, key, link } };
 }
 
@@ -47,7 +49,9 @@ async function createClub(call: Call): Promise<Answer | Problem> {
 async function replaceOrganiser(call: Call): Promise<Answer | Problem> {
   const club = call.club === '' ? undefined : await call.runtime.store.club(call.club);
   if (!club) return noSuchClub;
-  const { key, link } = await grant(call, ORGANISER);
+  const granted = await grant(call, ORGANISER);
+  if (isProblem(granted)) return granted;
+  const { key, link } = granted;
   return { status: 201, body: { key, link } };
 }
 

@@ -1,7 +1,9 @@
+import { MOST } from '../../shared/log/limits.ts';
 import type { AccessRecord } from '../store/port.ts';
 import { newAccessKey } from './access-key.ts';
 import { changeBy } from './admin-history.ts';
 import type { Call } from './endpoint.ts';
+import { type Problem, problem } from './problem.ts';
 
 /** What is said once of a new access key, and never again: it is not kept. */
 export interface Granted {
@@ -11,14 +13,17 @@ export interface Granted {
   readonly hash: string;
 }
 
+const tooMany = problem('too-many-keys', `A club has ${MOST.keys} access keys at most, withdrawn ones among them.`);
+
 /** Hands out a new access key of a club: the path's, unless another one is meant. */
 export async function grant(
   call: Call,
   terms: Omit<AccessRecord, 'hash' | 'created' | 'revoked'>,
   club: string = call.club,
-): Promise<Granted> {
+): Promise<Granted | Problem> {
   const { at, runtime } = call;
   const { key, hash } = newAccessKey(club);
-  await runtime.store.grantAccess(club, { ...terms, hash, created: at }, changeBy(call, 'key-made', terms.label));
+  const change = changeBy(call, 'key-made', terms.label);
+  if ((await runtime.store.grantAccess(club, { ...terms, hash, created: at }, change)) === 'too-many') return tooMany;
   return { key, hash, ...(terms.use === 'link' && { link: `${runtime.siteOrigin}/enter/#${key}` }) };
 }

@@ -18,11 +18,3 @@ export async function noRoomForImport({ club, runtime }: Call): Promise<Problem 
     ? undefined
     : problem('too-many-imports', `A club has ${MOST.imports} imports at most. Withdraw one that is no longer needed.`);
 }
-
-/** Why no further access key of a club is handed out, if none is; those that were withdrawn count too. */
-export async function noRoomForKey({ club, runtime }: Call): Promise<Problem | undefined> {
-  const { length } = await runtime.store.accessRecords(club);
-  return length < MOST.keys
-    ? undefined
-    : problem('too-many-keys', `A club has ${MOST.keys} access keys at most, withdrawn ones among them.`);
-}

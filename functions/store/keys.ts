@@ -66,6 +66,7 @@ export const CLAIM = 'claim';
 export const CLUB = 'club';
 export const CLUB_LADDER = `${CLUB}#ladder#`;
 export const ACCESS = 'access#';
+export const ACCESS_COUNT = 'count#access';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';

@@ -295,7 +295,8 @@ export interface LadderStore {
   /** Has a ladder published again as it is at an instant, but after its last line; from then on is counted when it is due next. */
   touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'>;
 
-  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<void>;
+  /** A club has ten thousand at most, withdrawn ones among them; only the operator makes more. */
+  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'>;
   access(club: string, hash: string): Promise<AccessRecord | undefined>;
   accessRecords(club: string): Promise<readonly AccessRecord[]>;
   /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */

@@ -186,7 +186,7 @@ export class ItemStore implements LadderStore {
     return touch(this.#database, this.#recent, key, at);
   }
 
-  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<void> {
+  grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'> {
     return grantAccess(this.#database, club, record, change);
   }
 

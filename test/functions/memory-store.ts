@@ -37,6 +37,7 @@ import type { Header } from '../../shared/ladder/header.ts';
 import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { FIRST_LINE, type Instant, type LineNumber, type PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { MOST } from '../../shared/log/limits.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 
@@ -275,9 +276,12 @@ export class MemoryStore implements LadderStore {
     return 'touched';
   }
 
-  async grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<void> {
+  async grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'> {
+    const { length } = await this.accessRecords(club);
+    if (length >= MOST.keys && change?.role !== 'operator') return 'too-many';
     this.#access.set(`${club} ${record.hash}`, record);
     this.#note(club, change);
+    return 'granted';
   }
 
   async access(club: string, hash: string): Promise<AccessRecord | undefined> {
