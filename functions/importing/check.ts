@@ -4,7 +4,7 @@ import type { LadderKey, LogImport } from '../store/port.ts';
 import { itemsOf } from '../store/whole-ladder.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import { type Fault, type Judged, judgeLog } from './judge.ts';
-import { filesOf, formatItems, putParts } from './parts.ts';
+import { filesOf, formatItems, putParts, TooLarge } from './parts.ts';
 
 /** A log that is to be checked: where it lies, and on what terms. */
 export interface CheckTask extends Pick<LogImport, 'id' | 'source' | 'keepRefused' | 'dryRun'> {
@@ -31,8 +31,14 @@ export async function checkLog(transfers: Transfers, task: CheckTask, tell: (lin
   const { refused } = judged;
   const fits = refused === 0 || task.keepRefused;
   await transfers.put(filesOf(task.key, task.id).outcome, JSON.stringify(outcomeOf(judged)));
-  const items = fits && !task.dryRun ? await prepare(transfers, task, judged) : 0;
-  return { kind: 'judged', refused, items, fits };
+  if (!fits || task.dryRun) return { kind: 'judged', refused, items: 0, fits };
+  try {
+    return { kind: 'judged', refused, items: await prepare(transfers, task, judged), fits };
+  } catch (error) {
+    if (error instanceof TooLarge)
+      return { kind: 'fault', message: `${error.message}: this is too large to be stored.` };
+    throw error;
+  }
 }
 
 /** What is told of a log that was judged. */

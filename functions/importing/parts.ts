@@ -1,6 +1,7 @@
-import type { Item, Scalar } from '../store/item.ts';
+import { type Item, type Scalar, sizeOf } from '../store/item.ts';
 import { type ItemKey, ladderPartition } from '../store/keys.ts';
 import type { LadderKey } from '../store/port.ts';
+import { MOST_ITEM_BYTES } from '../store/transaction.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 
 /** How many items of a ladder lie in one file until they are written. */
@@ -44,7 +45,12 @@ function named(pk: string, sk: Field | undefined): ItemKey {
   return { pk, sk };
 }
 
-/** Puts all items of a ladder in files, a few thousand in each; gives their number. */
+/** An item of a ladder that no table takes. */
+export class TooLarge extends Error {
+  override readonly name = 'TooLarge';
+}
+
+/** Puts all items of a ladder in files, a few thousand in each; gives their number. Throws `TooLarge`. */
 export async function putParts(
   transfers: Transfers,
   files: Files,
@@ -55,6 +61,7 @@ export async function putParts(
   let part: Item[] = [];
   const put = () => transfers.put(files.part(Math.floor((count - 1) / PER_PART)), formatItems(part));
   for (const item of items) {
+    if (sizeOf(item) > MOST_ITEM_BYTES) throw new TooLarge(item.sk);
     part.push(item);
     if (++count % 500 === 0) await rest();
     if (count % PER_PART > 0) continue;

@@ -96,25 +96,23 @@ export function documentOf({ season, refused }: Replayed): ReplayDocument {
 }
 
 function standingsOf(ladder: Ladder): readonly Standing[] {
-  return ladder.order.players().map((player, index) => ({
-    rung: sharedRung(ladder, player, index + 1),
-    player,
-    ...(ladder.final?.displaced.includes(player) && { displaced: true as const }),
-    ...gapOf(ladder, player),
-    ...(ladder.purses.has(player) && { points: pointsOf(ladder, player) }),
-  }));
+  const standings: Standing[] = [];
+  for (const [index, player] of ladder.order.players().entries()) {
+    const above = standings.at(-1);
+    standings.push({
+      rung: above && areEqual(ladder, above.player, player) ? above.rung : index + 1,
+      player,
+      ...(ladder.final?.displaced.includes(player) && { displaced: true as const }),
+      ...gapOf(ladder, player),
+      ...(ladder.purses.has(player) && { points: pointsOf(ladder, player) }),
+    });
+  }
+  return standings;
 }
 
 /** Equal points share the rung of the first of them. */
-function sharedRung(ladder: Ladder, player: PlayerId, place: number): number {
-  let rung = place;
-  while (ladder.purses.has(player) && rung > 1) {
-    const above = ladder.order.at(rung - 1);
-    if (!above || pointsOf(ladder, above) !== pointsOf(ladder, player)) break;
-    rung--;
-  }
-  return rung;
-}
+const areEqual = (ladder: Ladder, above: PlayerId, below: PlayerId): boolean =>
+  ladder.purses.has(below) && pointsOf(ladder, above) === pointsOf(ladder, below);
 
 const hasGaps = (ladder: Ladder): boolean => systemOf(ladder).fields?.gap ?? false;
 

@@ -198,6 +198,24 @@ describe('an import', () => {
   });
 });
 
+describe('a download', () => {
+  test('above what a function may answer comes by a link, and is the same log', async () => {
+    const name = 'x'.repeat(1000);
+    const players = Array.from({ length: 4500 }, (_, n) => ({ id: `p${n}`, name: `${n}${name}`.slice(0, 1000) }));
+    const [header = ''] = (await download()).split('\n');
+    const at = '2021-09-06T20:05:00+01:00';
+    const lines = players.map((each) => JSON.stringify({ at, join: { player: each.id, name: each.name } }));
+    const log = `${[header, ...lines].join('\n')}\n`;
+    const { upload } = (await evening.must('POST', `${COPY}/upload`, { key, body: { bytes: log.length } })).json;
+    await evening.transfers.put(`uploads/riverside/${upload}.jsonl`, log);
+    expect(await imported('', { query: { upload: String(upload) } })).toMatchObject({ state: 'made' });
+    const got = await evening.send('GET', COPY.replace('import', 'log'), { key });
+    expect([got.status, got.headers['location']]).toEqual([303, expect.stringMatching(/name=riverside-copy\.jsonl$/)]);
+    const file = [...evening.transfers.files].find(([path]) => path.startsWith('downloads/riverside/'))?.[1];
+    expect(Buffer.from(file ?? []).toString()).toBe(log);
+  });
+});
+
 describe('earlier lines of the log', () => {
   const lookBack = (before: string) => evening.send('GET', `${LADDER}/entries`, { key, query: { before } });
 
