@@ -10,7 +10,8 @@ export const USAGE = `npm run -s ladder -- COMMAND
 
   replay [--trace] FILE      play a season log through the rules and print what becomes of it, as JSON; with --trace
                              a line for each entry. Status 0: nothing was refused; 1: something was; 2: bad header
-  verify CLUB/LADDER         compare what is stored with the replay of its log. Status 0: no difference; 1: some
+  verify CLUB/LADDER         compare what is stored with the replay of its log; CLUB: all of a club's ladders; all: all
+                             ladders. Status 0: no difference; 1: some
   export CLUB/LADDER         print the season log
   import CLUB/LADDER FILE    make a ladder from a season log
     --create-club NAME       make the club as well

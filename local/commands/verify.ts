@@ -1,21 +1,28 @@
-import type { Difference } from '../../functions/store/port.ts';
-import { type Arguments, exactly, readKey, type Status } from './arguments.ts';
+import type { Difference, LadderKey, LadderStore } from '../../functions/store/port.ts';
+import { type Arguments, exactly, type Status } from './arguments.ts';
+import { keysOf, WHICH } from './which.ts';
 import { noSuchLadder, withStore } from './with-store.ts';
 
-/** Compares what is stored of a ladder with the replay of its log, and prints each difference. */
+/** Compares what is stored of ladders with the replay of their logs, and prints each difference. */
 export async function verifyLadder(args: Arguments): Promise<Status> {
-  const [name] = exactly(args, 'CLUB/LADDER');
-  const key = readKey(name);
+  const [what] = exactly(args, WHICH);
   return withStore(args, async ({ store }) => {
-    const differences = await store.verify(key);
-    const ladder = await store.load(key);
-    if (!differences || !ladder) throw noSuchLadder(key);
-    for (const difference of differences) console.log(lineOf(difference));
-    const counted = `${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players`;
-    const verdict = differences.length === 0 ? 'no difference' : `${differences.length} differences`;
-    console.log(`${name}: ${verdict} (${counted})`);
-    return differences.length === 0 ? 0 : 1;
+    let differing = 0;
+    for await (const key of keysOf(store, what)) if (!(await agrees(store, key))) differing++;
+    return differing === 0 ? 0 : 1;
   });
+}
+
+/** Whether nothing differs on a ladder; tells either way. */
+async function agrees(store: LadderStore, key: LadderKey): Promise<boolean> {
+  const differences = await store.verify(key);
+  const ladder = await store.load(key);
+  if (!differences || !ladder) throw noSuchLadder(key);
+  for (const difference of differences) console.log(lineOf(difference));
+  const counted = `${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players`;
+  const verdict = differences.length === 0 ? 'no difference' : `${differences.length} differences`;
+  console.log(`${key.club}/${key.ladder}: ${verdict} (${counted})`);
+  return differences.length === 0;
 }
 
 const lineOf = ({ item, stored, folded }: Difference): string =>

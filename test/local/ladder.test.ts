@@ -108,7 +108,7 @@ describe('the command line', { timeout: 120_000 }, () => {
   it.each([
     [['fly'], 'There is no command "fly"'],
     [['replay'], 'Write: npm run -s ladder -- replay FILE'],
-    [['verify', 'lavers', ...data], '"lavers" names no ladder: write CLUB/LADDER'],
+    [['export', 'lavers', ...data], '"lavers" names no ladder: write CLUB/LADDER'],
     [['key', 'lavers', 'player', 'Ann', ...data], '--player ID belongs to the role player'],
     [['verify', 'a/b', '--data', '/nowhere/at/all'], 'There is nothing in /nowhere/at/all yet'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {

@@ -14,6 +14,7 @@ import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
 import { nextDue } from '../../shared/policies/duties.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import { HOSTILE } from '../hostile/ladders.ts';
 import { KEY, publishingOf } from './store.ts';
 
 /** How often a date was worked out from another: whatever goes through time does so step by step. */
@@ -144,26 +145,6 @@ describe('a ladder under any header that is accepted', () => {
   });
 });
 
-/** As the version before took them: neither dates nor closures had bounds. */
-const HOSTILE: readonly Header[] = [
-  {
-    system: 'nairobi',
-    timezone: 'Africa/Nairobi',
-    season: { start: day('2026-01-05') },
-    closures: [{ from: day('2026-01-01'), to: day('9999-12-31') }],
-  },
-  { system: 'nairobi', timezone: 'Europe/London', season: { start: day('0000-01-01') } },
-  { system: 'nairobi', timezone: 'Pacific/Auckland', season: { start: day('9999-12-31') } },
-  { system: 'shicargo', timezone: 'America/New_York', season: { start: day('0000-01-01') } },
-  { system: 'lavers', timezone: 'Europe/London', season: { start: day('0000-01-01'), end: day('9999-12-31') } },
-  {
-    system: 'lavers',
-    timezone: 'BST',
-    season: { start: day('2021-01-01'), end: day('2999-12-31') },
-    closures: [{ from: day('0000-01-01'), to: day('2998-12-31') }],
-  },
-];
-
 describe('a ladder that the version before stored', () => {
   const DAYS = [
     ['2026-01-05', '2026-01-06', '2026-01-07', '2026-03-01'],
@@ -171,7 +152,7 @@ describe('a ladder that the version before stored', () => {
     ['9999-12-30', '9999-12-31', '9999-12-31', '9999-12-31'],
   ].map((days) => days.map(day));
 
-  it.each(HOSTILE.flatMap((header) => DAYS.map((on) => [header.system, header.season.start, on, header] as const)))(
+  it.each(HOSTILE.flatMap(({ header }) => DAYS.map((on) => [header.system, header.season.start, on, header] as const)))(
     'ends: %s from %s, entries on %j',
     async (_, __, on, header) => {
       const { season, shelf } = await wholeLife(header, on);
