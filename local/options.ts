@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CONTACT } from '../functions/publishing/security.ts';
-import { parseDay, parseInstant } from '../shared/calendar/moment.ts';
+import { isOfOurYears, parseDay, parseInstant, YEARS } from '../shared/calendar/moment.ts';
 import { instantOf } from '../shared/calendar/zone.ts';
 import type { Instant } from '../shared/ladder/vocabulary.ts';
 import { DATA } from './data-folder.ts';
@@ -89,8 +89,9 @@ function readContact(text: string): string {
 function readClock(text: string): Instant | 'real' {
   if (text === 'real') return text;
   const at = parseInstant(text) ?? localTime(text);
-  if (at !== undefined) return at;
-  throw new Trouble(`--clock ${text}: a time is written as 2026-11-20T20:05, and "real" is the real time.`);
+  if (at !== undefined && isOfOurYears(text)) return at;
+  const years = YEARS.join(' to ');
+  throw new Trouble(`--clock ${text}: a time is written as 2026-11-20T20:05 (${years}), and "real" is the real time.`);
 }
 
 function localTime(text: string): Instant | undefined {

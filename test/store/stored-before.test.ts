@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseDay } from '../../shared/calendar/moment.ts';
 import { accepted, HEADER, join, newLadderIn, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
@@ -15,5 +16,25 @@ describe('a ladder that the version before stored under the zone "BST", and that
     const { ladder } = accepted(await store.submit(key, join('ann')));
     expect(ladder.header.timezone).toBe('Asia/Dhaka');
     expect(await storeAt(place()).verify(key)).toEqual([]);
+  });
+});
+
+describe('a ladder that the version before stored, whose dates have no bounds', () => {
+  const day = (text: string) => parseDay(text) ?? expect.fail(text);
+  const nairobi = { ...HEADER, system: 'nairobi', timezone: 'Africa/Nairobi' };
+
+  it.each([
+    [{ ...nairobi, closures: [{ from: day('2021-01-01'), to: day('9999-12-31') }] }],
+    [{ ...nairobi, season: { start: day('0000-01-01') } }],
+    [{ ...HEADER, season: { start: day('0000-01-01'), end: day('9999-12-31') } }],
+    [{ ...nairobi, system: 'shicargo', season: { start: day('0000-01-01') } }],
+  ])('takes commands, is read and verified: %j', async (said) => {
+    const store = storeAt(place());
+    const { club } = await newLadderIn(store);
+    const key = { club, ladder: 'hostile' };
+    await store.createLadder(key, said);
+    accepted(await store.submit(key, join('ann')));
+    expect((await storeAt(place()).load(key))?.order.size).toBe(1);
+    expect(await store.verify(key)).toEqual([]);
   });
 });

@@ -6,7 +6,8 @@ import { type Item, pack, type Scalar, unpack } from '../../functions/store/item
 import { ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Command } from '../../shared/ladder/command.ts';
-import type { SystemId } from '../../shared/ladder/vocabulary.ts';
+import { instant, type SystemId } from '../../shared/ladder/vocabulary.ts';
+import { everyPeriod } from '../../shared/policies/every-period.ts';
 import {
   accepted,
   arrive,
@@ -146,6 +147,21 @@ describe('verifying a ladder', () => {
     const key = await ladderOf(system, commands);
     await tamper(key, sk, change);
     expect(await storeAt(place(), { pause: async () => {} }).verify(key)).not.toEqual([]);
+  });
+
+  it('takes a line that lists each week by itself, as lines once did, for one that tells of all of them together', async () => {
+    const late = { ...seed(ids(3)), at: instant(Date.parse('2021-11-01T12:00Z')) };
+    const key = await ladderOf('nairobi', [late]);
+    const listed = ({ value, ...item }: Item): Record<string, Scalar> => {
+      const { effects, ...rest } = JSON.parse(JSON.stringify(unpack(value)));
+      const settled = [...everyPeriod(header({ ...HEADER, system: 'nairobi' }), effects.settled)];
+      expect([effects.settled.length, settled.length]).toEqual([1, 8]);
+      return { ...item, value: pack({ ...rest, effects: { ...effects, settled } }) };
+    };
+    await tamper(key, 'entry#00000002', listed);
+    expect(await storeAt(place()).verify(key)).toEqual([]);
+    await tamper(key, 'entry#00000002', withValue('2021-W40', '2021-W41'));
+    expect(await storeAt(place()).verify(key)).toHaveLength(1);
   });
 
   it('finds nothing amiss while others are writing', async () => {
