@@ -83,6 +83,27 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     expect(await rules.innerText()).toContain('1000 points');
   });
 
+  it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
+    const club = await NewClub.make(laptop, 'shut');
+    const page = await at(club, `${laptop.origin}/new/`);
+    await page.getByLabel('Time zone of the club').fill('BST');
+    await page.getByText('Figures and closures').click();
+    await page.getByRole('button', { name: 'Add a closure' }).click();
+    await page.getByLabel('from', { exact: true }).fill('2027-01-04');
+    await page.getByLabel('until further notice').check();
+    await page.getByText('Until further notice means until 7 June 2027.').waitFor();
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
+    await page.getByText('Did you mean Europe/London?').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFits(page);
+    await page.getByLabel('Time zone of the club').fill('Europe/London');
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
+    await page.getByLabel('One player a line').waitFor();
+    const made = await fetch(page.url().replace('/desk/', '/state.json').replace(/#.*/, ''));
+    expect((await made.json()).header.closures).toEqual([{ from: '2027-01-04', to: '2027-06-07' }]);
+  });
+
   it('shows who stood where before and after, before a result is corrected, and then voided', async () => {
     const club = await NewClub.make(laptop, 'amended');
     const desk = await club.ladder('main', { system: 'lavers' }, people);

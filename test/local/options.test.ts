@@ -23,6 +23,7 @@ describe('the command line of a laptop', { timeout: 120_000 }, () => {
     [['--clock'], "Option '--clock <value>' argument missing"],
     [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: a time is written as'],
     [['--clock', '20:05'], '--clock 20:05: a time is written as'],
+    [['--clock', '9999-12-31T20:05'], '--clock 9999-12-31T20:05: a time is written as 2026-11-20T20:05 (1900 to 2199)'],
     [['--port', '70000'], '--port 70000: a port is a whole number up to 65535'],
     [['--contact', 'security@example.org'], 'a contact is an address such as mailto:'],
     [['--contact', 'mailto:a@b.example\nExpires: never'], 'a contact is an address such as mailto:'],
