@@ -2,15 +2,21 @@ import type { BuildOptions, Plugin } from 'esbuild';
 import { SCRIPTS } from './page.tsx';
 
 /**
- * Whether the moves of a chess game are legal is for the service to check: knowing that weighs more than all other rules
- * together. Only what shows a game on a board knows chess.
+ * Rules that only the service plays by, and what stands in for them. Whether the moves of a chess game are legal weighs
+ * more than all other rules together: only what shows a game on a board knows chess. And nobody seeds in a browser.
  */
-const rulesWithoutChess: Plugin = {
-  name: 'rules-without-chess',
+const STAND_INS: readonly (readonly [rules: RegExp, standIn: string])[] = [
+  [/^\.\/chess-moves\.ts$/, 'unjudged.ts'],
+  [/\/seeding(-programs|-points)?\.ts$/, 'unseeded.ts'],
+];
+
+const rulesOfTheService: Plugin = {
+  name: 'rules-of-the-service',
   setup(build) {
-    build.onResolve({ filter: /^\.\/chess-moves\.ts$/ }, ({ resolveDir, kind }) =>
-      build.resolve('../../web/client/unjudged.ts', { resolveDir, kind }),
-    );
+    for (const [filter, standIn] of STAND_INS)
+      build.onResolve({ filter }, ({ resolveDir, kind }) =>
+        build.resolve(`../../web/client/${standIn}`, { resolveDir, kind }),
+      );
   },
 };
 
@@ -26,6 +32,6 @@ export const BUNDLING = {
   target: 'es2022',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  plugins: [rulesWithoutChess],
+  plugins: [rulesOfTheService],
   logLevel: 'warning',
 } satisfies BuildOptions;

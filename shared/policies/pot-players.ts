@@ -4,7 +4,6 @@ import type { Day, PlayerId } from '../ladder/vocabulary.ts';
 import type { Rule } from '../systems/system.ts';
 import { joining } from './joining.ts';
 import { ADMISSION, pointsOf, shares, withPoints } from './purses.ts';
-import { inOrder, seeding } from './seeding.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from './standing.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */
@@ -15,23 +14,6 @@ export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
   const purses = ladder.purses.set(player, { points: 0, seat: ladder.seats });
   return withPoints({ ...joined, purses, admissions, seats: ladder.seats + 1 }, new Map([[player, ADMISSION]]));
 }
-
-/** Everybody of a seed is admitted, in its order. */
-export const seedingForPoints: Rule<'seed'> = {
-  ...seeding('S'),
-  apply(ladder, command) {
-    const { ladder: seeded } = seeding('S').apply(ladder, command);
-    const day = dayOf(ladder, command.at);
-    const empty = { ...seeded, order: ladder.order };
-    return {
-      ladder: inOrder(command.body.order, command.body.players).reduce(
-        (done, { id }) => admitted(done, id, day),
-        empty,
-      ),
-      clause: 'S',
-    };
-  },
-};
 
 /** Joining ahead of a game. */
 export const joiningForPoints: Rule<'join'> = {

@@ -1,11 +1,9 @@
-import type { SeededPlayer } from '../ladder/command.ts';
 import { type Ladder, nameOf, type Player, withPlayer } from '../ladder/ladder.ts';
 import { type Refusal, refusal } from '../ladder/refusal.ts';
 import { type Day, type PlayerId, rung } from '../ladder/vocabulary.ts';
 import type { Rule } from '../systems/system.ts';
-import { gapBelow, parseGap, withFacts, withGap, withoutGap } from './gaps.ts';
+import { gapBelow, withGap, withoutGap } from './gaps.ts';
 import { withPreferences } from './preferring.ts';
-import { inOrder, seeding } from './seeding.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from './standing.ts';
 
 export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => ladder.entrants.includes(program);
@@ -13,26 +11,6 @@ export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => ladder.
 /** Refuses whoever is neither on a rung nor waiting for one. */
 export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refusal> {
   if (!isEntrant(ladder, program)) yield* mustBeOnLadder(ladder, program);
-}
-
-/** Seeding programs with the gaps between them, and the facts that those state for their own order. */
-export const seedingPrograms: Rule<'seed'> = {
-  ...seeding('G'),
-  apply(ladder, command) {
-    const { ladder: seeded } = seeding('G').apply(ladder, command);
-    const programs = inOrder(command.body.order, command.body.players);
-    return {
-      ladder: programs
-        .slice(0, -1)
-        .reduce((done, upper, index) => withSeededGap(done, upper, programs[index + 1]), seeded),
-      clause: 'G',
-    };
-  },
-};
-
-function withSeededGap(ladder: Ladder, { id, gap = '0?' }: SeededPlayer, lower: SeededPlayer | undefined): Ladder {
-  const parsed = parseGap(gap);
-  return parsed && lower ? withFacts(withGap(ladder, id, parsed.level), id, lower.id, parsed.facts) : ladder;
 }
 
 /** A new program waits for its entry; on an empty ladder it takes rung 1 at once. */

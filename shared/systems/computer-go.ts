@@ -1,8 +1,9 @@
 import { accepting, withdrawing } from '../policies/chess-challenges.ts';
 import { challengingPrograms, handicapScore, resultingPrograms } from '../policies/handicap-games.ts';
 import { preferring } from '../policies/preferring.ts';
-import { joiningPrograms, leavingPrograms, mustTakePart, seedingPrograms, waitingAgain } from '../policies/programs.ts';
+import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../policies/programs.ts';
 import { overAfterLastDay } from '../policies/season-end.ts';
+import { seedingPrograms } from '../policies/seeding-programs.ts';
 import { settling } from '../policies/settling.ts';
 import type { LadderSystem } from './system.ts';
 

@@ -1,7 +1,8 @@
 import { forfeits } from '../policies/forfeits.ts';
 import { abandoningGames, finishingGames, stake, starting } from '../policies/pot-games.ts';
-import { admitted, joiningForPoints, leavingForPoints, seedingForPoints } from '../policies/pot-players.ts';
+import { admitted, joiningForPoints, leavingForPoints } from '../policies/pot-players.ts';
 import { overAfterLastDay } from '../policies/season-end.ts';
+import { seedingForPoints } from '../policies/seeding-points.ts';
 import { figure } from '../policies/settings.ts';
 import { settling } from '../policies/settling.ts';
 import type { LadderSystem } from './system.ts';

@@ -1,0 +1,7 @@
+import type { Rule } from '../../shared/systems/system.ts';
+
+/** Stands in for seeding, in a browser: nobody seeds there but through the service. */
+export const seeding = (): Rule<'seed'> => ({ refusals: () => [], apply: (ladder) => ({ ladder }) });
+
+export const seedingPrograms = seeding();
+export const seedingForPoints = seeding();
