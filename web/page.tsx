@@ -24,6 +24,7 @@ export const SCRIPTS = {
   '/assets/new.js': 'web/desk/new.tsx',
   '/assets/me.js': 'web/me/main.tsx',
   '/assets/proposals.js': 'web/me/proposals/main.tsx',
+  '/assets/record.js': 'web/me/record/main.tsx',
   '/assets/moves.js': 'web/client/moves.ts',
   '/worker.js': 'web/worker/main.ts',
 } as const;

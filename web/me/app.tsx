@@ -13,11 +13,12 @@ import { ladderOfAddress, type Session } from '../client/session.ts';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import { Open } from './open.tsx';
+import { Part } from './part.tsx';
 import { Place } from './place.tsx';
 import { Pots } from './pots.tsx';
 import { OwnPreferences } from './preferences.tsx';
 import { type Published, type Told, toldOf } from './published.ts';
-import { OwnRecord } from './record.tsx';
+import type { RecordProps } from './record/record.tsx';
 import { Rivals } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { Tonight } from './tonight.tsx';
@@ -117,7 +118,7 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         {'start' in systemOf(known).rules && <Pots tools={tools} />}
         <Rivals tools={tools} />
         <OwnPreferences tools={tools} />
-        <OwnRecord told={told} />
+        {told && <Part<RecordProps> script="/assets/record.js" props={told} of={told} />}
         <Forget />
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
       </main>

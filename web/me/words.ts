@@ -20,7 +20,6 @@ export const TEXT = {
   unreached: 'The service cannot be reached at the moment. Trying again…',
   noLadder: 'There is no such ladder.',
   toLadder: 'The whole ladder',
-  toRecord: 'Everything you have played',
   notOn: 'You are not on this ladder.',
   removals: 'Who was removed, when and why',
   entering: 'You are looking for your place: win, and you go on upwards.',
@@ -99,9 +98,6 @@ export const TEXT = {
   nothing: 'Nothing is given.',
   member: 'Your membership',
   notMember: 'You are not down as a registered, paid-up member. Ask your organiser.',
-  results: 'Your results',
-  noResults: 'You have not played yet.',
-  everyResult: 'Earlier results',
   takeBack: 'Take back',
   seen: 'Understood',
   forget: 'Forget my link on this phone',
@@ -130,8 +126,6 @@ export const sending = (taps: number): string => `Sending ${counted(taps, 'thing
 export const refusedWords = (says: Phrase): Phrase => say`Not done: ${says}`;
 export const turnWords = (who: Who): Phrase => say`It is ${who}’s turn to challenge.`;
 export const potWords = (points: number): string => `${points} points in the pot`;
-export const tallyWords = (won: number, drawn: number, lost: number): string =>
-  `${won} won, ${drawn} drawn, ${lost} lost`;
 
 /** Who has challenged whom. */
 export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>

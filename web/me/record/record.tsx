@@ -1,18 +1,19 @@
-import { dayWords } from '../../shared/view/dates.ts';
-import { scoreWords, signed } from '../../shared/view/score.ts';
-import { Form } from '../player/bouts.tsx';
-import { type Outcome, tallyOf } from '../player/record.ts';
-import { Names } from '../words.tsx';
-import type { OwnBout, Told } from './published.ts';
+import { dayWords } from '../../../shared/view/dates.ts';
+import { scoreWords, signed } from '../../../shared/view/score.ts';
+import { Form } from '../../player/bouts.tsx';
+import { type Outcome, tallyOf } from '../../player/record.ts';
+import { Names } from '../../words.tsx';
+import type { OwnBout, Told } from '../published.ts';
 import { TEXT, tallyWords } from './words.ts';
 
 /** How many of the last results are shown at once. */
 const LAST = 3;
 
+/** What the published pages know of what a player has played. */
+export type RecordProps = Pick<Told, 'bouts' | 'publicId'>;
+
 /** What the player has played, and how it went. */
-export const OwnRecord = ({ told }: { readonly told: Told | undefined }) => {
-  if (!told) return null;
-  const { bouts, publicId } = told;
+export const OwnRecord = ({ bouts, publicId }: RecordProps) => {
   const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
   if (bouts.length === 0)
     return (
