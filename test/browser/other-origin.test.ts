@@ -55,7 +55,7 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
 
   /** A page of another site (another name), or of another program of this computer (another port alone). */
   it.each(['another site', 'another port'])('of %s reads and records nothing', async (which) => {
-    const page = await open(`${laptop.origin}/enter/#${laptop.organiser}`, DESKTOP);
+    const page = await open(await laptop.link(), DESKTOP);
     await page.getByText('You are organiser').waitFor();
     const lines = (await laptop.log()).length;
     await page.goto(`http://${which === 'another site' ? elsewhere : elsewhere.replace('localhost', '127.0.0.1')}/`);
