@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
+import { enter } from '../test/browser/browser.ts';
 import { FRIDAY, Laptop } from '../test/local/laptop.ts';
 
 const FOLDER = 'docs/screenshots';
@@ -30,7 +31,7 @@ async function takeAll(laptop: Laptop): Promise<void> {
     for (const { name, path, device, shows } of SHOTS) {
       const page = await (await browser.newContext(device)).newPage();
       await page.goto(await laptop.link());
-      await page.locator('a').first().waitFor();
+      await enter(page);
       await page.goto(`${laptop.origin}/lavers-chess/main/${path}`);
       await page.locator(shows).first().waitFor();
       // That the clock was set is of no interest here.

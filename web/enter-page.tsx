@@ -1,6 +1,6 @@
 import { type Assets, renderPage } from './page.tsx';
 
-/** Where a link with an access key leads: it says who you are now, and where to go. */
+/** Where a link with an access key leads: it says who you are now, where to go, and how to sign out. */
 export const renderEnter = (assets: Assets): string =>
   renderPage({
     title: 'Enter – Club Ladder',
@@ -16,6 +16,7 @@ export const renderEnter = (assets: Assets): string =>
             Looking at your link…
           </p>
           <ul class="links" id="where" />
+          <div id="more" />
           <noscript>
             <p>Entering with a link needs a browser that runs scripts. The ladders themselves can be read without.</p>
           </noscript>

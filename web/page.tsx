@@ -26,6 +26,8 @@ export const SCRIPTS = {
   '/assets/proposals.js': 'web/me/proposals/main.tsx',
   '/assets/record.js': 'web/me/record/main.tsx',
   '/assets/moves.js': 'web/client/moves.ts',
+  '/assets/admin-history.js': 'web/client/admin-history.ts',
+  '/assets/qr.js': 'web/client/qr.ts',
   '/worker.js': 'web/worker/main.ts',
 } as const;
 

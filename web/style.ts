@@ -142,6 +142,8 @@ dt { margin-top: 1rem; font-weight: 600; }
 .links { list-style: none; font-size: 1.15em; }
 .links li { padding: .6rem 0; border-bottom: 1px solid var(--line); }
 .links p { font-size: .8em; color: var(--quiet); }
+.links button, #more button { min-height: 2.75rem; margin-block: .2rem; padding: .5rem 1rem; border: 1px solid var(--accent); border-radius: .4rem; background: var(--card); color: var(--accent); font: inherit; cursor: pointer; }
+#more p { margin-top: 1.25rem; color: var(--quiet); }
 footer .files { display: flex; flex-wrap: wrap; gap: .35rem 1.25rem; margin-top: .5rem; list-style: none; }
 footer { padding-top: 1rem; border-top: 1px solid var(--line); font-size: .88em; color: var(--quiet); }
 

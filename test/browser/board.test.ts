@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, SOON, TABLET, tally } from './board.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
 /** Names as nobody would wish for them. */
@@ -252,7 +252,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     });
     expect(answer.status).toBe(201);
     const page = await open(await laptop.link(), TABLET);
-    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
+    await enter(page);
     await page.goto(`${laptop.origin}/lavers-chess/crewe/board/`);
     await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('has no club night');
     expect(await page.getByRole('link', { name: 'the desk' }).evaluate((link) => link.getAttribute('href'))).toBe(

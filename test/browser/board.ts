@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { type Laptop, newLink } from '../local/laptop.ts';
+import { enter } from './browser.ts';
 
 export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true };
 
@@ -36,7 +36,7 @@ export class BoardPage {
     device: BrowserContextOptions = TABLET,
   ): Promise<BoardPage> {
     const page = await open(await newLink(laptop), device);
-    await expect.poll(() => page.locator('main').innerText(), { timeout: 5000 }).toContain('organiser');
+    await enter(page);
     const board = new BoardPage(page);
     await page.goto(`${laptop.origin}/lavers-chess/${ladder}/board/`);
     await page.waitForSelector('.night-board');

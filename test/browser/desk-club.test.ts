@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 
 const people = [
@@ -52,7 +52,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     const desk = await club.ladder('main', { system: 'lavers', name: 'Main <ladder>' }, players);
     const page = await open(club.link, device);
     page.setDefaultTimeout(10_000);
-    await page.getByRole('status').filter({ hasText: 'You are organiser' }).waitFor();
+    await enter(page);
     await page.goto(`${desk}#club`);
     await page.getByRole('heading', { name: 'What the public sees of names' }).waitFor();
     return { club, page, desk, hands: new Hands(page), address: `${laptop.origin}/${id}/main/` };
@@ -280,7 +280,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     const { club, page, desk } = await begin('closed');
     const { link } = await club.settle('/access', { role: 'scorer', label: 'tablet' });
     const scorer = await open(String(link));
-    await scorer.getByText('You are scorer').waitFor();
+    await enter(scorer);
     await scorer.goto(`${desk}#club`);
     await scorer.getByRole('heading', { name: 'Record a match' }).waitFor();
     expect(await scorer.getByRole('link', { name: 'Club', exact: true }).count()).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 
 const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
@@ -18,7 +18,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     club = await NewClub.make(laptop, 'riverside');
     page = await open(club.link, PHONE);
     page.setDefaultTimeout(10_000);
-    await page.getByText('You are organiser').waitFor();
+    await enter(page);
   });
   afterAll(() => laptop.end());
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 
 const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
@@ -22,7 +22,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
   async function at(club: NewClub, address: string, device = DESKTOP): Promise<Page> {
     const page = await open(club.link, device);
     page.setDefaultTimeout(10_000);
-    await page.getByRole('status').filter({ hasText: 'You are organiser' }).waitFor();
+    await enter(page);
     await page.goto(address);
     return page;
   }
@@ -32,7 +32,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     const page = await open(club.link, PHONE);
     page.setDefaultTimeout(10_000);
     const hands = new Hands(page);
-    await hands.follow('Make a new ladder');
+    await hands.click('Make a new ladder');
     await page.getByRole('heading', { name: 'The rules, as you have them now' }).waitFor();
     await expectAccessible(page);
     await expectFits(page);
@@ -217,16 +217,36 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     const link = await card.locator('.link').innerText();
     const other = await open(link);
-    await other.getByText('You are scorer').waitFor();
+    await enter(other);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
     expect(await other.getByRole('link', { name: 'Links' }).count()).toBe(0);
     await page.reload();
-    await page.getByText('last used 20 November 2026').nth(1).waitFor();
+    const sessions = page.locator('.sessions li');
+    await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
+    await expectAccessible(page);
+    await hands.click('Sign out Chrome on Linux, tablet at the bar');
+    await hands.click('Sign it out');
+    await expect.poll(() => sessions.count()).toBe(1);
+    await other.getByText('You’re signed out.').waitFor();
+    await expectAccessible(other);
+    await hands.click('New link tablet at the bar');
+    await hands.click('Make a new link');
+    await card.getByRole('img', { name: /QR code/ }).waitFor();
+    expect(await card.locator('.link').innerText()).not.toBe(link);
+    await page.getByText('Withdrawn and ended links').waitFor();
     await hands.click('Withdraw tablet at the bar');
     await expectAccessible(page);
     await hands.click('Withdraw it');
-    await page.getByText('Withdrawn and ended links').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: 'Withdraw tablet at the bar' }).count()).toBe(0);
+    await page.getByText('Admin history').click();
+    await page.getByText('Link or key withdrawn: tablet at the bar').nth(1).waitFor();
+    await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
+    expect(await page.locator('.log .quiet').first().innerText()).toMatch(
+      /20 November 2026, 20:\d\d UTC, by organiser/,
+    );
+    await expectAccessible(page);
+    await expectFits(page);
     await other.reload();
     await other.getByText('Please open the link').waitFor();
     await expectAccessible(other);

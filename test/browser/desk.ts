@@ -9,18 +9,24 @@ export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height:
 export class NewClub {
   readonly origin: string;
   readonly id: string;
+  /** The organiser's link, which opens once. */
   readonly link: string;
+  /** The organiser's key for programs. */
+  readonly key: string;
 
-  private constructor(origin: string, id: string, link: string) {
+  private constructor(origin: string, id: string, link: string, key: string) {
     this.origin = origin;
     this.id = id;
     this.link = link;
+    this.key = key;
   }
 
   static async make(laptop: Laptop, id: string): Promise<NewClub> {
     const body = { id, name: 'Riverside & <b>Friends</b>' };
     const { link } = await posted(`${laptop.origin}/api/clubs`, laptop.printed('Operator'), body);
-    return new NewClub(laptop.origin, id, String(link));
+    const terms = { role: 'organiser', label: 'tests', use: 'program' };
+    const { key } = await posted(`${laptop.origin}/api/clubs/${id}/access`, String(link).split('#')[1] ?? '', terms);
+    return new NewClub(laptop.origin, id, String(link), String(key));
   }
 
   /** A ladder with its players seeded as listed; gives the address of its desk. */
@@ -37,7 +43,7 @@ export class NewClub {
 
   /** What concerns the club and no one ladder. */
   settle(path: string, body: object): Promise<Readonly<Record<string, unknown>>> {
-    return posted(`${this.origin}/api/clubs/${this.id}${path}`, this.link.split('#')[1] ?? '', body);
+    return posted(`${this.origin}/api/clubs/${this.id}${path}`, this.key, body);
   }
 
   /** Who stands on a ladder, top first. */
@@ -54,7 +60,7 @@ export class NewClub {
 
   async #look(id: string) {
     const answer = await fetch(`${this.origin}/api/clubs/${this.id}/ladders/${id}`, {
-      headers: { authorization: `Bearer ${this.link.split('#')[1]}` },
+      headers: { authorization: `Bearer ${this.key}` },
     });
     return answer.json();
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { linkFor, Phone } from './me.ts';
 
@@ -230,13 +230,13 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await stranger.getByText('Ask your organiser for your link').waitFor();
     await expectAccessible(stranger);
     const wrong = await open(`${club.origin}/enter/#riverside.${'x'.repeat(43)}`, PHONE);
-    await wrong.getByText('This link is not valid, or no longer.').waitFor();
+    await wrong.getByText('This link is invalid.').waitFor();
     const official = await open(await linkFor(club, { role: 'scorer' }), PHONE);
-    await official.getByText('You are scorer').waitFor();
+    await enter(official);
     await official.goto(address);
     await official.getByText('This page is for players.').waitFor();
     const guest = await open(await laptop.link(), PHONE);
-    await guest.getByText('You are organiser').waitFor();
+    await enter(guest);
     await guest.goto(address);
     await guest.getByText('Your link is for another club:').waitFor();
   });
@@ -244,34 +244,34 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
   it('lets nobody in with a link that has expired, nor on with one that expires meanwhile', async () => {
     await club.ladder('short', { system: 'crewe' }, named('ann', 'bob'));
     const path = `${club.origin}/api/clubs/${club.id}/ladders/short`;
-    const { asOf } = await (
-      await fetch(path, { headers: { authorization: `Bearer ${club.link.split('#')[1]}` } })
-    ).json();
+    const { asOf } = await (await fetch(path, { headers: { authorization: `Bearer ${club.key}` } })).json();
     const expires = new Date(Date.parse(asOf) + 12_000).toISOString();
     const link = await linkFor(club, { role: 'player', player: 'ann', expires });
     const page = await open(link, PHONE);
-    await page.getByText('You are player').waitFor();
+    await enter(page);
     await page.goto(`${club.origin}/${club.id}/short/me/`);
     await page.locator('.place').waitFor();
     await page.getByText('Ask your organiser for').waitFor({ timeout: 40_000 });
     const late = await open(link, PHONE);
-    await late.getByText('This link is not valid, or no longer.').waitFor();
+    await late.getByText('This link has expired.').waitFor();
   });
 
-  it('says so when its link ends, and forgets it when asked', async () => {
+  it('says so when its link ends, and signs out when asked', async () => {
     await club.ladder('ends', { system: 'crewe' }, named('ann', 'bob'));
     const ann = await phoneOf('ends', 'ann');
     const access = `${club.origin}/api/clubs/${club.id}/access`;
-    const headers = { authorization: `Bearer ${club.link.split('#')[1]}` };
+    const headers = { authorization: `Bearer ${club.key}` };
     const { access: records } = await (await fetch(access, { headers })).json();
     const { hash } = records.findLast(({ player }: { player?: string }) => player === 'ann');
     await fetch(`${access}/${hash}`, { method: 'DELETE', headers });
     await expect
-      .poll(() => ann.page.locator('.line').innerText(), { timeout: 40_000 })
+      .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
       .toContain('Your link was withdrawn. Ask your organiser for a new one.');
     const bob = await phoneOf('ends', 'bob');
-    await bob.page.getByText('Forget my link on this phone').first().tap();
-    await bob.tap('Forget my link on this phone');
+    await bob.page.getByRole('link', { name: 'Sign out' }).tap();
+    await bob.tap('Sign out');
+    await bob.sees('You’re signed out.');
+    await bob.page.goto(`${club.origin}/${club.id}/ends/me/`);
     await bob.sees(/Ask your organiser for your link/);
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { PHONE } from './browser.ts';
+import { enter, PHONE } from './browser.ts';
 import type { NewClub } from './desk.ts';
 
 type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
@@ -8,7 +8,7 @@ type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 export async function linkFor(club: NewClub, terms: object): Promise<string> {
   const answer = await fetch(`${club.origin}/api/clubs/${club.id}/access`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${club.link.split('#')[1]}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${club.key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ label: 'a link', ...terms }),
   });
   const { link } = await answer.json();
@@ -35,7 +35,7 @@ export class Phone {
   static async of(open: Open, club: NewClub, ladder: string, player: string, query = ''): Promise<Phone> {
     const link = await linkFor(club, { role: 'player', player, label: player });
     const phone = new Phone(await open(link, PHONE));
-    await phone.page.getByText('You are player').waitFor();
+    await enter(phone.page);
     await phone.page.goto(`${club.origin}/${club.id}/${ladder}/me/${query}`);
     await phone.page.locator('.place').waitFor();
     return phone;

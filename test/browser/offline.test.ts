@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, tally } from './board.ts';
-import { PHONE, useBrowser } from './browser.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
 import { Wire } from './wire.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
@@ -166,7 +166,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
   it('is the page of whoever opened their link on the phone, with what they tapped', async () => {
     await openNight(laptop, 'phone', '2027-06-04', NAMES);
     const page = await open(await linkOf('p2'), PHONE);
-    await page.getByText('You are player').waitFor();
+    await enter(page);
     await page.goto(`${place.origin}/lavers-chess/phone/me/`);
     await page.locator('.place').waitFor();
     await kept(page);

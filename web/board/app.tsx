@@ -6,6 +6,7 @@ import type { Ladder } from '../../shared/ladder/ladder.ts';
 import { isSoft, type Refusal } from '../../shared/ladder/refusal.ts';
 import type { Verb } from '../../shared/ladder/vocabulary.ts';
 import { clockTime } from '../../shared/view/dates.ts';
+import { ACCOUNT } from '../client/sign-out.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import type { Hands, Sheet } from './hands.ts';
@@ -20,7 +21,7 @@ import { OpenSheet } from './sheets.tsx';
 import type { Tablet } from './tablet.ts';
 import { useFocusKept, useSingleTaps } from './touch.ts';
 import { useTablet } from './use-tablet.ts';
-import { SHUT, TEXT, tapWords } from './words.ts';
+import { keptWords, SHUT, TEXT, tapWords } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;
@@ -29,11 +30,13 @@ const TICK = 1000;
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   useTablet(tablet, TICK);
   const { ladder, shut, reached, queue } = tablet.known;
+  const waits = waiting(queue).length;
   if (ladder && hasNights(ladder)) return <Board tablet={tablet} known={ladder} />;
   return (
     <main class="closed">
-      <h1>{ladder ? TEXT.noNight : TEXT.opening}</h1>
-      {shut && <p>{SHUT[shut.code] ?? shut.detail}</p>}
+      <h1>{ladder ? TEXT.noNight : shut ? TEXT.title : TEXT.opening}</h1>
+      {shut && <p role="alert">{SHUT[shut.code] ?? shut.detail}</p>}
+      {shut && waits > 0 && <p>{keptWords(waits)}</p>}
       {(!reached || queue.taps.length > 0) && !shut && <Line known={tablet.known} at={tablet.now()} />}
       <Links />
     </main>
@@ -44,6 +47,7 @@ const Links = () => (
   <nav>
     <a href="../">{TEXT.toLadder}</a>
     <a href="../desk/">{TEXT.toDesk}</a>
+    <a href={ACCOUNT}>{TEXT.signOut}</a>
   </nav>
 );
 

@@ -53,8 +53,10 @@ const STALE = 60_000;
 const SOON = 1000;
 const SELDOM = 10_000;
 
-/** The codes that say nothing of a tap, only of who sends it. */
-const SHUT = ['no-key', 'unknown-key', 'expired-key', 'revoked-key', 'other-club', 'not-your-role', 'unknown-ladder'];
+/** The codes that say nothing of a tap, only of who sends it; besides those of whoever is signed out. */
+const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
+/** Whoever brings no key or session that is any good. */
+const SIGNED_OUT = 401;
 
 /** One ladder on one tablet: knows it, plays ahead, and says what was tapped as soon as anybody hears it. */
 export class Tablet {
@@ -121,6 +123,7 @@ export class Tablet {
     const said = await this.#sayAll();
     const reached = looking || !said ? (await this.#look()) && said : said;
     this.#misses = reached ? 0 : this.#misses + 1;
+    if (this.known.shut) return SELDOM;
     if (reached && nextTap(this.known.queue)) return 0;
     const { pace = SOON } = this.#world;
     return Math.min(pace * 2 ** Math.max(0, this.#misses - 1), SELDOM);
@@ -149,7 +152,7 @@ export class Tablet {
 
   /** A refused tap is out of the queue, but one that was turned away at the door waits for a better key. */
   #turnedDown(key: string, problem: Problem): boolean {
-    const shut = SHUT.includes(problem.code);
+    const shut = problem.status === SIGNED_OUT || SHUT.includes(problem.code);
     if (shut) return !this.#shutOut(problem);
     this.#know({ reached: true });
     this.#change((queue) => refusedBy(queue, key, problem));
@@ -194,7 +197,10 @@ export class Tablet {
   #shutOut(problem: Problem): true {
     this.#world.keeping.keepTruth();
     const { ladder: _, seen: __, ...rest } = this.known;
-    this.known = this.#etag === undefined ? rest : this.known;
+    if (this.#etag === undefined || problem.status === SIGNED_OUT) {
+      this.known = rest;
+      this.#etag = undefined;
+    }
     this.#know({ reached: true, shut: problem });
     return true;
   }

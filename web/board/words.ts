@@ -50,6 +50,8 @@ export const TEXT = {
   who: 'Who?',
   otherFirst: 'Somebody else challenges first',
   over: 'This match is over.',
+  title: 'Club night',
+  signOut: 'sign out',
   toDesk: 'the desk',
   toLadder: 'the ladder',
   opening: 'Opening…',
@@ -88,6 +90,7 @@ export const SHUT: Readonly<Record<string, string>> = {
   'unknown-key': 'The key of this tablet is not valid any more. Open a new link from your organiser.',
   'expired-key': 'The key of this tablet has expired. Open a new link from your organiser.',
   'revoked-key': 'The key of this tablet was withdrawn. Open a new link from your organiser.',
+  'session-ended': 'This tablet is signed out. Open a new link from your organiser.',
   'other-club': 'The key of this tablet is for another club. Open the link of this one.',
   'not-your-role': 'This board is for the organiser and the scorers.',
   'unknown-ladder': 'There is no such ladder.',
@@ -98,6 +101,10 @@ export const connectionLost = (taps: number, asOf: string | undefined): string =
   const waiting = taps === 0 ? 'No connection' : `No connection – ${counted(taps, 'tap')} waiting`;
   return asOf === undefined ? `${waiting}.` : `${waiting}. As of ${asOf}.`;
 };
+
+/** Where the tablet is signed out. */
+export const keptWords = (taps: number): string =>
+  `Not sent yet: ${counted(taps, 'tap')}. Nothing is lost: sign in again on this tablet and they are sent.`;
 
 export const sending = (taps: number): string => `Sending ${counted(taps, 'tap')} …`;
 

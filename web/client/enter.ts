@@ -1,38 +1,98 @@
 /// <reference lib="dom" />
-import { ask } from './api.ts';
+import { ask, type Problem } from './api.ts';
+import { button, itemOf, note, say, show } from './enter-parts.ts';
+import { articled, FAULTS, SAYS } from './enter-words.ts';
 import { forgetSession, rememberSession } from './last-session.ts';
 import { isSession, type Session } from './session.ts';
+import { loadAnewWhenShownAgain, signOut } from './sign-out.ts';
 
-const say = (words: string): void => {
-  const who = document.querySelector('#who');
-  if (who) who.textContent = words;
-};
+/** Milliseconds until a service that could not be reached is asked again. */
+const AGAIN = 3000;
 
-/** Takes the key out of the address at once, so that it stays in no history and on no screen. */
+/**
+ * Takes the key out of the address and out of what Back leads to. The browser's own list of visited pages may still have
+ * it, which no page can prevent: what an official's link says there is worth nothing once it was opened, and a player can
+ * have theirs stopped when they sign out.
+ */
 function takeKey(): string {
   const key = location.hash.slice(1);
   history.replaceState(null, '', location.pathname);
   return key;
 }
 
-/** Opens a session with a key, or without one asks whose session this browser has. */
+/** Asks whose link it is, which opens nothing yet: programs that look at links for chats would spend it. */
 async function enter(key: string): Promise<void> {
-  const outcome = await ask('/api/session', key === '' ? {} : { body: { key } });
-  if (outcome.kind === 'unreached')
-    return say('The service cannot be reached. Please check your connection and try again.');
-  if (outcome.kind === 'done' && isSession(outcome.body)) return welcome(outcome.body);
-  if (key === '') return say('Please open the whole link that your organiser gave you.');
-  say('This link is not valid, or no longer. Please ask your organiser for a new one.');
+  const outcome = await ask('/api/session', key === '' ? {} : { body: { key, look: true } });
+  if (outcome.kind === 'done' && isSession(outcome.body)) {
+    const { body } = outcome;
+    if (key === '' || ('signedIn' in body && body.signedIn)) return welcome(body);
+    return offer(body, key, 'instead' in body ? body.instead : undefined);
+  }
+  if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
+  say(SAYS.unreached);
+  setTimeout(() => void enter(key), AGAIN);
+}
+
+function stranger(): void {
+  say(left ? SAYS.signedOut : SAYS.nobody);
+}
+
+function turnAway({ code, detail }: Problem): void {
+  say(FAULTS[code] ?? detail);
+  show([]);
+}
+
+/** Says whose link it is; choosing where to go opens it. */
+function offer(session: Session, key: string, instead: unknown): void {
+  const { role, label, club } = session;
+  say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(articled(role), club.name));
+  if (role !== 'player') note(SAYS.once);
+  if (isPerson(instead)) note(SAYS.instead(instead.label, instead.club));
+  const open = (address: string) => () => void openAt(key, address);
+  show(
+    placesOf(session).map((links) =>
+      itemOf(
+        links.map(([address, words]) => button(words, open(address))),
+        ' ',
+      ),
+    ),
+  );
+}
+
+async function openAt(key: string, address: string): Promise<void> {
+  const outcome = await ask('/api/session', { body: { key } });
+  if (outcome.kind === 'refused') return turnAway(outcome.problem);
+  if (outcome.kind !== 'done' || !isSession(outcome.body)) return say(SAYS.unreachedOnce);
+  forgetSession();
+  rememberSession(outcome.body);
+  location.replace(address);
 }
 
 function welcome(session: Session): void {
-  forgetSession();
+  const { role, label, club } = session;
   rememberSession(session);
-  say(`You are ${session.role} of ${session.club.name}.`);
-  document.querySelector('#where')?.append(...placesOf(session).map(itemOf));
+  say(role === 'player' ? SAYS.hello(label, club.name) : SAYS.official(articled(role), club.name, label));
+  show(placesOf(session).map((links) => itemOf(links.map(linkTo), ' · ')));
+  note(role === 'player' ? SAYS.backPlayer : SAYS.backOfficial, button(SAYS.signOut, leave('session')));
+  if (role === 'player') note(SAYS.stopSays, button(SAYS.stop, leave('session/link')));
 }
 
+const leave = (how: 'session' | 'session/link') => async (): Promise<void> => {
+  if (!(await signOut(how))) return say(SAYS.unreachedOnce);
+  location.replace(`${location.pathname}?signed-out`);
+};
+
+const isPerson = (value: unknown): value is { readonly label: string; readonly club: string } =>
+  typeof value === 'object' && value !== null && 'label' in value && 'club' in value;
+
 type Link = readonly [address: string, words: string];
+
+function linkTo([address, words]: Link): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = words;
+  return link;
+}
 
 /** Where somebody has something to do, the likeliest first, and then what everybody may see. */
 function placesOf({ club, role }: Session): readonly (readonly Link[])[] {
@@ -54,16 +114,7 @@ function linksOf(ladder: string, name: string | undefined, role: Session['role']
   return role === 'organiser' ? [desk, board, page] : [board, desk, page];
 }
 
-/** The links of one place, in one line. */
-function itemOf(links: readonly Link[]): HTMLLIElement {
-  const item = document.createElement('li');
-  for (const [index, [address, words]] of links.entries()) {
-    const link = document.createElement('a');
-    link.href = address;
-    link.textContent = words;
-    item.append(...(index > 0 ? [' · '] : []), link);
-  }
-  return item;
-}
-
+const left = location.search === '?signed-out';
+loadAnewWhenShownAgain();
+addEventListener('hashchange', () => location.hash.length > 1 && void enter(takeKey()));
 void enter(takeKey());

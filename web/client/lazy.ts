@@ -24,7 +24,8 @@ function openTarget(): void {
 /** A browser remembers that an address could not be loaded, so that it is asked for under another one. */
 let failures = 0;
 
-async function load(details: HTMLDetailsElement): Promise<void> {
+/** Fills the place in a part that was just unfolded, unless that is done. */
+export async function load(details: HTMLDetailsElement): Promise<void> {
   const { script = '' } = details.dataset;
   const place = details.querySelector('.place');
   if (!details.open || !place || place.childElementCount > 0) return;

@@ -14,6 +14,25 @@ export interface AccessView {
   readonly expires?: string;
   readonly revoked?: string;
   readonly lastUsed?: string;
+  /** What the key is for; missing on keys from before there were sessions. */
+  readonly use?: 'link' | 'program';
+  /** When the link was first opened, and when its player had it stopped. */
+  readonly opened?: string;
+  readonly stopped?: string;
+  /** Whether its link opens nothing (any more). */
+  readonly usedUp: boolean;
+  readonly sessions: readonly SessionView[];
+}
+
+/** A browser that a link has signed in. */
+export interface SessionView {
+  readonly id: string;
+  /** Such as "Chrome on Android". */
+  readonly device: string;
+  readonly opened: string;
+  readonly lastUsed: string;
+  /** Whether it is the one that asks. */
+  readonly current?: boolean;
 }
 
 /** A link right after it was made: what is shown this once. */
@@ -38,7 +57,7 @@ async function askInTurn(path: string, body: object): Promise<Outcome> {
   }
 }
 
-/** The links of the club: listed, made, withdrawn. What goes wrong comes as a sentence. */
+/** The links of the club: listed, made, replaced, withdrawn. What goes wrong comes as a sentence. */
 export function useLinks() {
   const { club } = useDesk();
   const [list, setList] = useState<readonly AccessView[]>();
@@ -59,14 +78,22 @@ export function useLinks() {
     return outcome.kind === 'done' && isMade(outcome.body) ? outcome.body : WORDS.links.lost;
   }
 
-  /** Nothing where it is withdrawn; to withdraw it twice does no harm. */
-  async function withdraw(hash: string): Promise<string | undefined> {
-    const outcome = await ask(`${path}/${hash}`, { method: 'DELETE' });
+  /** Takes something away: a link, one of its sessions, or all of them. Nothing where that is done; twice does no harm. */
+  async function end(what: string): Promise<string | undefined> {
+    const outcome = await ask(`${path}/${what}`, { method: 'DELETE' });
     await look();
-    if (outcome.kind === 'refused') return outcome.problem.detail;
+    if (outcome.kind === 'refused')
+      return outcome.problem.code === 'unknown-session' ? undefined : outcome.problem.detail;
     return outcome.kind === 'done' ? undefined : WORDS.sheet.lost;
   }
 
+  /** A new link for the same, after which the old one is withdrawn, with all that it has signed in. */
+  async function replace({ hash, role, label, player, expires }: AccessView): Promise<MadeLink | string> {
+    const made = await make({ role, label, ...(player && { player }), ...(expires && { expires }) });
+    if (typeof made === 'string') return made;
+    return (await end(hash)) ?? made;
+  }
+
   useEffect(() => void look(), [club]);
-  return { list, lost, make, withdraw };
+  return { list, lost, make, end, replace };
 }

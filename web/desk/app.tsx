@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Alone } from '../alone.tsx';
 import type { Session } from '../client/session.ts';
+import { ACCOUNT } from '../client/sign-out.ts';
 import { Club } from './club/panel.tsx';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
 import { Files } from './files.tsx';
@@ -33,6 +34,12 @@ interface AppProps {
 /** The desk of one ladder. */
 export const Desk = (props: AppProps) => {
   const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
+  if (looking.shut)
+    return (
+      <Alone title={WORDS.desk}>
+        <p role="alert">{WORDS.signedOut}</p>
+      </Alone>
+    );
   if (looking.view) return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
   const why = looking.stale ? WORDS.unreached : WORDS.opening;
   return (
@@ -121,7 +128,8 @@ const Heading = ({
             {' '}
             · <a href={`/${club}/${ladder}/board/`}>{WORDS.board}</a>
           </>
-        )}
+        )}{' '}
+        · <a href={ACCOUNT}>{WORDS.signOut}</a>
       </p>
       <h1>
         <bdi>{name}</bdi>

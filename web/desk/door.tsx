@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Alone } from '../alone.tsx';
 import { findSession, type Session } from '../client/session.ts';
+import { ACCOUNT } from '../client/sign-out.ts';
 import * as WORDS from './words.ts';
 
 interface DoorProps {
@@ -35,7 +36,7 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
     return (
       <Alone title={WORDS.desk}>
         <p role="alert">
-          {WORDS.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a>
+          {WORDS.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a> <a href={ACCOUNT}>{WORDS.signOut}</a>
         </p>
       </Alone>
     );
@@ -47,7 +48,8 @@ const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Sess
   <Alone title={WORDS.desk}>
     <p role="alert">
       {ladder === undefined ? WORDS.organisersOnly : WORDS.player}{' '}
-      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{WORDS.ownPage}</a>}
+      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{WORDS.ownPage}</a>}{' '}
+      <a href={ACCOUNT}>{WORDS.signOut}</a>
     </p>
   </Alone>
 );

@@ -1,4 +1,7 @@
+/// <reference lib="dom" />
 import { useState } from 'preact/hooks';
+import { load } from '../client/lazy.ts';
+import type { SCRIPTS } from '../page.tsx';
 import { type AccessView, type MadeLink, useLinks } from './access.ts';
 import { useDesk } from './desk.ts';
 import { Form, Input, Radios, Select } from './fields.tsx';
@@ -27,7 +30,28 @@ export const Links = () => {
       <section>
         <h2>{W.list}</h2>
         {links.lost && <p class="fault">{W.unreached}</p>}
-        {links.list && <List list={links.list} withdraw={links.withdraw} />}
+        {links.list && (
+          <List
+            list={links.list}
+            end={links.end}
+            replace={links.replace}
+            onMade={(link) => {
+              setMade([link]);
+              scrollTo(0, 0);
+            }}
+          />
+        )}
+      </section>
+      <section>
+        <details
+          data-script={'/assets/admin-history.js' satisfies keyof typeof SCRIPTS}
+          onToggle={({ currentTarget }) => void load(currentTarget)}
+        >
+          <summary>
+            <h2>{W.history}</h2>
+          </summary>
+          <div class="place" />
+        </details>
       </section>
     </>
   );
@@ -117,7 +141,7 @@ const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
   const { view, named } = useDesk();
   const [done, setDone] = useState<number>();
   const [no, setNo] = useState('');
-  const have = new Set(list.filter((each) => !isOver(each, view.asOf)).map(({ player }) => player));
+  const have = new Set(list.filter((each) => !isOver(each, view.asOf) && !each.stopped).map(({ player }) => player));
   const without = view.standings.filter(({ player }) => !have.has(player));
 
   async function makeAll(): Promise<void> {

@@ -5,12 +5,15 @@ import { type DeskView, isDesk } from './view.ts';
 
 /** Milliseconds between two looks: others may be recording too. */
 const PAUSE = 4000;
+/** The status that says that a key or session is no good any more. */
+const SIGNED_OUT = 401;
 
 /** The ladder as the service has it, looked at again and again while the page is to be seen. */
 export function useView(path: string) {
   const [view, setView] = useState<DeskView>();
   const [stale, setStale] = useState(false);
   const [missing, setMissing] = useState(false);
+  const [shut, setShut] = useState(false);
   const known = useRef<{ readonly etag: string | undefined; readonly view: DeskView }>(undefined);
 
   /** Fails where nothing was ever seen; else what was seen last stays. */
@@ -21,6 +24,7 @@ export function useView(path: string) {
       setView(outcome.body);
     }
     setMissing(outcome.kind === 'refused');
+    setShut(outcome.kind === 'refused' && outcome.problem.status === SIGNED_OUT);
     setStale(outcome.kind === 'unreached');
     if (!known.current) throw new Error('nothing was ever seen of this ladder');
     return known.current.view;
@@ -38,5 +42,5 @@ export function useView(path: string) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [path]);
-  return { view, stale, missing: missing && !view, refresh };
+  return { view, stale, missing: missing && !view, shut, refresh };
 }

@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { ladderOfAddress } from '../client/session.ts';
+import { loadAnewWhenShownAgain } from '../client/sign-out.ts';
 import { Desk } from './app.tsx';
 import { Door } from './door.tsx';
 
+loadAnewWhenShownAgain();
 const { club, ladder } = ladderOfAddress();
 const app = document.querySelector('#app');
 if (app) {

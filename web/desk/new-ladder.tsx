@@ -5,6 +5,7 @@ import { rulesOf } from '../../shared/view/rules/registry.ts';
 import { Alone } from '../alone.tsx';
 import { ask } from '../client/api.ts';
 import type { Session } from '../client/session.ts';
+import { ACCOUNT } from '../client/sign-out.ts';
 import { Form } from './fields.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
@@ -48,7 +49,8 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
         <p>
           <a href={`/${session.club.id}/`}>
             <bdi>{session.club.name}</bdi>
-          </a>
+          </a>{' '}
+          · <a href={ACCOUNT}>{WORDS.signOut}</a>
         </p>
         <h1>{W.title}</h1>
         <p>{old ? W.from(old.name) : W.lead}</p>

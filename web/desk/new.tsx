@@ -1,8 +1,10 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { loadAnewWhenShownAgain } from '../client/sign-out.ts';
 import { Door } from './door.tsx';
 import { NewLadder } from './new-ladder.tsx';
 
+loadAnewWhenShownAgain();
 const app = document.querySelector('#app');
 if (app) {
   app.replaceChildren();

@@ -1,33 +1,33 @@
-import { encode } from 'uqr';
+import { useEffect, useState } from 'preact/hooks';
 
-/** White around the code, in modules: without it a camera does not find it. */
-const QUIET = 4;
+/** A code as a path, in modules; white is part of its side. */
+export interface Drawing {
+  readonly side: number;
+  readonly path: string;
+}
 
-/** A QR code, black on white whatever the page's colours: that is what cameras read. */
+/** The script is fetched when the first code is drawn: most who are at a desk draw none. */
+const SCRIPT = '/assets/qr.js';
+const NOTHING: Drawing = { side: 1, path: '' };
+
+interface QrScript {
+  readonly draw: (text: string) => Drawing;
+}
+
+const isScript = (module: unknown): module is QrScript =>
+  typeof module === 'object' && module !== null && 'draw' in module;
+
+/** A QR code, black on white whatever the page's colours: that is what cameras read. Without its script it stays white. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
-  const { data, size } = encode(text, { ecc: 'M', border: 0 });
-  const side = size + 2 * QUIET;
+  const [{ side, path }, setDrawing] = useState(NOTHING);
+  useEffect(() => {
+    const drawn = (module: unknown) => isScript(module) && setDrawing(module.draw(text));
+    import(SCRIPT).then(drawn, () => undefined);
+  }, [text]);
   return (
     <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges">
       <rect width={side} height={side} fill="#fff" />
-      <path d={pathOf(data)} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   );
 };
-
-/** One stroke for each run of black modules in a row. */
-const pathOf = (data: readonly (readonly boolean[])[]): string =>
-  data
-    .flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x + QUIET} ${y + QUIET}h${length}v1h-${length}z`))
-    .join('');
-
-function runsOf(row: readonly boolean[]): readonly (readonly [from: number, length: number])[] {
-  const runs: [number, number][] = [];
-  row.forEach((black, x) => {
-    const last = runs.at(-1);
-    if (!black) return;
-    if (last && last[0] + last[1] === x) last[1]++;
-    else runs.push([x, 1]);
-  });
-  return runs;
-}

@@ -52,6 +52,7 @@ export const DESK_STYLE = `
 .pair, .scores, .seats { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr)); gap: .25rem 1rem; width: 100%; }
 .pair { gap: 1rem; }
 .cards, .lines, .log, .link-cards { margin: 0; padding: 0; list-style: none; }
+.sessions { margin: .3rem 0; padding: 0; list-style: none; }
 .cards > li, .lines > li, .log > li, .card { padding: .8rem 0; border-bottom: 1px solid var(--line); }
 .cards > li:last-child, .lines > li:last-child, .card:last-child { border-bottom: 0; }
 .cards .buttons, .log .buttons, .lines .buttons { margin-top: .5rem; }

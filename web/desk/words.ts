@@ -19,6 +19,8 @@ export const tabs = {
   files: 'Files',
 } as const;
 export const publicPage = 'Public page';
+export const signOut = 'Sign out';
+export const signedOut = 'You’re signed out. Please open a new link from your organiser.';
 export const board = 'Club-night board';
 export const close = 'Close';
 export const copying = {
@@ -243,7 +245,7 @@ export const log = {
 
 export const links = {
   title: 'Access links',
-  hint: 'Whoever has a link may do what it allows. Each is shown once, right after it is made: only you can hand it on.',
+  hint: 'An organiser’s or scorer’s link opens once, in one browser. A player’s opens on all of their devices. Each link is shown once, right after it is made.',
   make: 'Make a link',
   role: 'What it allows',
   roles: {
@@ -262,11 +264,29 @@ export const links = {
   list: 'Links that were made',
   used: 'last used',
   never: 'not used yet',
+  notOpened: 'not opened in a browser',
+  opened: 'first opened',
+  spent: 'used up: opened',
+  stopped: 'stopped by its player',
+  program: 'key for a program',
+  here: 'this browser',
+  since: 'signed in',
+  end: 'Sign out',
+  endTitle: (device: string, label: string) => `Sign out ${device}, “${label}”?`,
+  endText: 'Within seconds it can do nothing more. Taps that it hasn’t sent stay on it until it is signed in again.',
+  endYes: 'Sign it out',
+  endAll: 'Sign out everywhere',
+  endAllTitle: (label: string) => `Sign out “${label}” everywhere?`,
+  history: 'Admin history',
+  replace: 'New link',
+  replaceTitle: (label: string) => `New link for “${label}”?`,
+  replaceText: 'The old link stops working, and everyone it has signed in is signed out.',
+  replaceYes: 'Make a new link',
   until: 'until',
   withdrawn: 'withdrawn',
   withdraw: 'Withdraw',
   withdrawTitle: (label: string) => `Withdraw “${label}”?`,
-  withdrawText: 'Whoever has this link gets in no more.',
+  withdrawText: 'The link stops working, and everyone it has signed in is signed out.',
   withdrawYes: 'Withdraw it',
   old: 'Withdrawn and ended links',
   all: 'Links for all players',

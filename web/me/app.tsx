@@ -8,8 +8,8 @@ import { matchId, randomName } from '../board/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
 import type { Tablet } from '../board/tablet.ts';
 import { useTablet } from '../board/use-tablet.ts';
-import { ask } from '../client/api.ts';
 import { ladderOfAddress, type Session } from '../client/session.ts';
+import { ACCOUNT } from '../client/sign-out.ts';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import { Open } from './open.tsx';
@@ -57,13 +57,15 @@ const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
     {TEXT.otherClub}{' '}
     <a href={`/${club.id}/`}>
       <bdi>{club.name}</bdi>
-    </a>
+    </a>{' '}
+    <a href={ACCOUNT}>{TEXT.signOut}</a>
   </Alone>
 );
 
 const Official = () => (
   <Alone>
-    {TEXT.official} <a href="../board/">{TEXT.board}</a>, <a href="../desk/">{TEXT.desk}</a>
+    {TEXT.official} <a href="../board/">{TEXT.board}</a>, <a href="../desk/">{TEXT.desk}</a>,{' '}
+    <a href={ACCOUNT}>{TEXT.signOut}</a>
   </Alone>
 );
 
@@ -119,7 +121,9 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         <Rivals tools={tools} />
         <OwnPreferences tools={tools} />
         {told && <Part<RecordProps> script="/assets/record.js" props={told} of={told} />}
-        <Forget />
+        <p class="account">
+          <a href={ACCOUNT}>{TEXT.signOut}</a>
+        </p>
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
       </main>
     </>
@@ -177,20 +181,3 @@ function useArrival({ model: { night, place }, open, command, player }: Tools): 
       open({ kind: 'confirm', command: command('arrive', { player }), yes: TEXT.arrive });
   });
 }
-
-/** A phone may change hands. */
-const Forget = () => {
-  const forget = async () => {
-    const { kind } = await ask('/api/session', { method: 'DELETE' });
-    if (kind === 'done') location.reload();
-  };
-  return (
-    <details class="forget">
-      <summary>{TEXT.forget}</summary>
-      <p>{TEXT.forgetSays}</p>
-      <button type="button" onClick={() => void forget()}>
-        {TEXT.forget}
-      </button>
-    </details>
-  );
-};

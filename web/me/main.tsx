@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { openWithoutConnection } from '../client/offline.ts';
+import { loadAnewWhenShownAgain } from '../client/sign-out.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');
@@ -9,3 +10,4 @@ if (place) {
   render(<App />, place);
 }
 openWithoutConnection();
+loadAnewWhenShownAgain();

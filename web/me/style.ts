@@ -6,7 +6,7 @@ export const ME_STYLE = `
 &:is(main) > p { margin-top: .75rem; }
 & h1 { font-size: 1.7em; }
 & h2 { font-size: 1.15em; margin-bottom: .4rem; }
-& section, & .forget { margin-bottom: 1.75rem; }
+& section, & .account { margin-bottom: 1.75rem; }
 & ul { list-style: none; }
 & .hint { color: var(--quiet); font-size: .88em; }
 & .stand { font-size: 1.15em; }

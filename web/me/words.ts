@@ -100,8 +100,7 @@ export const TEXT = {
   notMember: 'You are not down as a registered, paid-up member. Ask your organiser.',
   takeBack: 'Take back',
   seen: 'Understood',
-  forget: 'Forget my link on this phone',
-  forgetSays: 'This phone then no longer knows you. Your link opens the page again.',
+  signOut: 'Sign out',
   champion: 'The season is over. Champion:',
 } as const;
 
@@ -111,6 +110,7 @@ export const SHUT: Readonly<Record<string, string>> = {
   'unknown-key': 'Your link is not valid any more. Ask your organiser for a new one.',
   'expired-key': 'Your link has expired. Ask your organiser for a new one.',
   'revoked-key': 'Your link was withdrawn. Ask your organiser for a new one.',
+  'session-ended': 'You’re signed out. Open your link again, or ask your organiser for a new one.',
   'unknown-ladder': TEXT.noLadder,
 };
 

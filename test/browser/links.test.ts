@@ -1,0 +1,199 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRIDAY, Laptop, newLink, useFolder } from '../local/laptop.ts';
+import { BoardPage, openNight, tally } from './board.ts';
+import { enter, PHONE, PROGRAM, QUIET, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits } from './desk.ts';
+
+const LATER = { timeout: 15_000 };
+const HALF_AN_HOUR_LATER = '2026-11-20T20:35';
+const SCORER = { role: 'scorer', label: 'tablet' };
+const PLAYER = { role: 'player', label: 'Tom', player: 'tom-garside' };
+
+const keyOf = (link: string): string => link.split('#')[1] ?? '';
+const textOf = (page: Page): Promise<string> => page.locator('body').innerText();
+const at = (laptop: Laptop, link: string): string => `${laptop.origin}/enter/#${keyOf(link)}`;
+
+/** Every file below a folder. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+
+describe('a link', { timeout: 150_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  });
+  afterAll(() => laptop.end());
+
+  it('says whose it is and what happens, opens by a tap, and leaves its key in no address and behind no Back', async () => {
+    const page = await open(`${laptop.origin}/lavers-chess/main/`, PHONE);
+    const link = await laptop.link(SCORER);
+    await page.goto(link);
+    await page.getByText('This link makes you a scorer of').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Desk' }).tap();
+    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
+    const places: string[] = [page.url()];
+    await page.goBack();
+    places.push(page.url());
+    expect(places.join()).not.toContain(keyOf(link));
+    expect(page.url()).toBe(`${laptop.origin}/lavers-chess/main/`);
+    await page.goto(`${laptop.origin}/enter/`);
+    await page.getByText('You’re signed in as a scorer of').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+  });
+
+  it('is not spent by a program that looks at it for a chat, scripts and all', async () => {
+    const link = await laptop.link(SCORER);
+    const bot = await open(link);
+    await bot.getByText('This link makes you a scorer of').waitFor();
+    expect(await bot.context().cookies()).toEqual([]);
+    const { access } = await (
+      await fetch(`${laptop.origin}/api/clubs/lavers-chess/access`, {
+        headers: { authorization: `Bearer ${laptop.organiser}` },
+      })
+    ).json();
+    expect(access.at(-1)).toMatchObject({ label: 'tablet', usedUp: false, sessions: [] });
+    expect(access.at(-1).opened).toBeUndefined();
+  });
+
+  it('is read where it is pasted into the page that is open already', async () => {
+    const page = await open(`${laptop.origin}/enter/`);
+    await page.getByText('You’re not signed in.').waitFor();
+    const link = await laptop.link(SCORER);
+    await page.evaluate((key) => location.assign(`#${key}`), keyOf(link));
+    await page.getByText('This link makes you a scorer of').waitFor();
+    expect(page.url()).not.toContain(keyOf(link));
+  });
+
+  it('says whom it takes the place of', async () => {
+    const page = await open(await laptop.link(SCORER));
+    await enter(page);
+    await page.goto(await laptop.link(PLAYER));
+    await page.getByText('This browser is signed in as “tablet”').waitFor();
+    await enter(page);
+    await page.goto(`${laptop.origin}/enter/`);
+    await page.getByText('Hello Tom – you’re signed in').waitFor();
+  });
+
+  it('has been used half an hour later, and says what to do; the browser that it signed in stays so', async () => {
+    const link = await laptop.link(SCORER);
+    const page = await open(link);
+    await enter(page);
+    const again = await open(link);
+    await enter(again);
+    await laptop.end();
+    laptop = await Laptop.start(folder, ['--clock', HALF_AN_HOUR_LATER]);
+    const stranger = await open(at(laptop, link));
+    await stranger.getByText('This link has already been used').waitFor();
+    expect(await textOf(stranger)).toContain('Please ask an organiser for a new one.');
+    expect(await stranger.locator('#where button').count()).toBe(0);
+    await expectAccessible(stranger);
+    await page.goto(at(laptop, link));
+    await page.getByText('You’re signed in as a scorer of').waitFor();
+    await page.getByRole('link', { name: 'Desk' }).click();
+    await page.getByRole('heading', { name: 'Record a match' }).waitFor();
+  });
+
+  it('of a player can be stopped when they sign out, and Back shows nothing of theirs', async () => {
+    const link = await laptop.link(PLAYER);
+    const page = await open(link, PHONE);
+    await enter(page);
+    await page.getByRole('heading', { name: 'Tom Garside' }).waitFor(LATER);
+    await page.getByRole('link', { name: 'Sign out' }).tap();
+    await page.getByText('Hello Tom').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sign out and stop my link' }).tap();
+    await page.getByText('You’re signed out.').waitFor();
+    await page.goBack();
+    await page.getByText('This page is each player’s own').waitFor(LATER);
+    expect(await textOf(page)).not.toContain('Tom Garside');
+    const other = await open(link);
+    await other.getByText('This link was stopped.').waitFor();
+  });
+
+  it('that was opened leaves nothing of worth in the browser’s own history', async () => {
+    const link = await laptop.link(SCORER);
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'));
+    const context: BrowserContext = await chromium.launchPersistentContext(profile, {
+      executablePath: PROGRAM,
+      args: QUIET,
+    });
+    const page = await context.newPage();
+    await page.goto(link);
+    await enter(page);
+    const [cookie] = await context.cookies();
+    await context.close();
+    const left = filesIn(profile).filter((file) => readFileSync(file).includes(keyOf(link)));
+    // Chromium keeps every address that was asked for, before a page has any say.
+    expect(left.map((file) => file.slice(profile.length))).toContain('/Default/History');
+    const tokens = filesIn(profile).filter((file) => readFileSync(file).includes(cookie?.value.split('~')[2] ?? '?'));
+    expect(tokens.filter((file) => !/Cookies/.test(file))).toEqual([]);
+    rmSync(profile, { recursive: true });
+
+    await laptop.end();
+    laptop = await Laptop.start(folder, ['--clock', '2026-11-20T21:35']);
+    const answers = [];
+    for (const [path, init] of [
+      ['/api/session', { method: 'POST', body: JSON.stringify({ key: keyOf(link) }) }],
+      ['/api/clubs/lavers-chess/ladders/main', { headers: { authorization: `Bearer ${keyOf(link)}` } }],
+      ['/api/clubs/lavers-chess/ladders/main', { headers: { cookie: `__Host-ladder=${keyOf(link)}` } }],
+    ] as const) {
+      const headers = { 'content-type': 'application/json', ...('headers' in init && init.headers) };
+      const answer = await fetch(`${laptop.origin}${path}`, { ...init, headers });
+      answers.push([answer.status, (await answer.json()).code]);
+    }
+    expect(answers).toEqual([
+      [401, 'used-link'],
+      [401, 'used-link'],
+      [401, 'unknown-key'],
+    ]);
+  });
+});
+
+describe('a tablet whose session is ended', { timeout: 120_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  });
+  afterAll(() => laptop.end());
+
+  it('says so, shows no ladder, keeps what was tapped, and sends it once it is signed in again', async () => {
+    await openNight(laptop, 'ended', '2027-06-04', ['Ann', 'Bob', 'Cy', 'Dee']);
+    const board = await BoardPage.open(open, laptop, 'ended');
+    await board.arrive('Ann');
+    await expect.poll(() => tally(laptop, 'ended'), LATER).toMatchObject({ arrive: 1 });
+    await board.offline(true);
+    await board.arrive('Bob');
+    await expect.poll(() => board.line(), LATER).toContain('one tap waiting');
+    const headers = { authorization: `Bearer ${laptop.organiser}` };
+    const path = `${laptop.origin}/api/clubs/lavers-chess/access`;
+    const { access } = await (await fetch(path, { headers })).json();
+    for (const { hash, sessions } of access)
+      if (sessions.length > 0) await fetch(`${path}/${hash}/sessions`, { method: 'DELETE', headers });
+    await board.offline(false);
+    await board.page.getByText('This tablet is signed out.').waitFor(LATER);
+    expect(await textOf(board.page)).toContain('Not sent yet: one tap.');
+    expect(await board.page.locator('.night-board').count()).toBe(0);
+    expect(await board.barriers()).toEqual([]);
+    await board.page.goto(await newLink(laptop));
+    await enter(board.page);
+    await board.page.goto(`${laptop.origin}/lavers-chess/ended/board/`);
+    await board.page.waitForSelector('.night-board');
+    await expect.poll(() => tally(laptop, 'ended'), LATER).toMatchObject({ arrive: 2 });
+    expect(board.complaints).toEqual([]);
+  });
+});
