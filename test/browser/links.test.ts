@@ -184,6 +184,8 @@ describe('a tablet whose session is ended', { timeout: 120_000 }, () => {
     const { access } = await (await fetch(path, { headers })).json();
     for (const { hash, sessions } of access)
       if (sessions.length > 0) await fetch(`${path}/${hash}/sessions`, { method: 'DELETE', headers });
+    // As long as what was ended may still open something.
+    await board.page.waitForTimeout(5000);
     await board.offline(false);
     await board.page.getByText('This tablet is signed out.').waitFor(LATER);
     expect(await textOf(board.page)).toContain('Not sent yet: one tap.');
