@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { logOf } from '../store/importing/logs.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 
@@ -281,5 +282,21 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await page.getByRole('link', { name: 'main-by-swaps' }).waitFor();
     expect(await club.order('main-by-swaps')).toEqual(['eve', 'bob', 'cy', 'dee', 'ann', 'flo']);
     expect((await club.order('main'))[2]).toBe('eve');
+  });
+
+  it('imports a log with progress, and finds the import again after a reload', async () => {
+    const club = await NewClub.make(laptop, 'import');
+    const page = await at(club, `${await club.ladder('main', { system: 'crewe' }, people)}#files`);
+    const buffer = Buffer.from(logOf(8000));
+    await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: 'Look at it first' }).click();
+    await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Make this ladder' }).click();
+    await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor({ timeout: 30_000 });
+    await page.reload();
+    await page.getByText(/long: \d+ of 8000 lines (checked|written)/).waitFor({ timeout: 30_000 });
+    await expectAccessible(page);
+    await page.getByText('long: The ladder is ready:').waitFor({ timeout: 90_000 });
+    await page.getByRole('link', { name: 'long', exact: true }).waitFor();
   });
 });
