@@ -16,6 +16,7 @@ export type Test =
   | 'absent'
   | 'present'
   | { readonly attribute: string; readonly is: Comparison; readonly value: Scalar }
+  | { readonly lacks: string }
   | { readonly any: readonly Test[] };
 
 /** One item of a transaction: written, deleted, or only looked at. */
@@ -32,6 +33,13 @@ export const still = <Name extends string>(name: Name, attribute: string, value:
   name,
   holds: { attribute, is: '=', value },
 });
+
+/** Likewise, where what was seen may be that the item has no such attribute. */
+export const stillOrLacking = <Name extends string>(
+  name: Name,
+  attribute: string,
+  value: Scalar | undefined,
+): Condition<Name> => (value === undefined ? { name, holds: { lacks: attribute } } : still(name, attribute, value));
 
 /** What becomes of an item's attributes. */
 export interface Change {

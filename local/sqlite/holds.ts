@@ -5,6 +5,7 @@ import type { Comparison, Test } from '../../functions/store/transaction.ts';
 export function holds(test: Test, item: Item | undefined): boolean {
   if (test === 'absent') return item === undefined;
   if (test === 'present') return item !== undefined;
+  if ('lacks' in test) return item?.[test.lacks] === undefined;
   if ('any' in test) return test.any.some((each) => holds(each, item));
   const value = item?.[test.attribute];
   return value !== undefined && typeof value === typeof test.value && COMPARISONS[test.is](compare(value, test.value));

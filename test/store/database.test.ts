@@ -158,7 +158,8 @@ describe.each(KINDS)('$name', ({ use }) => {
       is: fc.constantFrom('=', '<', '<=', '>', '>=') as fc.Arbitrary<'='>,
       value: scalar,
     });
-    const leaf = fc.oneof<fc.Arbitrary<Test>[]>(fc.constantFrom('absent', 'present'), comparison);
+    const lacking = fc.record({ lacks: fc.constantFrom('one', 'two') });
+    const leaf = fc.oneof<fc.Arbitrary<Test>[]>(fc.constantFrom('absent', 'present'), comparison, lacking);
     const test = fc.oneof(leaf, fc.record({ any: fc.array(leaf, { minLength: 1, maxLength: 3 }) }));
     const attributes = fc.option(fc.record({ one: scalar, two: scalar }, { requiredKeys: [] }), { nil: undefined });
     const sk = 'subject';
@@ -195,6 +196,7 @@ type Attributes = { readonly one?: Scalar; readonly two?: Scalar } | undefined;
 function isSo(test: Test, item: Attributes): boolean {
   if (test === 'absent' || test === 'present') return (item === undefined) === (test === 'absent');
   if ('any' in test) return test.any.some((each) => isSo(each, item));
+  if ('lacks' in test) return (test.lacks === 'one' ? item?.one : item?.two) === undefined;
   const value = test.attribute === 'one' ? item?.one : item?.two;
   if (typeof value !== typeof test.value || value === undefined) return false;
   const order =

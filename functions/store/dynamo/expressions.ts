@@ -29,6 +29,7 @@ class Values {
 function formatTest(test: Test, values: Values): string {
   if (test === 'absent') return 'attribute_not_exists(pk)';
   if (test === 'present') return 'attribute_exists(pk)';
+  if ('lacks' in test) return `attribute_not_exists(#${test.lacks})`;
   if ('any' in test) return test.any.map((each) => `(${formatTest(each, values)})`).join(' OR ');
   return `#${test.attribute} ${test.is} ${values.name(test.value)}`;
 }
