@@ -1,11 +1,12 @@
 import type { Database } from '../functions/store/database.ts';
 import type { Item } from '../functions/store/item.ts';
 import type {
-  Club,
+  AdminChange,
   Creation,
   ImportChange,
   LadderKey,
   LogImport,
+  NewClub,
   Submission,
   SubmitOptions,
 } from '../functions/store/port.ts';
@@ -20,7 +21,7 @@ export interface State {
   readonly touched: number;
 }
 
-/** What shows on pages: how far a ladder has come, or a new club or ladder. */
+/** What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
   | { readonly kind: 'made'; readonly club: string; readonly ladder?: string };
@@ -34,8 +35,18 @@ export class PublishedStore extends ItemStore {
     this.#changed = changed;
   }
 
-  override async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
+  override async createClub(club: NewClub): Promise<'created' | 'exists'> {
     return this.#made(await super.createClub(club), { club: club.id });
+  }
+
+  override async setListing(
+    club: string,
+    unlisted: boolean,
+    change?: AdminChange,
+  ): Promise<'changed' | 'unchanged' | 'no-such-club'> {
+    const outcome = await super.setListing(club, unlisted, change);
+    if (outcome === 'changed') this.#changed({ kind: 'made', club });
+    return outcome;
   }
 
   override async createLadder(key: LadderKey, header: Header): Promise<Creation> {

@@ -1,8 +1,10 @@
+import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import type { Item } from './item.ts';
 import { CLUB, CLUB_LADDER, CLUBS, clubPartition, type ItemKey } from './keys.ts';
-import type { Club, LadderKey } from './port.ts';
-import { absent, certain } from './transaction.ts';
+import { StoreOutage } from './outage.ts';
+import type { AdminChange, Club, LadderKey, NewClub } from './port.ts';
+import { absent, certain, stillOrLacking, type Write } from './transaction.ts';
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
 /** Says that a club has a ladder. */
@@ -14,11 +16,11 @@ export const clubLadderItem = ({ club, ladder }: LadderKey): Item => ({
 
 export async function createClub(
   database: Database,
-  { id, name }: Omit<Club, 'ladders'>,
+  { id, name, unlisted = false }: NewClub,
 ): Promise<'created' | 'exists'> {
   const end = certain(
     await database.transact([
-      { put: { ...clubKey(id), name }, condition: absent('exists') },
+      { put: { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }) }, condition: absent('exists') },
       { put: { pk: CLUBS, sk: id } },
     ]),
   );
@@ -26,13 +28,50 @@ export async function createClub(
 }
 
 export async function readClub(database: Database, id: string): Promise<Club | undefined> {
-  let name: string | undefined;
+  let club: Item | undefined;
   const ladders: string[] = [];
-  for await (const { name: title, ladder } of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB } })) {
-    if (ladder === undefined) name = String(title);
-    else ladders.push(String(ladder));
+  for await (const item of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB } })) {
+    if (item.sk === CLUB) club = item;
+    else ladders.push(String(item['ladder']));
   }
-  return name === undefined ? undefined : { id, name, ladders };
+  return club && { ...fromItem(id, club), ladders };
+}
+
+const fromItem = (id: string, { name, unlisted, switched }: Item): Omit<Club, 'ladders'> => ({
+  id,
+  name: String(name),
+  ...(unlisted === 1 && { unlisted: true }),
+  ...(switched !== undefined && { switched: Number(switched) }),
+});
+
+/** How often it is tried while others switch the same club. */
+const ATTEMPTS = 5;
+
+export async function setListing(
+  database: Database,
+  id: string,
+  unlisted: boolean,
+  change?: AdminChange,
+): Promise<'changed' | 'unchanged' | 'no-such-club'> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const seen = await database.get(clubKey(id));
+    if (!seen) return 'no-such-club';
+    const club = fromItem(id, seen);
+    if ((club.unlisted ?? false) === unlisted) return 'unchanged';
+    const end = certain(await database.transact([...switching(club, unlisted), ...lineOf(id, change)]));
+    if (end === 'committed') return 'changed';
+  }
+  throw new StoreOutage('others are switching the same club');
+}
+
+/** The item that lists the club changes, too: the table's stream tells of it, and pages are made again. */
+function switching({ id, name, switched }: Omit<Club, 'ladders'>, unlisted: boolean): readonly Write<'club-changed'>[] {
+  const count = (switched ?? 0) + 1;
+  const condition = stillOrLacking('club-changed', 'switched', switched);
+  return [
+    { put: { ...clubKey(id), name, unlisted: unlisted ? 1 : 0, switched: count }, condition },
+    { put: { pk: CLUBS, sk: id, switched: count } },
+  ];
 }
 
 export async function readClubs(database: Database): Promise<readonly Club[]> {

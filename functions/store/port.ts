@@ -79,6 +79,7 @@ export const ADMIN_CHANGES = [
   'session-ended',
   'sessions-ended',
   'names-changed',
+  'listing-changed',
   'webhook-made',
   'webhook-removed',
   'settings-changed',
@@ -130,6 +131,14 @@ export interface Club {
   readonly id: string;
   readonly name: string;
   readonly ladders: readonly string[];
+  /** Whether it stays off the list of all clubs and away from search engines. */
+  readonly unlisted?: boolean;
+  /** How often that was changed. */
+  readonly switched?: number;
+}
+
+export interface NewClub extends Pick<Club, 'id' | 'name'> {
+  readonly unlisted?: boolean | undefined;
 }
 
 /** What tells whether a ladder's pages are up to date. */
@@ -245,7 +254,7 @@ export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club';
 
 /** What the handlers may ask of storage. Everything that returns has happened; everything that throws is an outage. */
 export interface LadderStore {
-  createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'>;
+  createClub(club: NewClub): Promise<'created' | 'exists'>;
   club(id: string): Promise<Club | undefined>;
   clubs(): Promise<readonly Club[]>;
   /** The ids of all clubs, without ever holding all of them. */
@@ -253,6 +262,8 @@ export interface LadderStore {
   /** What the public sees of the names of a club's players. */
   naming(club: string): Promise<Naming>;
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void>;
+  /** Takes a club off the list of all clubs, or puts it on again. */
+  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'>;
 
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */

@@ -13,7 +13,7 @@ import type { Naming } from '../../shared/view/naming.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
-import { clubIds, createClub, readClub, readClubs } from './clubs.ts';
+import { clubIds, createClub, readClub, readClubs, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -39,6 +39,7 @@ import type {
   LadderStore,
   LinkState,
   LogImport,
+  NewClub,
   Pair,
   Proposal,
   SessionKey,
@@ -79,7 +80,7 @@ export class ItemStore implements LadderStore {
     this.#watch = watch;
   }
 
-  createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
+  createClub(club: NewClub): Promise<'created' | 'exists'> {
     return createClub(this.#database, club);
   }
 
@@ -101,6 +102,10 @@ export class ItemStore implements LadderStore {
 
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
     return setNaming(this.#database, club, naming, change);
+  }
+
+  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'> {
+    return setListing(this.#database, club, unlisted, change);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {

@@ -19,6 +19,7 @@ import type {
   LadderStore,
   LinkState,
   LogImport,
+  NewClub,
   Pair,
   Proposal,
   SessionKey,
@@ -96,9 +97,10 @@ export class MemoryStore implements LadderStore {
     return JSON.stringify([[...this.#clubs], ladders, access, [...this.#webhooks], [...this.#naming], this.#proposals]);
   }
 
-  async createClub(club: Omit<Club, 'ladders'>): Promise<'created' | 'exists'> {
+  async createClub(club: NewClub): Promise<'created' | 'exists'> {
     if (this.#clubs.has(club.id)) return 'exists';
-    this.#clubs.set(club.id, club);
+    const { id, name, unlisted } = club;
+    this.#clubs.set(id, { id, name, ...(unlisted && { unlisted }) });
     return 'created';
   }
 
@@ -124,6 +126,16 @@ export class MemoryStore implements LadderStore {
   async setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
     this.#naming.set(club, naming);
     this.#note(club, change);
+  }
+
+  async setListing(id: string, unlisted: boolean, change?: AdminChange) {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    if ((club.unlisted ?? false) === unlisted) return 'unchanged';
+    const { id: _, unlisted: __, switched = 0, ...rest } = club;
+    this.#clubs.set(id, { id, ...rest, ...(unlisted && { unlisted }), switched: switched + 1 });
+    this.#note(id, change);
+    return 'changed';
   }
 
   async createLadder(key: LadderKey, header: Header): Promise<Creation> {
