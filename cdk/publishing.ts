@@ -91,7 +91,7 @@ export class Publishing extends Construct {
         startingPosition: StartingPosition.TRIM_HORIZON,
         filters: [
           FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY'), dynamodb: { Keys: table.heads } }),
-          FilterCriteria.filter({ eventName: FilterRule.isEqual('INSERT'), dynamodb: { Keys: table.clubs } }),
+          FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY'), dynamodb: { Keys: table.clubs } }),
         ],
         batchSize: 100,
         // A night's results come in bursts: those of one second are rendered once.

@@ -11,7 +11,7 @@ import { atOnce } from './settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from './store/keys.ts';
 import { toldError } from './told-error.ts';
 
-/** What is used of a record of the table's stream, of which only heads of ladders and new clubs come. */
+/** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
 export interface Change {
   readonly eventName?: string;
   readonly dynamodb?: {
@@ -73,7 +73,7 @@ export const publish =
     return workOff(messages, queue, work);
   };
 
-/** What a change shows on: a new ladder also on its club's page, a new club also on the list of clubs. */
+/** What a change shows on: a new ladder also on its club's page, a club that is new, or listed or taken off, also on the list of clubs. */
 function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
   const { pk: { S: pk = '' } = {}, sk: { S: sk = '' } = {} } = dynamodb?.Keys ?? {};
   if (pk === CLUBS) return [clubTarget(sk), FRONT];

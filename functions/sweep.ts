@@ -6,6 +6,7 @@ import { isCurrent, type Wanted } from './publishing/current.ts';
 import { deployedSite } from './publishing/deployed.ts';
 import { isSecurityStale } from './publishing/security.ts';
 import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } from './publishing/target.ts';
+import { clubVersion } from './publishing/versions.ts';
 import { onLambda, type Runtime, required } from './runtime.ts';
 import { atOnce } from './settling/at-once.ts';
 import type { LadderKey, LadderStore } from './store/port.ts';
@@ -58,6 +59,8 @@ class Look {
   readonly #enqueue: Enqueue;
   #batch: string[] = [];
   readonly failed: unknown[] = [];
+  /** How often any of the clubs was listed or taken off. */
+  #switched = 0;
   pages = 0;
   behind = 0;
 
@@ -71,7 +74,8 @@ class Look {
   async atClub(id: string): Promise<void> {
     const club = await this.#store.club(id);
     if (!club) return;
-    await this.#compare(clubTarget(id), { line: club.ladders.length });
+    await this.#compare(clubTarget(id), { line: clubVersion(club) });
+    this.#switched += club.switched ?? 0;
     const keys = club.ladders.map((ladder): LadderKey => ({ club: id, ladder }));
     this.failed.push(...(await atOnce(1, keys, (key) => this.#atLadder(key))));
   }
@@ -80,7 +84,7 @@ class Look {
   async atFront(clubs: number, now: Instant): Promise<void> {
     const { files, contact } = this.#site;
     const isWhole = (await files.edition(ASSETS.style)) && !(await isSecurityStale(files, contact, now));
-    await this.#compare(FRONT, { line: isWhole ? clubs : Number.POSITIVE_INFINITY });
+    await this.#compare(FRONT, { line: isWhole ? clubs + this.#switched : Number.POSITIVE_INFINITY });
     await this.#flush();
   }
 

@@ -1,5 +1,6 @@
 import { NeverBegun, type Terms } from '../functions/aside/threads.ts';
 import { clubTarget, FRONT, formatTarget, ladderTarget, type Target } from '../functions/publishing/target.ts';
+import { clubVersion, frontVersion } from '../functions/publishing/versions.ts';
 import type { Club, LadderKey, LadderStore } from '../functions/store/port.ts';
 import { oneByOne, within } from './one-by-one.ts';
 import type { Change, State } from './published-store.ts';
@@ -41,7 +42,7 @@ export class Publisher {
   readonly #retries: Retries;
   readonly #working = new Map<string, Promise<void>>();
   readonly #waiting = new Map<string, Waiting>();
-  /** The state of each ladder, and the number of each club's ladders and of clubs, as last published. */
+  /** The state of each ladder, and the versions of each club's page and of the list of clubs, as last published. */
   readonly #published = new Map<string, State>();
 
   constructor(shop: Shop, retries = new Retries()) {
@@ -87,10 +88,10 @@ export class Publisher {
   }
 
   #front = (clubs: readonly Club[], long: boolean): Promise<void> =>
-    this.#soon(FRONT, { ...NOTHING, line: clubs.length }, long);
+    this.#soon(FRONT, { ...NOTHING, line: frontVersion(clubs) }, long);
 
-  #club = ({ id, ladders }: Club, long: boolean): Promise<void> =>
-    this.#soon(clubTarget(id), { ...NOTHING, line: ladders.length }, long);
+  #club = (club: Club, long: boolean): Promise<void> =>
+    this.#soon(clubTarget(club.id), { ...NOTHING, line: clubVersion(club) }, long);
 
   async #look(key: LadderKey, long: boolean): Promise<void> {
     const version = await this.#shop.store.version(key);

@@ -22,13 +22,14 @@ export const APPS = {
 /** Where a club's organiser makes a ladder: at /new/, for the club whose link they have followed. */
 export const NEW_LADDER: App = { title: 'New ladder', script: '/assets/new.js' };
 
-/** An app before its script has run. */
+/** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = ({ title, script }: App, assets: Assets): string =>
   renderPage({
     title,
     assets,
     script,
     app: true,
+    unindexed: true,
     children: (
       <div id="app">
         <Alone title={title}>

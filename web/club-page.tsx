@@ -4,6 +4,7 @@ import { type Assets, renderPage } from './page.tsx';
 export interface ClubLink {
   readonly id: string;
   readonly name: string;
+  readonly unlisted?: boolean;
 }
 
 export interface LadderLink {
@@ -18,6 +19,7 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
   renderPage({
     title: club.name,
     assets,
+    unindexed: club.unlisted,
     children: (
       <>
         <header>
@@ -46,7 +48,7 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
     ),
   });
 
-/** The front page of a deployment: its clubs. */
+/** The front page of a deployment: its clubs that are listed. */
 export const renderFront = (clubs: readonly ClubLink[], assets: Assets, notice?: string): string =>
   renderPage({
     title: 'Club Ladder',
@@ -67,7 +69,7 @@ export const renderFront = (clubs: readonly ClubLink[], assets: Assets, notice?:
               </li>
             ))}
           </ul>
-          {clubs.length === 0 && <p>There is no club yet.</p>}
+          {clubs.length === 0 && <p>No club is listed yet.</p>}
         </main>
       </>
     ),

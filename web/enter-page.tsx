@@ -6,6 +6,7 @@ export const renderEnter = (assets: Assets): string =>
     title: 'Enter – Club Ladder',
     assets,
     script: '/assets/enter.js',
+    unindexed: true,
     children: (
       <>
         <header>

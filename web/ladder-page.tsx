@@ -15,7 +15,7 @@ import { Standings } from './standings.tsx';
 
 /** What a page needs to know of the club around a ladder. */
 export interface Place {
-  readonly club: { readonly id: string; readonly name: string };
+  readonly club: { readonly id: string; readonly name: string; readonly unlisted?: boolean };
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
   /** Under which address people see the site, such as https://ladder.example. */
@@ -36,6 +36,7 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets): st
     title,
     assets,
     script: '/assets/refresh.js',
+    unindexed: place.club.unlisted,
     head: <LadderHead view={view} place={place} title={title} />,
     children: <LadderPage view={view} place={place} name={name} />,
   });

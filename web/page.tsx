@@ -40,17 +40,20 @@ interface PageProps {
   readonly script?: keyof typeof SCRIPTS;
   /** Whether the script makes the page. */
   readonly app?: boolean;
+  /** Whether search engines are to leave it alone. */
+  readonly unindexed?: boolean | undefined;
   /** What else the head says: previews of a link, and the same in other formats. */
   readonly head?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-const Page = ({ title, assets, script, app, head, children }: PageProps) => (
+const Page = ({ title, assets, script, app, unindexed, head, children }: PageProps) => (
   <html lang="en">
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
+      {unindexed && <meta name="robots" content="noindex" />}
       <title>{title}</title>
       <link rel="icon" href={ICONS.drawing} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={ICONS.picture} />

@@ -1,7 +1,7 @@
 import type { Version } from '../store/port.ts';
 import type { Edition } from './edition.ts';
 
-/** The version of what is stored, where a ladder has lines, and a list of ladders or clubs so many of them. */
+/** The version of what is stored: of a ladder its last line, of a list what versions.ts counts. */
 export interface Wanted extends Pick<Version, 'touched'> {
   readonly line: number;
 }

@@ -2,7 +2,7 @@ import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 
 /** What a published file was made from. */
 export interface Edition {
-  /** The ladder's last line; of a list of ladders or clubs, which only ever grows, their number. */
+  /** The ladder's last line; of a list of ladders or clubs, their number and how often clubs were listed or taken off. */
   readonly version: number;
   /** When it was rendered: pages speak of today, and are rendered again without a new line. */
   readonly at: Instant;

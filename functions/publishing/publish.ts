@@ -12,6 +12,7 @@ import { FRESH, HTML, publishList } from './list.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { publishSecurity } from './security.ts';
 import { clubTarget, FRONT, ladderTarget, pageOf, type Target } from './target.ts';
+import { clubVersion, frontVersion } from './versions.ts';
 
 export interface Publishing {
   readonly store: Readable;
@@ -51,7 +52,7 @@ export async function bringUpToDate(publishing: Publishing, target: Target): Pro
     case 'club': {
       const club = await store.club(target.club);
       if (!club) return 'no-such-ladder';
-      const wanted = { line: club.ladders.length };
+      const wanted = { line: clubVersion(club) };
       return (await isUpToDate(publishing, target, wanted)) ? 'current' : publishClub(publishing, club);
     }
     case 'front':
@@ -92,7 +93,7 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, know
   return files.put(pageOf(ladderTarget(key)), renderLadder(view, place, ASSETS), { ...HTML, edition });
 }
 
-/** Publishes a club's page with its ladders. Ladders are only ever added, so that their number tells old from new. */
+/** Publishes a club's page with its ladders. */
 export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
   const ladders: LadderLink[] = [];
   for (const id of club.ladders) {
@@ -102,12 +103,13 @@ export async function publishClub(publishing: Publishing, club: Club): Promise<'
     ladders.push({ id, name, season, systemName: systemOf(ladder).name });
   }
   const page = renderClub(club, ladders, ASSETS, publishing.notice);
-  return publishList(publishing, clubTarget(club.id), page, ladders.length);
+  return publishList(publishing, clubTarget(club.id), page, clubVersion(club));
 }
 
-/** Publishes the list of all clubs, and renews whom to tell of a hole. */
+/** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */
 export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
   const clubs = await publishing.store.clubs();
   await publishSecurity(publishing.files, publishing.contact, publishing.now);
-  return publishList(publishing, FRONT, renderFront(clubs, ASSETS, publishing.notice), clubs.length);
+  const listed = clubs.filter(({ unlisted }) => !unlisted);
+  return publishList(publishing, FRONT, renderFront(listed, ASSETS, publishing.notice), frontVersion(clubs));
 }

@@ -82,6 +82,11 @@ describe('a change', () => {
     );
   });
 
+  test('of whether a club is listed shows on its page and on the list of clubs', async () => {
+    await run({ Records: [change('MODIFY', 'CLUBS', 'hilltop')] });
+    expect(files.paths()).toEqual(expect.arrayContaining(['/hilltop/index.html', '/index.html']));
+  });
+
   test('that cannot be published stops no other, is named in the log, and goes to the queue', async () => {
     breakJuniors();
     await run(changed('juniors', 'main', 'juniors'));

@@ -89,6 +89,14 @@ describe('the daily sweep', () => {
     expect(await sweepAndPublish()).toEqual(['/', 'lakeside', 'lakeside/juniors', 'lakeside/main']);
   });
 
+  test('finds the club that was taken off the list, whose change was lost', async () => {
+    await sweepAndPublish();
+    await evening.store.setListing('riverside', true);
+    expect(await sweepAndPublish()).toEqual(['/', 'riverside']);
+    expect(files.read('/index.html')).not.toContain('/riverside/');
+    expect(await sweepAndPublish()).toEqual([]);
+  });
+
   test.each([
     [PAGE, 'riverside/main'],
     ['/riverside/index.html', 'riverside'],

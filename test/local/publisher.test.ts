@@ -94,6 +94,15 @@ describe('publishing on a laptop', () => {
     expect(shelf.pages).toEqual([2, 2]);
   });
 
+  it('finds the club that another process has taken off the list', async () => {
+    await publisher.all();
+    await store.setListing(DEMO.club, true);
+    await publisher.all();
+    await publisher.all();
+    expect(shelf.versions('/index.html')).toEqual([1, 2]);
+    expect(shelf.read('/index.html')).not.toContain(DEMO.club);
+  });
+
   it('finds what another process has touched', async () => {
     await publisher.all();
     now = instant(FRIDAY + 1000);

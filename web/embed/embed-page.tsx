@@ -13,12 +13,8 @@ export const renderEmbed = (view: LadderView, place: Place, assets: Assets): str
   renderPage({
     title: `${view.name ?? place.ladder} – ${place.club.name}`,
     assets,
-    head: (
-      <>
-        <meta name="robots" content="noindex" />
-        <link rel="canonical" href="../" />
-      </>
-    ),
+    unindexed: true,
+    head: <link rel="canonical" href="../" />,
     children: <Embed view={view} place={place} />,
   });
 

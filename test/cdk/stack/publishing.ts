@@ -18,7 +18,7 @@ describe('publishing', () => {
     const patterns = FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern));
     expect(patterns).toEqual([
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { sk: { S: ['state#head'] } } } },
-      { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: ['CLUBS'] } } } },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['CLUBS'] } } } },
     ]);
     expect(table.StreamSpecification).toBeDefined();
   });

@@ -1,0 +1,11 @@
+import type { Club } from '../store/port.ts';
+
+type Counted = Pick<Club, 'switched'>;
+
+/** The version of a club's page: its ladders, which are only ever added, and how often it was listed or taken off. */
+export const clubVersion = ({ ladders, switched = 0 }: Counted & Pick<Club, 'ladders'>): number =>
+  ladders.length + switched;
+
+/** The version of the list of clubs: all clubs, unlisted ones among them, and how often any was listed or taken off. */
+export const frontVersion = (clubs: readonly Counted[]): number =>
+  clubs.reduce((sum, { switched = 0 }) => sum + 1 + switched, 0);
