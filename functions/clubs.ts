@@ -14,6 +14,7 @@ import { readAs } from './http/body.ts';
 import { answering, type Call } from './http/endpoint.ts';
 import { grant } from './http/grant.ts';
 import { imports } from './http/import.ts';
+import { listing } from './http/listing.ts';
 import { naming } from './http/naming.ts';
 import { isProblem, type Problem, problem, refused } from './http/problem.ts';
 import { noRoomForLadder } from './http/room.ts';
@@ -30,6 +31,7 @@ const clubId = field.id.check(z.refine((text) => !isReserved(text), 'is taken by
 const clubShape = z.strictObject({
   id: clubId,
   name: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.club)),
+  unlisted: z.optional(z.boolean()),
 });
 /** Besides its id, a ladder is given by the fields of its header. */
 const ladderShape = z.looseObject({ id: field.id });
@@ -97,6 +99,7 @@ function warnings({ system, season, timezone }: Header, at: Instant): readonly o
 export const clubs = answering('clubs', (call) => {
   if (/\/imports?(\/upload)?$/.test(call.route.path)) return imports(call);
   if (call.route.path.endsWith('/naming')) return naming(call);
+  if (call.route.path.endsWith('/listing')) return listing(call);
   if (call.route.path.endsWith('/ladders')) return createLadder(call);
   return call.route.path.endsWith('/organiser') ? replaceOrganiser(call) : createClub(call);
 });

@@ -77,6 +77,8 @@ export const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/api/clubs/{club}/imports', function: 'clubs', caller: ORGANISER },
   { method: 'GET', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
   { method: 'POST', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER, rates: ['namings'] },
+  { method: 'GET', path: '/api/clubs/{club}/listing', function: 'clubs', caller: ORGANISER },
+  { method: 'POST', path: '/api/clubs/{club}/listing', function: 'clubs', caller: ORGANISER, rates: ['listings'] },
 
   { method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },

@@ -60,6 +60,8 @@ export const STORED = {
   ladders: { of: 'club', most: 50, per: DAY },
   /** Each choice publishes all ladders of the club again. */
   namings: { of: 'club', most: 20, per: HOUR },
+  /** Likewise, and the list of all clubs. */
+  listings: { of: 'club', most: 20, per: HOUR },
 } as const satisfies Readonly<Record<string, StoredLimit>>;
 
 export type StoredRate = keyof typeof STORED;

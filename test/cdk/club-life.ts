@@ -107,6 +107,8 @@ export class ClubLife {
       await this.#must('POST', `${CLUB}/ladders`, { id, ...header });
     await this.#must('POST', `${CLUB}/naming`, { mode: 'full' });
     await this.#must('GET', `${CLUB}/naming`);
+    for (const unlisted of [true, false]) await this.#must('POST', `${CLUB}/listing`, { unlisted });
+    await this.#must('GET', `${CLUB}/listing`);
     const log = `${JSON.stringify({ ladder: header })}\n${JSON.stringify({ at: '2021-09-06T18:00Z', seed: ORDER })}\n`;
     const path = `${CLUB}/ladders/imported/import`;
     await this.#must('POST', `${path}/upload`, { bytes: log.length });

@@ -17,6 +17,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   access: { role: 'scorer', label: 'tablet' },
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   naming: { mode: 'initials' },
+  listing: { unlisted: true },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },

@@ -80,6 +80,26 @@ describe('an evening on a laptop', { timeout: 120_000 }, () => {
     expect(await laptop.shows('Crewe Go Club', '/')).toBe(true);
   });
 
+  it('keeps an unlisted club off the front page, and has it there as soon as its organiser lists it', async () => {
+    const send = (path: string, key: string, body: object) =>
+      fetch(`${laptop.origin}/api/clubs${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        body: JSON.stringify(body),
+      });
+    const noindex = () => laptop.shows('content="noindex"', '/lavers-chess/main/');
+    const made = await send('', laptop.printed('Operator'), { id: 'quiet-go', name: 'Quiet Go Club', unlisted: true });
+    expect(made.status).toBe(201);
+    expect(await laptop.shows('content="noindex"', '/quiet-go/')).toBe(true);
+    expect([await laptop.shows('Quiet Go Club', '/'), await noindex()]).toEqual([false, false]);
+    for (const unlisted of [true, false]) {
+      expect((await send('/lavers-chess/listing', laptop.organiser, { unlisted })).status).toBe(200);
+      await until(async () => (await noindex()) === unlisted);
+      expect(await laptop.shows('<a href="/lavers-chess/">', '/')).toBe(!unlisted);
+      expect(await laptop.shows('content="noindex"', '/lavers-chess/')).toBe(unlisted);
+    }
+  });
+
   it('finds what was imported from the command line meanwhile', async () => {
     const log = await laptop.log();
     const imported = await ladder(['import', 'other/copy', '-', '--create-club', 'Another', '--data', folder], log);
