@@ -17,7 +17,7 @@ import { imports } from './http/import.ts';
 import { listing } from './http/listing.ts';
 import { naming } from './http/naming.ts';
 import { isProblem, type Problem, problem, refused } from './http/problem.ts';
-import { noRoomForLadder } from './http/room.ts';
+import { tooManyLadders } from './http/room.ts';
 import { isReserved } from './reserved.ts';
 import { onLambda, required } from './runtime.ts';
 import { TransferBucket } from './transfers/bucket.ts';
@@ -65,7 +65,7 @@ async function createLadder(call: Call): Promise<Answer | Problem> {
   if (!header.ok) return refused(header.refusal);
   const vague = vagueZone(header.value);
   if (vague) return refused(vague);
-  return (await noRoomForLadder(call)) ?? openLadder(call, ladder, header.value);
+  return openLadder(call, ladder, header.value);
 }
 
 /** Logs may still name a zone by an abbreviation; for a new ladder "EST", which has no summer time, is hardly meant. */
@@ -85,6 +85,8 @@ async function openLadder({ club, at, runtime }: Call, ladder: string, header: H
       return problem('already-importing', `A log is just being imported as "${ladder}".`);
     case 'no-such-club':
       return noSuchClub;
+    case 'too-many-ladders':
+      return tooManyLadders;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Item } from '../functions/store/item.ts';
 import type {
   AdminChange,
   Creation,
-  ImportChange,
+  ImportEnd,
   LadderKey,
   LogImport,
   NewClub,
@@ -57,12 +57,7 @@ export class PublishedStore extends ItemStore {
     return this.#made(await super.import(key, header, commands), key);
   }
 
-  override async finishImport(
-    key: LadderKey,
-    seen: LogImport,
-    to: LogImport,
-    head: Item,
-  ): Promise<ImportChange | 'exists' | 'no-such-club'> {
+  override async finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
     const outcome = await super.finishImport(key, seen, to, head);
     if (outcome === 'changed') this.#changed({ kind: 'made', ...key });
     return outcome;

@@ -15,7 +15,7 @@ import type { Call, Endpoint } from './endpoint.ts';
 import { ladderIn } from './event.ts';
 import { listed, toldImport } from './import-told.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
-import { noRoomForImport, noRoomForLadder } from './room.ts';
+import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
 
 /** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
@@ -82,9 +82,8 @@ async function begin(call: Call, key: LadderKey): Promise<Answer | Problem> {
   const before = await store.importOf(key);
   if (before?.request === requestOf(asked) && (!isOver(before) || before.state === 'made'))
     return goOn(call, key, before);
-  const full = (await noRoomForLadder(call)) ?? (before ? undefined : await noRoomForImport(call));
-  if (full) return full;
-  return beginAnew(call, key, sent, newImport(key, asked));
+  const full = before ? undefined : await noRoomForImport(call);
+  return full ?? beginAnew(call, key, sent, newImport(key, asked));
 }
 
 async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImport): Promise<Answer | Problem> {
@@ -98,6 +97,8 @@ async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImpor
       return alreadyExists(key);
     case 'no-such-club':
       return problem('unknown-club', 'There is no such club.');
+    case 'too-many-ladders':
+      return tooManyLadders;
     case 'importing':
     case 'lost':
       return problem('already-importing', `Another log is just being imported as "${key.ladder}".`);

@@ -2,13 +2,10 @@ import { MOST } from '../../shared/log/limits.ts';
 import type { Call } from './endpoint.ts';
 import { type Problem, problem } from './problem.ts';
 
-/** Why a club may have no further ladder, if it may not. */
-export async function noRoomForLadder({ club, runtime }: Call): Promise<Problem | undefined> {
-  const { ladders = [] } = (await runtime.store.club(club)) ?? {};
-  return ladders.length < MOST.ladders
-    ? undefined
-    : problem('too-many-ladders', `A club has ${MOST.ladders} ladders at most. Please ask for another club.`);
-}
+export const tooManyLadders = problem(
+  'too-many-ladders',
+  `A club has ${MOST.ladders} ladders at most. Please ask for another club.`,
+);
 
 /** Why no further log of a club is imported, if none is. */
 export async function noRoomForImport({ club, runtime }: Call): Promise<Problem | undefined> {

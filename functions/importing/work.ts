@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { MOST } from '../../shared/log/limits.ts';
 import { isOver } from '../store/imports.ts';
 import { type Item, sizeOf } from '../store/item.ts';
 import { parseEntryName } from '../store/keys.ts';
 import { StoreOutage } from '../store/outage.ts';
-import type { ImportChange, LadderKey, LadderStore, LogImport } from '../store/port.ts';
+import type { ImportEnd, LadderKey, LadderStore, LogImport } from '../store/port.ts';
 import { MOST_BYTES, MOST_ITEMS } from '../store/transaction.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 import type { Checked, CheckTask } from './check.ts';
@@ -35,6 +36,7 @@ const MOST_TURNED_AWAY = 60;
 
 const GIVEN_UP =
   'This could not be finished, though it was tried again and again. Please tell whoever runs the service.';
+const TOO_MANY_LADDERS = `A club has ${MOST.ladders} ladders at most, and others were made meanwhile. Nothing was imported.`;
 const FORGOTTEN = 'What was prepared is no longer there. Please import the log again.';
 
 /** Whether somebody is at work on an import. A clock that was set back does not make that last. */
@@ -54,7 +56,7 @@ export async function workOn(world: ImportWorld, key: LadderKey): Promise<Progre
   }
 }
 
-type End = ImportChange | 'cleared' | 'exists' | 'no-such-club';
+type End = ImportEnd | 'cleared';
 
 /** Somebody else has changed the import, and goes on with it. */
 class TakenOver extends Error {}
@@ -161,6 +163,7 @@ class Work {
     );
     if (end === 'no-such-club') await this.#giveUp('There is no such club any more.');
     if (end === 'exists') await this.#giveUp('There is a ladder of this name already.');
+    if (end === 'too-many-ladders') await this.#giveUp(TOO_MANY_LADDERS);
   }
 
   async #withdraw(): Promise<void> {

@@ -1,12 +1,10 @@
 import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
-import { MOST } from '../../shared/log/limits.ts';
 import { lineOf, putWithLine } from './admin-history.ts';
+import { keysOf, makeCounted } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
-import { ACCESS, ACCESS_COUNT, clubPartition, type ItemKey, usePartition } from './keys.ts';
-import { StoreOutage } from './outage.ts';
+import { ACCESS, clubPartition, usePartition } from './keys.ts';
 import type { AccessRecord, AdminChange } from './port.ts';
-import { absent, still } from './transaction.ts';
 
 const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
 
@@ -17,15 +15,9 @@ const toItem = (club: string, record: AccessRecord): Item => ({
 
 const fromItem = ({ value }: Item): AccessRecord => unpack(value) as AccessRecord;
 
-/** How many access keys a club has, withdrawn ones among them. */
-const countKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: ACCESS_COUNT });
-
-/** How often a key is made while others are being made. */
-const TRIES = 16;
-
 /**
- * Keeps a new key, and counts it in the same transaction, so that no race makes too many. The operator can always help:
- * a club whose organisers have lost their links would have no way in. One that is not counted yet is counted now.
+ * Keeps a new key, and counts it. The operator can always help: a club whose organisers have lost their links would have
+ * no way in.
  */
 export async function grantAccess(
   database: Database,
@@ -33,21 +25,9 @@ export async function grantAccess(
   record: AccessRecord,
   change?: AdminChange,
 ): Promise<'granted' | 'too-many'> {
-  for (let tries = 1; tries <= TRIES; tries++) {
-    const counted = await database.get(countKey(club));
-    const count = Number(counted?.['count'] ?? (await accessRecords(database, club)).length);
-    if (count >= MOST.keys && change?.role !== 'operator') return 'too-many';
-    const condition = counted ? still('counted', 'count', count) : absent('counted');
-    const outcome = await database.transact([
-      { put: { ...countKey(club), count: count + 1 }, condition },
-      { put: toItem(club, record) },
-      ...lineOf(club, change),
-    ]);
-    if (outcome.end === 'committed') return 'granted';
-    if (outcome.end === 'unanswered') throw new StoreOutage('no answer', { cause: outcome.cause });
-    await database.pause(tries);
-  }
-  throw new StoreOutage(`others are making keys of ${club}`);
+  const writes = [{ put: toItem(club, record) }, ...lineOf(club, change)];
+  const end = await makeCounted(database, keysOf(club), writes, change?.role === 'operator');
+  return end === 'committed' ? 'granted' : end;
 }
 
 export async function readAccess(database: Database, club: string, hash: string): Promise<AccessRecord | undefined> {

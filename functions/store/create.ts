@@ -3,10 +3,11 @@ import type { Header } from '../../shared/ladder/header.ts';
 import { Season } from '../../shared/ladder/season.ts';
 import { Claim, mustBeHeld } from './claim.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
+import { laddersOf, makeCounted, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
 import { HEAD, ladderPartition } from './keys.ts';
 import type { Creation, LadderKey } from './port.ts';
-import { absent, certain, present } from './transaction.ts';
+import { absent, present } from './transaction.ts';
 import { itemsOf } from './whole-ladder.ts';
 
 /**
@@ -22,22 +23,35 @@ export async function create(
   if (!(await database.get(clubKey(key.club)))) return 'no-such-club';
   const claim = await Claim.take(database, key);
   if (claim === 'importing') return claim;
-  if (await database.get({ pk: ladderPartition(key), sk: HEAD })) {
+  const obstacle = await obstacleTo(database, key);
+  if (obstacle) {
     await database.transact([claim.released()]);
-    return 'exists';
+    return obstacle;
   }
   await claim.clear();
   const { items, head } = itemsOf(key, Season.of(header, commands));
   await claim.write([...items]);
-  const end = certain(
-    await database.transact([
-      { put: head, condition: absent('exists') },
-      { check: clubKey(key.club), condition: present('no-such-club') },
-      { put: clubLadderItem(key) },
-      claim.released(),
-    ]),
-  );
+  const end = await makeCounted(database, laddersOf(key.club), [
+    { put: head, condition: absent('exists') },
+    { check: clubKey(key.club), condition: present('no-such-club') },
+    { put: clubLadderItem(key) },
+    claim.released(),
+  ]);
+  if (end === 'too-many') return takenBack(database, claim);
   if (end === 'exists' || end === 'no-such-club') return end;
   mustBeHeld(end);
   return 'created';
+}
+
+/** Why a ladder cannot be made, as it looks before anything of it is written. */
+async function obstacleTo(database: Database, key: LadderKey): Promise<'exists' | 'too-many-ladders' | undefined> {
+  if (await database.get({ pk: ladderPartition(key), sk: HEAD })) return 'exists';
+  return (await tallyOf(database, laddersOf(key.club))).isFull ? 'too-many-ladders' : undefined;
+}
+
+/** Others made the last ladders that the club may have: what was written of this one goes again. */
+async function takenBack(database: Database, claim: Claim): Promise<'too-many-ladders'> {
+  await claim.clear();
+  await database.transact([claim.released()]);
+  return 'too-many-ladders';
 }

@@ -1,8 +1,9 @@
 import { clubKey, clubLadderItem } from './clubs.ts';
+import { laddersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { CLAIM, HEAD, IMPORTS, type ItemKey, ladderPartition, parseImportName } from './keys.ts';
-import type { Creation, ImportChange, ImportState, LadderKey, LogImport } from './port.ts';
+import type { Creation, ImportChange, ImportEnd, ImportState, LadderKey, LogImport } from './port.ts';
 import { EXPIRY } from './table.ts';
 import { absent, type Condition, MOST_ITEMS, type Outcome, present, still, type Write } from './transaction.ts';
 
@@ -68,6 +69,7 @@ export async function beginImport(
   const claim = await database.get(claimKey(key));
   const other = importIn(claim);
   if (other && !isOver(other)) return 'importing';
+  if ((await tallyOf(database, laddersOf(key.club))).isFull) return obstacleInFull(database, key);
   const outcome = await database.transact<Obstacle>([
     { check: clubKey(key.club), condition: present('no-such-club') },
     { check: headKey(key), condition: absent('exists') },
@@ -79,6 +81,10 @@ export async function beginImport(
   ]);
   const change = changeOf(outcome, begun);
   return change === 'changed' ? 'begun' : (obstacleIn(outcome) ?? 'lost');
+}
+
+async function obstacleInFull(database: Database, key: LadderKey): Promise<'exists' | 'too-many-ladders'> {
+  return (await database.get(headKey(key))) ? 'exists' : 'too-many-ladders';
 }
 
 export async function changeImport(
@@ -128,15 +134,25 @@ export async function finishImport(
   { token }: LogImport,
   to: LogImport,
   head: Item,
-): Promise<ImportChange | 'exists' | 'no-such-club'> {
-  const outcome = await database.transact<Obstacle>([
+): Promise<ImportEnd> {
+  const { isFull, oneMore } = await tallyOf(database, laddersOf(key.club));
+  if (isFull) return endOfFull(await readImport(database, key), token, to);
+  const outcome = await database.transact<Obstacle | 'counted'>([
     { put: claimItem(database, key, to), condition: heldBy(token) },
     { put: head, condition: absent('exists') },
     { check: clubKey(key.club), condition: present('no-such-club') },
     { put: clubLadderItem(key) },
     listing(database, key, to),
+    oneMore,
   ]);
+  if (outcome.end === 'failed' && outcome.condition === 'counted') return 'busy';
   return obstacleIn(outcome) ?? changeOf(outcome, to);
+}
+
+/** Where the club is full, it may be this ladder that filled it, by a change that was sent before. */
+function endOfFull(now: LogImport | undefined, seen: string, to: LogImport): ImportEnd {
+  if (now?.token === to.token) return 'changed';
+  return now?.token === seen ? 'too-many-ladders' : 'lost';
 }
 
 /** A change that was sent before may have happened, and then its own token is what stands in the way. */
@@ -146,6 +162,8 @@ function changeOf(outcome: Outcome<string>, { token }: LogImport): ImportChange 
   return outcome.items.some((item) => item['token'] === token) ? 'changed' : 'lost';
 }
 
-/** What else than a lost claim keeps a ladder from being made. */
-const obstacleIn = (outcome: Outcome<Obstacle>): Exclude<Obstacle, Lost> | undefined =>
-  outcome.end === 'failed' && outcome.condition !== 'claim-lost' ? outcome.condition : undefined;
+/** What else than others at work keeps a ladder from being made. */
+const obstacleIn = (outcome: Outcome<Obstacle | 'counted'>): Exclude<Obstacle, Lost> | undefined =>
+  outcome.end === 'failed' && outcome.condition !== 'claim-lost' && outcome.condition !== 'counted'
+    ? outcome.condition
+    : undefined;

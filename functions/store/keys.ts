@@ -66,7 +66,9 @@ export const CLAIM = 'claim';
 export const CLUB = 'club';
 export const CLUB_LADDER = `${CLUB}#ladder#`;
 export const ACCESS = 'access#';
+/** How many a club has. */
 export const ACCESS_COUNT = 'count#access';
+export const LADDER_COUNT = 'count#ladder';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';

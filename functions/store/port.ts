@@ -249,8 +249,13 @@ export interface LogImport {
 /** `lost`: somebody else has changed the import meanwhile. `busy`: not now; asking the same again is harmless. */
 export type ImportChange = 'changed' | 'lost' | 'busy';
 
-/** How the making of a ladder ends; `importing`: a log is just being imported there. */
-export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club';
+/**
+ * How the making of a ladder ends; `importing`: a log is just being imported there; `too-many-ladders`: the club has as
+ * many as a club may have.
+ */
+export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'too-many-ladders';
+/** How the last step of an import ends. */
+export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'>;
 
 /** What the handlers may ask of storage. Everything that returns has happened; everything that throws is an outage. */
 export interface LadderStore {
@@ -292,12 +297,7 @@ export interface LadderStore {
   /** Deletes some of what lies where the ladder is to be; `cleared` if nothing is left, `exists` if it is a ladder. */
   clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'>;
   /** Makes the ladder visible by its head, and ends the import. */
-  finishImport(
-    key: LadderKey,
-    seen: LogImport,
-    to: LogImport,
-    head: Item,
-  ): Promise<ImportChange | 'exists' | 'no-such-club'>;
+  finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd>;
   verify(key: LadderKey): Promise<readonly Difference[] | undefined>;
   /** The ladders that time alone changes by an instant, in parts that can be gone through at once; any may fail. */
   due(by: Instant): readonly AsyncIterable<DueLadder>[];

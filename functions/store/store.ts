@@ -35,6 +35,7 @@ import type {
   Difference,
   DueLadder,
   ImportChange,
+  ImportEnd,
   LadderKey,
   LadderStore,
   LinkState,
@@ -166,12 +167,7 @@ export class ItemStore implements LadderStore {
     return clearImport(this.#database, key, seen, to);
   }
 
-  finishImport(
-    key: LadderKey,
-    seen: LogImport,
-    to: LogImport,
-    head: Item,
-  ): Promise<ImportChange | 'exists' | 'no-such-club'> {
+  finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
     return finishImport(this.#database, key, seen, to, head);
   }
 

@@ -11,6 +11,7 @@ import { isOver } from '../../functions/store/imports.ts';
 import type { LadderKey, LadderStore, LogImport } from '../../functions/store/port.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
 import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import { MOST } from '../../shared/log/limits.ts';
 import type { RefusedLine } from '../../shared/log/replay.ts';
 import { DataFolder } from '../data-folder.ts';
 import { GIVEN } from '../place.ts';
@@ -71,6 +72,10 @@ async function begin(
       throw new Trouble(`There is a ladder ${key.club}/${key.ladder} already. Import the log as another one.`);
     case 'no-such-club':
       throw new Trouble(`There is no club "${key.club}". To make it as well: --create-club "Its name"`);
+    case 'too-many-ladders':
+      throw new Trouble(
+        `A club has ${MOST.ladders} ladders at most, and "${key.club}" has as many. Import the log into another club.`,
+      );
     case 'importing':
     case 'lost':
       throw new Trouble(`Another log is just being imported as ${key.club}/${key.ladder}.`);

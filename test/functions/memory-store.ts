@@ -15,6 +15,7 @@ import type {
   Difference,
   DueLadder,
   ImportChange,
+  ImportEnd,
   LadderKey,
   LadderStore,
   LinkState,
@@ -142,8 +143,13 @@ export class MemoryStore implements LadderStore {
     if (!this.#clubs.has(key.club)) return 'no-such-club';
     if (this.#isImporting(key)) return 'importing';
     if (this.#find(key)) return 'exists';
+    if (await this.#isFull(key)) return 'too-many-ladders';
     this.#ladders.set(nameOf(key), new Kept(header));
     return 'created';
+  }
+
+  async #isFull({ club }: LadderKey): Promise<boolean> {
+    return ((await this.club(club))?.ladders.length ?? 0) >= MOST.ladders;
   }
 
   async load(key: LadderKey): Promise<Ladder | undefined> {
@@ -222,6 +228,7 @@ export class MemoryStore implements LadderStore {
     if (!this.#clubs.has(key.club)) return 'no-such-club';
     if (this.#find(key)) return 'exists';
     if (this.#isImporting(key)) return 'importing';
+    if (await this.#isFull(key)) return 'too-many-ladders';
     this.#imports.set(nameOf(key), begun);
     return 'begun';
   }
@@ -248,7 +255,8 @@ export class MemoryStore implements LadderStore {
     return change;
   }
 
-  async finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportChange> {
+  async finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
+    if (await this.#isFull(key)) return 'too-many-ladders';
     const change = await this.changeImport(key, seen, to);
     if (change !== 'changed') return change;
     const kept = new Kept(headerIn(head));

@@ -1,6 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { clubPartition, LADDER_COUNT } from '../../functions/store/keys.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { Connection } from '../../local/sqlite/connection.ts';
+import { SqliteDatabase } from '../../local/sqlite/database.ts';
+import { MOST } from '../../shared/log/limits.ts';
 import { ladder, useFolder } from './laptop.ts';
 
 const VECTORS = new URL('../vectors/', import.meta.url);
@@ -101,6 +106,23 @@ describe('a ladder that moves by its log', { timeout: 120_000 }, () => {
     expect([again.status, again.errors]).toEqual([2, expect.stringContaining('There is a ladder lavers/main already')]);
     const nobody = await ladder(['import', 'nobody/main', demo, ...data]);
     expect([nobody.status, nobody.errors]).toEqual([2, expect.stringContaining('There is no club "nobody"')]);
+  });
+});
+
+describe('a club that has as many ladders as it may', { timeout: 120_000 }, () => {
+  it('gets no further one by an import, and the command says so', async () => {
+    const full = join(folder, 'full');
+    mkdirSync(full, { mode: 0o700 });
+    const connection = Connection.open(join(full, 'ladders.sqlite'));
+    const database = new SqliteDatabase({ connection });
+    await new ItemStore(database).createClub({ id: 'lavers', name: 'Lavers' });
+    await database.put({ pk: clubPartition('lavers'), sk: LADDER_COUNT, count: MOST.ladders });
+    connection.close();
+    const { status, errors } = await ladder(['import', 'lavers/main', demo, '--data', full]);
+    expect([status, errors]).toEqual([
+      2,
+      'A club has 500 ladders at most, and "lavers" has as many. Import the log into another club.\n',
+    ]);
   });
 });
 

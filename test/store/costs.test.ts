@@ -4,7 +4,7 @@ import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import type { Command, Preferences } from '../../shared/ladder/command.ts';
 import type { SystemId } from '../../shared/ladder/vocabulary.ts';
-import { accepted, challengeId, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
+import { accepted, challengeId, HEADER, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
@@ -85,6 +85,23 @@ describe('a result on a ladder of 100 writes only what it changes, and reads not
     const club = await clubOf('shicargo', 100);
     const played = [start('p00050', 'p00044'), finish(['p00050', 30], ['p00044', 10])];
     expect(await costOf(club, ...played)).toMatchObject({ items: 7 });
+  });
+});
+
+describe('making a ladder', () => {
+  it('costs the same however many the club has: its counter is read and written, and no list is', async () => {
+    const { store, key, used } = await clubOf('crewe', 1);
+    const costOfNext = async (ladder: string) => {
+      used.length = 0;
+      expect(await store.createLadder({ ...key, ladder }, HEADER)).toBe('created');
+      return used.map(({ operation, readUnits, writeUnits }) => [operation, readUnits, writeUnits]);
+    };
+    const cost = await costOfNext('second');
+    expect(cost.filter(([operation]) => operation === 'query')).toHaveLength(1);
+    for (let count = 0; count < 40; count++) await store.createLadder({ ...key, ladder: `other-${count}` }, HEADER);
+    expect(await costOfNext('last')).toEqual(cost);
+    const [reads, writes] = [1, 2].map((unit) => cost.reduce((sum, each) => sum + Number(each[unit]), 0));
+    expect([reads, writes]).toEqual([6, 12]);
   });
 });
 

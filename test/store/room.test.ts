@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { connect } from '../../functions/store/dynamo/client.ts';
-import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
-import { ACCESS_COUNT, clubPartition } from '../../functions/store/keys.ts';
-import type { AccessRecord } from '../../functions/store/port.ts';
+import { clubLadderItem } from '../../functions/store/clubs.ts';
+import type { Database } from '../../functions/store/database.ts';
+import { ACCESS_COUNT, clubPartition, LADDER_COUNT, ladderPartition } from '../../functions/store/keys.ts';
+import type { AccessRecord, LadderKey, LogImport } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { itemsOf } from '../../functions/store/whole-ladder.ts';
+import { Season } from '../../shared/ladder/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
-import { at, storeAt } from './club.ts';
-import { useEmulator } from './emulator.ts';
-
-const place = useEmulator();
+import { at, HEADER, ids, seed } from './club.ts';
+import { KINDS } from './databases.ts';
 
 const key = (): AccessRecord => ({
   hash: randomUUID(),
@@ -18,27 +19,139 @@ const key = (): AccessRecord => ({
   created: at('20:00'),
 });
 const newClub = () => `club-${randomUUID()}`;
-const database = () => new DynamoDatabase({ client: connect(place().endpoint), table: place().table });
-const counterOf = (club: string) => ({ pk: clubPartition(club), sk: ACCESS_COUNT });
+const counterOf = (club: string, sk: string) => ({ pk: clubPartition(club), sk });
+const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<readonly T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 
-describe('the access keys of a club', () => {
+describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
+  const open = kind.use();
+  const opened = async () => new ItemStore(await open());
+
   test('are as many as may be and not one more, however many are made at once', async () => {
     const club = newClub();
-    await database().put({ ...counterOf(club), count: MOST.keys - 3 });
-    const made = await Promise.all(Array.from({ length: 8 }, () => storeAt(place()).grantAccess(club, key())));
+    await (await open()).put({ ...counterOf(club, ACCESS_COUNT), count: MOST.keys - 3 });
+    const made = await several(8, async () => (await opened()).grantAccess(club, key()));
     expect(made.filter((outcome) => outcome === 'granted')).toHaveLength(3);
-    expect(await storeAt(place()).accessRecords(club)).toHaveLength(3);
+    const store = await opened();
+    expect(await store.accessRecords(club)).toHaveLength(3);
     const change = { at: at('20:00'), what: 'key-made', about: 'organiser', by: 'operator', role: 'operator' } as const;
-    expect(await storeAt(place()).grantAccess(club, key())).toBe('too-many');
-    expect(await storeAt(place()).grantAccess(club, key(), change)).toBe('granted');
+    expect(await store.grantAccess(club, key())).toBe('too-many');
+    expect(await store.grantAccess(club, key(), change)).toBe('granted');
   });
 
   test('that were made before they were counted count too', async () => {
     const club = newClub();
-    const store = storeAt(place());
+    const [database, store] = [await open(), await opened()];
     for (let count = 0; count < 3; count++) await store.grantAccess(club, key());
-    await database().transact([{ remove: counterOf(club) }]);
+    await database.transact([{ remove: counterOf(club, ACCESS_COUNT) }]);
     await store.grantAccess(club, key());
-    expect(await database().get(counterOf(club))).toMatchObject({ count: 4 });
+    expect(await database.get(counterOf(club, ACCESS_COUNT))).toMatchObject({ count: 4 });
+  });
+});
+
+/** A club with so many ladders, of which only the list says anything. */
+async function clubWith(database: Database, ladders: number, isCounted: boolean): Promise<string> {
+  const club = newClub();
+  await new ItemStore(database).createClub({ id: club, name: 'A club' });
+  const items = Array.from({ length: ladders }, (_, index) => clubLadderItem({ club, ladder: `old-${index}` }));
+  for (let from = 0; from < ladders; from += 100)
+    await database.transact(items.slice(from, from + 100).map((put) => ({ put })));
+  if (isCounted) await database.put({ ...counterOf(club, LADDER_COUNT), count: ladders });
+  return club;
+}
+
+const BEGUN = {
+  state: 'writing',
+  request: 'a log',
+  source: 'log',
+  keepRefused: false,
+  dryRun: false,
+  by: 'organiser',
+  ...{ begun: at('20:00'), changed: at('20:00') },
+  ...{ tries: 0, lines: 1, checked: 1, written: 1, items: 0, stored: 0, refused: 0 },
+} as const;
+
+const newImport = ({ ladder }: LadderKey): LogImport => ({ ...BEGUN, id: ladder, token: randomUUID() });
+
+/** Asks for the end of an import, as a worker does, until it is told one. */
+async function finish(store: ItemStore, ladder: LadderKey, begun: LogImport, token: string = randomUUID()) {
+  const { head } = itemsOf(ladder, new Season(HEADER));
+  for (;;) {
+    const end = await store.finishImport(ladder, begun, { ...begun, state: 'made', token }, head);
+    if (end !== 'busy') return end;
+  }
+}
+
+async function namesIn(database: Database, ladder: LadderKey): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const { sk } of database.query({ pk: ladderPartition(ladder) })) names.push(sk);
+  return names;
+}
+
+describe.each(KINDS)('on $name, the ladders of a club', (kind) => {
+  const open = kind.use();
+  const opened = async () => new ItemStore(await open());
+
+  const made = async (club: string, index: number) =>
+    (await opened()).createLadder({ club, ladder: `made-${index}` }, HEADER);
+  const copied = async (club: string, index: number) =>
+    (await opened()).import({ club, ladder: `copied-${index}` }, HEADER, [seed(ids(120))]);
+  const imported = async (club: string, index: number) => {
+    const [store, ladder] = [await opened(), { club, ladder: `imported-${index}` }];
+    const begun = newImport(ladder);
+    const how = await store.beginImport(ladder, begun);
+    return how === 'begun' ? finish(store, ladder, begun) : how;
+  };
+
+  const WAYS = [
+    ['from nothing', [made]],
+    ['from short logs', [copied]],
+    ['by imports', [imported]],
+    ['in every way', [made, copied, imported]],
+  ] as const;
+
+  test.each(WAYS.flatMap(([name, ways]) => [true, false].map((isCounted) => [name, isCounted, ways] as const)))(
+    'are as many as may be and not one more, made at once %s (counted before: %s)',
+    async (_, isCounted, ways) => {
+      const database = await open();
+      const club = await clubWith(database, MOST.ladders - 1, isCounted);
+      const ends = await Promise.all(
+        ways.flatMap((make) => Array.from({ length: 6 }, (_, index) => make(club, index))),
+      );
+      expect(ends.filter((end) => end === 'created' || end === 'changed')).toHaveLength(1);
+      expect(ends.filter((end) => end === 'too-many-ladders')).toHaveLength(ends.length - 1);
+      const { ladders = [] } = (await (await opened()).club(club)) ?? {};
+      expect(ladders).toHaveLength(MOST.ladders);
+      expect(await database.get(counterOf(club, LADDER_COUNT))).toMatchObject({ count: MOST.ladders });
+      for (let index = 0; index < 6; index++) {
+        for (const ladder of [`made-${index}`, `copied-${index}`].filter((each) => !ladders.includes(each)))
+          expect(await namesIn(database, { club, ladder })).toEqual([]);
+      }
+    },
+  );
+
+  test('are not begun to be imported where the club is full; one that is there is said to be there', async () => {
+    const [database, store] = [await open(), await opened()];
+    const club = await clubWith(database, MOST.ladders - 1, false);
+    expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('created');
+    const begin = (ladder: string) => store.beginImport({ club, ladder }, newImport({ club, ladder }));
+    expect(await begin('more')).toBe('too-many-ladders');
+    expect(await begin('last')).toBe('exists');
+    expect(await store.createLadder({ club, ladder: 'last' }, HEADER)).toBe('exists');
+    expect(await namesIn(database, { club, ladder: 'more' })).toEqual([]);
+  });
+
+  test('have the one whose import filled the club, though nobody heard of it the first time', async () => {
+    const [database, store] = [await open(), await opened()];
+    const ladder = { club: await clubWith(database, MOST.ladders - 1, true), ladder: 'imported' };
+    const begun = newImport(ladder);
+    expect(await store.beginImport(ladder, begun)).toBe('begun');
+    const token = randomUUID();
+    expect([await finish(store, ladder, begun, token), await finish(store, ladder, begun, token)]).toEqual([
+      'changed',
+      'changed',
+    ]);
+    expect(await finish(store, ladder, begun)).toBe('lost');
+    expect(await store.load(ladder)).toBeDefined();
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { connect } from '../../../functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '../../../functions/store/dynamo/database.ts';
+import { clubPartition, LADDER_COUNT, ladderPartition } from '../../../functions/store/keys.ts';
 import type { LadderKey } from '../../../functions/store/port.ts';
 import { formatLog } from '../../../shared/log/format.ts';
+import { MOST } from '../../../shared/log/limits.ts';
 import { useEmulator } from '../emulator.ts';
 import { begin, newWorld, storeOf, workOff } from './killed.ts';
 import { logOf } from './logs.ts';
@@ -27,7 +31,7 @@ const listed = async (world: World, { club }: LadderKey): Promise<readonly Ladde
 
 /** What a worker wrote of a ladder, apart from how far the import has come. */
 const itemsWritten = ({ written }: World): readonly string[] =>
-  written.filter((name) => name !== 'claim' && !name.includes('/') && !name.startsWith('club#'));
+  written.filter((name) => name !== 'claim' && !name.includes('/') && !/^(club|count)#/.test(name));
 
 const LINES = 1500;
 const LOG = logOf(LINES);
@@ -112,6 +116,35 @@ describe('an import', () => {
       state: 'failed',
       fault: expect.stringContaining('again'),
     });
+  });
+});
+
+describe('an import into a club that is full by the time it ends', () => {
+  it.each([
+    ['at once', []],
+    ['killed on the way', [14, 9, 3, 4]],
+  ])('is withdrawn %s: nothing of it is left, and it says why', async (_, lives) => {
+    const world = newWorld(place());
+    const key = await begin(world, LOG);
+    const store = storeOf(world);
+    const database = new DynamoDatabase({ client: connect(place().endpoint), table: place().table });
+    const count = (ladders: number) => database.put({ pk: clubPartition(key.club), sk: LADDER_COUNT, count: ladders });
+    await count(MOST.ladders);
+    await workOff(world, key, lives);
+    expect(itemsWritten(world)).not.toEqual([]);
+    expect(await store.importOf(key)).toMatchObject({
+      state: 'failed',
+      fault: expect.stringMatching(/^A club has 500 ladders at most/),
+    });
+    const left: string[] = [];
+    for await (const { sk } of database.query({ pk: ladderPartition(key) })) left.push(sk);
+    expect(left).toEqual(['claim']);
+    expect((await store.club(key.club))?.ladders).toEqual([]);
+    expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe(
+      'too-many-ladders',
+    );
+    await count(MOST.ladders - 1);
+    expect(await store.createLadder(key, { system: 'crewe', timezone: 'UTC', season: HEADER_SEASON })).toBe('created');
   });
 });
 

@@ -1,0 +1,68 @@
+import { MOST } from '../../shared/log/limits.ts';
+import type { Database } from './database.ts';
+import { ACCESS, ACCESS_COUNT, CLUB_LADDER, clubPartition, type ItemKey, LADDER_COUNT } from './keys.ts';
+import { StoreOutage } from './outage.ts';
+import { absent, certain, still, type Write } from './transaction.ts';
+
+/** Something of which a club may have so many. How many there are stands in an item of its own. */
+interface Counter {
+  readonly place: ItemKey;
+  /** What the names of the counted items begin with. */
+  readonly names: string;
+  readonly most: number;
+}
+
+/** The ladders of a club. */
+export const laddersOf = (club: string): Counter => ({
+  place: { pk: clubPartition(club), sk: LADDER_COUNT },
+  names: CLUB_LADDER,
+  most: MOST.ladders,
+});
+
+/** The access keys of a club, withdrawn ones among them. */
+export const keysOf = (club: string): Counter => ({
+  place: { pk: clubPartition(club), sk: ACCESS_COUNT },
+  names: ACCESS,
+  most: MOST.keys,
+});
+
+interface Tally {
+  readonly isFull: boolean;
+  /** Counts one more, unless others have counted since. */
+  readonly oneMore: Write<'counted'>;
+}
+
+/** How many there are. Where the version before counted nothing, those that are listed are counted now. */
+export async function tallyOf(database: Database, { place, names, most }: Counter): Promise<Tally> {
+  const counted = await database.get(place);
+  const count = counted ? Number(counted['count']) : await countListed(database, place.pk, names);
+  const condition = counted ? still('counted' as const, 'count', count) : absent('counted' as const);
+  return { isFull: count >= most, oneMore: { put: { ...place, count: count + 1 }, condition } };
+}
+
+async function countListed(database: Database, pk: string, names: string): Promise<number> {
+  let count = 0;
+  for await (const _ of database.query({ pk, sk: { beginsWith: names } })) count++;
+  return count;
+}
+
+/** How often something is made while others are being made. */
+const TRIES = 16;
+
+/** Makes something and counts it in the same transaction, so that no race makes too many. */
+export async function makeCounted<Name extends string>(
+  database: Database,
+  counter: Counter,
+  writes: readonly Write<Name>[],
+  mayExceed = false,
+): Promise<'committed' | 'too-many' | Name> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const { isFull, oneMore } = await tallyOf(database, counter);
+    if (isFull && !mayExceed) return 'too-many';
+    const outcome = await database.transact<Name | 'counted'>([...writes, oneMore]);
+    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
+    if (end !== 'counted') return end;
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others are counted all the time in ${counter.place.pk}`);
+}
