@@ -10,7 +10,7 @@ import { median } from './figures.ts';
 export type Replayed = readonly [lines: number, players: number, corrections: number];
 
 /** Nights of twenty, four rounds each. */
-function seasonOf([lines, players, corrections]: Replayed): string {
+export function seasonOf([lines, players, corrections]: Replayed): string {
   const commands: Command[] = [
     say(0, 'seed', { order: 'given', players: Array.from({ length: players }, (_, n) => ({ id: member(n + 1) })) }),
   ];

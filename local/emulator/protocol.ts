@@ -11,6 +11,14 @@ export interface Reply {
 /** Answers one request of DynamoDB's protocol: an operation, such as "GetItem", and its input as JSON. */
 export type Ask = (operation: string, input: string) => Promise<Reply>;
 
+/**
+ * How many items a query is answered at most, unless it asks for fewer; whoever wants more asks on. The emulator answers
+ * one request after the other, so that a club's whole log would hold up all others.
+ */
+const PAGE = 200;
+
+type Calls = Pick<Tools, 'call'>;
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** What the tools do not know: nothing is measured, and all reads are of what is stored. */
@@ -18,7 +26,7 @@ const UNKNOWN = ['ReturnConsumedCapacity', 'ConsistentRead'];
 
 /** DynamoDB's protocol, spoken with the emulator's tools, which have the same operations under other names. */
 export const askWith =
-  (tools: Tools): Ask =>
+  (tools: Calls): Ask =>
   async (operation, input) => {
     const asked: Json = json.parse(JSON.parse(input));
     const answer = await tools.call(snake(operation), argumentsOf(operation, asked));
@@ -37,11 +45,12 @@ const argumentsOf = (operation: string, asked: Json): Json => ({
       .map(([name, value]) => [snake(name), value]),
   ),
   ...(operation === 'DescribeTable' && { raw: true }),
+  ...(operation === 'Query' && asked['Limit'] === undefined && { limit: PAGE }),
 });
 
 const failure = z.object({ error_type: z.string(), message: z.string() });
 
-async function failed(tools: Tools, asked: Json, { value }: ToolAnswer): Promise<Reply> {
+async function failed(tools: Calls, asked: Json, { value }: ToolAnswer): Promise<Reply> {
   const { error_type: type, message } = failure.parse(value);
   const reasons = type === 'TransactionCanceledException' ? await reasonsOf(tools, asked, message) : undefined;
   return {
@@ -63,7 +72,7 @@ interface Reason {
  * Why a transaction failed, item by item. The tool tells the codes alone, in its message; the items that stood in the way
  * are looked up, all at one moment, which may be a little later.
  */
-async function reasonsOf(tools: Tools, asked: Json, message: string): Promise<readonly Reason[]> {
+async function reasonsOf(tools: Calls, asked: Json, message: string): Promise<readonly Reason[]> {
   const codes = (/\[([^\]]*)\]$/.exec(message)?.[1] ?? '').split(', ');
   const writes = z.array(json).parse(asked['TransactItems']).map(targetOf);
   const wanted = codes.flatMap((code, index) => (code === 'ConditionalCheckFailed' ? (writes[index] ?? []) : []));
@@ -88,7 +97,7 @@ function targetOf(write: Json): Target {
 
 const target = z.object({ TableName: z.string(), Key: z.optional(json), Item: z.optional(json) });
 
-async function lookUp(tools: Tools, targets: readonly Target[]): Promise<readonly unknown[]> {
+async function lookUp(tools: Calls, targets: readonly Target[]): Promise<readonly unknown[]> {
   const { value } = await tools.call('transact_get_items', { transact_items: targets.map((Get) => ({ Get })) });
   return responses.parse(value).Responses.map(({ Item }) => Item);
 }
