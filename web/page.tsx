@@ -27,6 +27,7 @@ export const SCRIPTS = {
   '/assets/record.js': 'web/me/record/main.tsx',
   '/assets/moves.js': 'web/client/moves.ts',
   '/assets/admin-history.js': 'web/client/admin-history.ts',
+  '/assets/listing.js': 'web/client/listing.ts',
   '/assets/qr.js': 'web/client/qr.ts',
   '/worker.js': 'web/worker/main.ts',
 } as const;

@@ -146,6 +146,46 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     expect(await published(address)).toContain('The Rook');
   });
 
+  it('takes the club off the front page and lists it again, also where the line is down meanwhile', async () => {
+    const { page, hands, address } = await begin('hushed', people, PHONE);
+    const front = async () => (await fetch(`${laptop.origin}/`)).text();
+    const ladder = async () => (await fetch(address)).text();
+    await page.route('**/listing', (route) => route.abort());
+    await page.getByRole('heading', { name: 'Front page and search engines' }).click();
+    await page.getByText('What is chosen now cannot be fetched').waitFor();
+    await page.unroute('**/listing');
+    await hands.click('Try again');
+    const box = page.getByRole('checkbox', { name: 'List this club on the front page' });
+    await box.waitFor();
+    const form = page.locator('form').filter({ has: box });
+    const save = form.getByRole('button', { name: 'Save' });
+    expect([await box.isChecked(), (await front()).includes('href="/hushed/"')]).toEqual([true, true]);
+    await box.uncheck();
+    // The request gets through, its answer does not.
+    await page.route('**/listing', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save.click();
+    await form.getByText('nobody knows yet whether this was saved').waitFor();
+    await page.unroute('**/listing');
+    await save.click();
+    await form.getByText('Saved. The public pages follow').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    expect((await front()).includes('href="/hushed/"')).toBe(false);
+    await expect.poll(async () => (await ladder()).includes('noindex'), { timeout: 10_000 }).toBe(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Front page and search engines' }).click();
+    await box.waitFor();
+    expect(await box.isChecked()).toBe(false);
+    await box.check();
+    await page.keyboard.press('Enter');
+    await form.getByText('Saved. The public pages follow').waitFor();
+    await expect.poll(async () => (await front()).includes('href="/hushed/"'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(async () => (await ladder()).includes('noindex'), { timeout: 10_000 }).toBe(false);
+  });
+
   it('lists a few of many players, and finds the others', async () => {
     const { page, hands } = await begin('many', MANY);
     await page.getByRole('cell', { name: 'Player Number0' }).waitFor();

@@ -17,6 +17,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   'session-ended': 'Signed out',
   'sessions-ended': 'Signed out everywhere',
   'names-changed': 'Public names changed',
+  'listing-changed': 'Front page listing changed',
   'webhook-made': 'Webhook added',
   'webhook-removed': 'Webhook removed',
   'settings-changed': 'Club settings changed',

@@ -1,12 +1,11 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { load } from '../client/lazy.ts';
-import type { SCRIPTS } from '../page.tsx';
 import { type AccessView, type MadeLink, useLinks } from './access.ts';
 import { useDesk } from './desk.ts';
 import { Form, Input, Radios, Select } from './fields.tsx';
 import { isOver, List } from './link-list.tsx';
 import { LinkSheet } from './link-sheet.tsx';
+import { Unfolded } from './unfolded.tsx';
 import * as WORDS from './words.ts';
 import { withOffset } from './zoned.ts';
 
@@ -42,17 +41,7 @@ export const Links = () => {
           />
         )}
       </section>
-      <section>
-        <details
-          data-script={'/assets/admin-history.js' satisfies keyof typeof SCRIPTS}
-          onToggle={({ currentTarget }) => void load(currentTarget)}
-        >
-          <summary>
-            <h2>{W.history}</h2>
-          </summary>
-          <div class="place" />
-        </details>
-      </section>
+      <Unfolded title={W.history} script="/assets/admin-history.js" />
     </>
   );
 };

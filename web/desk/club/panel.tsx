@@ -1,11 +1,14 @@
+import { Unfolded } from '../unfolded.tsx';
 import { NamingSection } from './naming-form.tsx';
 import { Places } from './places.tsx';
 import { Webhooks } from './webhook-section.tsx';
+import * as WORDS from './words.ts';
 
-/** What the club settles for itself: how its players are called in public, where the ladder is seen, and who is told. */
+/** What the club settles for itself: how its players are called in public, whether it is listed, where the ladder is seen, and who is told. */
 export const Club = () => (
   <>
     <NamingSection />
+    <Unfolded title={WORDS.listing} script="/assets/listing.js" />
     <Places />
     <Webhooks />
   </>

@@ -31,6 +31,8 @@ export const naming = {
   again: 'Try again',
 } as const;
 
+export const listing = 'Front page and search engines';
+
 export const site = {
   title: 'Put the ladder where people are',
   text: 'All of these are public and follow the ladder by themselves.',
