@@ -15,6 +15,8 @@ interface Statement {
 
 /** How long another process's transaction is waited for without letting anything else happen here, in milliseconds. */
 const TIMEOUT = 50;
+/** The same while the file is being opened, when nothing else is under way here yet. */
+const OPENING = 5000;
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS items (
@@ -32,6 +34,9 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS transactions (token TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS transactionsAt ON transactions (at);
 `;
+
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
 /** Only where it is used: a laptop with an emulator can do without the package. */
 function load(): typeof Libsql {
@@ -57,10 +62,11 @@ export class Connection {
 
   static open(path: string): Connection {
     const Sqlite = load();
-    const file = new Sqlite(path, { timeout: TIMEOUT });
+    const file = new Sqlite(path, { timeout: OPENING });
     const connection = new Connection(file);
     for (const pragma of ['journal_mode = WAL', 'synchronous = FULL']) file.prepare(`PRAGMA ${pragma}`).all();
     connection.transact(() => file.exec(SCHEMA));
+    file.prepare(`PRAGMA busy_timeout = ${TIMEOUT}`).all();
     return connection;
   }
 
@@ -85,9 +91,13 @@ export class Connection {
     }
   }
 
-  /** Deletes what may be forgotten by an instant, in milliseconds. */
+  /** Deletes what may be forgotten by an instant, in milliseconds; another time, where others are writing just now. */
   forget(by: number): void {
-    this.transact(() => this.prepare('DELETE FROM items WHERE expires <= ?').run(by / 1000));
+    try {
+      this.transact(() => this.prepare('DELETE FROM items WHERE expires <= ?').run(by / 1000));
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
   }
 
   close(): void {

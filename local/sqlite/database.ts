@@ -3,7 +3,7 @@ import type { Database, Query } from '../../functions/store/database.ts';
 import type { Item } from '../../functions/store/item.ts';
 import type { ItemKey } from '../../functions/store/keys.ts';
 import type { Change, Condition, Outcome, Write } from '../../functions/store/transaction.ts';
-import type { Connection } from './connection.ts';
+import { type Connection, isBusy } from './connection.ts';
 import { holds } from './holds.ts';
 import { fromRow, toRow } from './row.ts';
 import { pageOf } from './select.ts';
@@ -149,6 +149,3 @@ export class SqliteDatabase implements Database {
 
 const withOnly = (item: Item, only: readonly string[]): Item =>
   Object.fromEntries(Object.entries(item).filter(([name]) => only.includes(name))) as Item;
-
-const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');

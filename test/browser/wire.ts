@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
 /**
  * The wire between a browser and a laptop. Cutting it parts the two for whoever asks: pages, scripts and workers alike,
@@ -55,9 +56,21 @@ export class Wire {
     if (this.#state !== 'whole') return;
     const far = connect(Number(port), hostname);
     this.#hold(far);
-    near.pipe(far).pipe(near);
+    near
+      .pipe(this.#readdressed(`${hostname}:${port}`))
+      .pipe(far)
+      .pipe(near);
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
+  }
+
+  /** Requests as if they had been sent to the far end itself, which answers to no other name. */
+  #readdressed(far: string): Transform {
+    const { host: near } = new URL(this.origin);
+    return new Transform({
+      transform: (chunk: Buffer, _, done) =>
+        done(null, Buffer.from(chunk.toString('latin1').replaceAll(near, far), 'latin1')),
+    });
   }
 
   #hold(socket: Socket): void {

@@ -25,7 +25,7 @@ describe('a laptop that is kept by SQLite, as on macOS and Windows', { timeout: 
     const { acknowledged, sending } = await recordMatches(laptop);
     await until(() => acknowledged.length >= 10);
     const beside = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
-    expect([beside.status, beside.output]).toEqual([0, expect.stringContaining('no difference')]);
+    expect(beside).toMatchObject({ status: 0, errors: '', output: expect.stringContaining('no difference') });
     await laptop.end('SIGKILL');
     await sending;
 
