@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Laptop, useFolder } from '../local/laptop.ts';
-import { useBrowser } from './browser.ts';
+import { enter, useBrowser } from './browser.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const TRY_ALL = `
@@ -56,7 +56,7 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
   /** A page of another site (another name), or of another program of this computer (another port alone). */
   it.each(['another site', 'another port'])('of %s reads and records nothing', async (which) => {
     const page = await open(await laptop.link(), DESKTOP);
-    await page.getByText('You are organiser').waitFor();
+    await enter(page);
     const lines = (await laptop.log()).length;
     await page.goto(`http://${which === 'another site' ? elsewhere : elsewhere.replace('localhost', '127.0.0.1')}/`);
     const tried = await page.evaluate(
