@@ -1,6 +1,7 @@
 import { parseInstant } from '../shared/calendar/moment.ts';
-import type { Bodies, Command } from '../shared/ladder/command.ts';
-import type { Header } from '../shared/ladder/header.ts';
+import { commandOf, parseHeader } from '../shared/log/parse.ts';
+import type { Bodies, Command } from '../shared/vocabulary/command.ts';
+import type { Header } from '../shared/vocabulary/header.ts';
 import {
   type ChallengeId,
   type Instant,
@@ -10,8 +11,7 @@ import {
   parsePlayerId,
   type SystemId,
   type Verb,
-} from '../shared/ladder/vocabulary.ts';
-import { commandOf, parseHeader } from '../shared/log/parse.ts';
+} from '../shared/vocabulary/vocabulary.ts';
 
 /** What has to be there. */
 export function must<T>(value: T | undefined): T {

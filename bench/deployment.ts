@@ -3,7 +3,7 @@ import { type Runtime, runtimeIn } from '../functions/runtime.ts';
 import { settle } from '../functions/settle.ts';
 import type { Capacity } from '../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../functions/store/dynamo/store.ts';
-import type { Instant } from '../shared/ladder/vocabulary.ts';
+import type { Instant } from '../shared/vocabulary/vocabulary.ts';
 import { opening } from './club.ts';
 
 /** What some work cost: as a store reports it, and in requests. */

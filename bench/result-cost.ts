@@ -1,7 +1,7 @@
 import type { Capacity } from '../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../functions/store/dynamo/store.ts';
 import type { LadderKey, Submission } from '../functions/store/port.ts';
-import type { Command } from '../shared/ladder/command.ts';
+import type { Command } from '../shared/vocabulary/command.ts';
 import { HEADER, matchId, member, say } from './club.ts';
 import { Meter } from './figures.ts';
 

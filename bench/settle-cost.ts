@@ -7,8 +7,8 @@ import type { Item } from '../functions/store/item.ts';
 import { dueShard, ladderPartition, STATE } from '../functions/store/keys.ts';
 import type { LadderKey } from '../functions/store/port.ts';
 import { parseInstant } from '../shared/calendar/moment.ts';
-import type { Command } from '../shared/ladder/command.ts';
-import type { Instant, PlayerId } from '../shared/ladder/vocabulary.ts';
+import type { Command } from '../shared/vocabulary/command.ts';
+import type { Instant, PlayerId } from '../shared/vocabulary/vocabulary.ts';
 import { headerOf, matchId, member, must, say } from './club.ts';
 import { type Cost, Deployment } from './deployment.ts';
 

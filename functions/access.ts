@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
 import { id, moment } from '../shared/log/fields.ts';
 import { LONGEST } from '../shared/log/limits.ts';
+import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import { type Caller, linkFault } from './http/access.ts';
 import { isHash } from './http/access-key.ts';
 import { adminHistory, changeBy } from './http/admin-history.ts';

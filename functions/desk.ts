@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { Ladder } from '../shared/ladder/ladder.ts';
-import { formatLadder } from '../shared/ladder/snapshot.ts';
-import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../shared/ladder/vocabulary.ts';
-import { asRemembered } from '../shared/policies/attendance.ts';
-import { settleDue } from '../shared/policies/duties.ts';
-import { dayOf } from '../shared/policies/standing.ts';
+import { settleDue } from '../shared/engine/settle.ts';
+import { dayOf } from '../shared/rules/common/standing.ts';
+import { asRemembered } from '../shared/rules/inactivity/attendance.ts';
 import { ladderSeenBy } from '../shared/view/seen-by.ts';
+import type { Ladder } from '../shared/vocabulary/ladder.ts';
+import { formatLadder } from '../shared/vocabulary/snapshot.ts';
+import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../shared/vocabulary/vocabulary.ts';
 import type { Caller } from './http/access.ts';
 import type { Answer } from './http/answer.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from './http/desk-view.ts';

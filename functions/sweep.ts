@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/ladder/vocabulary.ts';
+import type { Instant } from '../shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from './aws/queue.ts';
 import type { Site } from './publish.ts';
 import { ASSETS } from './publishing/assets.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { formatLocal } from '../shared/calendar/zone.ts';
-import type { Ladder } from '../shared/ladder/ladder.ts';
+import { NOTICE_EVENTS } from '../shared/contract/notices.ts';
 import { LONGEST } from '../shared/log/limits.ts';
-import { NOTICE_EVENTS } from '../shared/view/contract-notices.ts';
 import { pingNotice } from '../shared/view/notices.ts';
+import type { Ladder } from '../shared/vocabulary/ladder.ts';
 import { queueAt } from './aws/queue.ts';
 import { sendAll } from './aws/send-all.ts';
 import { changeBy } from './http/admin-history.ts';

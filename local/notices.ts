@@ -8,7 +8,7 @@ import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
 import { nameOf } from '../functions/settling/message.ts';
 import type { LadderKey, Webhook } from '../functions/store/port.ts';
-import { lineNumber } from '../shared/ladder/vocabulary.ts';
+import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 import { Retries } from './retries.ts';
 

@@ -11,9 +11,9 @@ import type {
   SubmitOptions,
 } from '../functions/store/port.ts';
 import { ItemStore } from '../functions/store/store.ts';
-import type { Command } from '../shared/ladder/command.ts';
-import type { Header } from '../shared/ladder/header.ts';
-import type { Instant } from '../shared/ladder/vocabulary.ts';
+import type { Command } from '../shared/vocabulary/command.ts';
+import type { Header } from '../shared/vocabulary/header.ts';
+import type { Instant } from '../shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
 export interface State {

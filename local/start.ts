@@ -7,7 +7,7 @@ import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishSite } from '../functions/publishing/site.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
-import { type Instant, instant } from '../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import { apiOf } from './api.ts';
 import { Aside } from './aside/aside.ts';
 import { threadScript } from './aside/script.ts';

@@ -7,15 +7,15 @@ import { SCRIPTS } from './page.tsx';
  */
 const STAND_INS: readonly (readonly [rules: RegExp, standIn: string])[] = [
   [/^\.\/chess-moves\.ts$/, 'unjudged.ts'],
-  [/\/seeding(-programs|-points)?\.ts$/, 'unseeded.ts'],
+  [/\/seeding\.ts$/, 'unseeded.ts'],
 ];
 
 const rulesOfTheService: Plugin = {
   name: 'rules-of-the-service',
   setup(build) {
     for (const [filter, standIn] of STAND_INS)
-      build.onResolve({ filter }, ({ resolveDir, kind }) =>
-        build.resolve(`../../web/client/${standIn}`, { resolveDir, kind }),
+      build.onResolve({ filter }, ({ kind }) =>
+        build.resolve(`./web/client/${standIn}`, { resolveDir: build.initialOptions.absWorkingDir ?? process.cwd(), kind }),
       );
   },
 };

@@ -1,5 +1,5 @@
-import type { LadderView } from '../shared/view/contract.ts';
-import type { ChallengeView, EntrantView, RematchView } from '../shared/view/contract-games.ts';
+import type { ChallengeView, EntrantView, RematchView } from '../shared/contract/games.ts';
+import type { LadderView } from '../shared/contract/view.ts';
 import { scoreWords } from '../shared/view/score.ts';
 import { Preferences, Terms } from './terms.tsx';
 import { Name, Score, ShortDay } from './words.tsx';

@@ -1,4 +1,4 @@
-import type { FinalView } from '../shared/view/contract.ts';
+import type { FinalView } from '../shared/contract/view.ts';
 import { Clause, Clock, FullDay, Name, Names } from './words.tsx';
 
 /** The Grand Final: announced beforehand, followed on the night, and its champion ever after. */

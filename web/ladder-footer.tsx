@@ -1,4 +1,4 @@
-import type { LadderView } from '../shared/view/contract.ts';
+import type { LadderView } from '../shared/contract/view.ts';
 import { FILES } from './ladder-head.tsx';
 import { Moment } from './words.tsx';
 

@@ -1,4 +1,4 @@
-import type { LadderView } from '../shared/view/contract.ts';
+import type { LadderView } from '../shared/contract/view.ts';
 import { summaryOf } from '../shared/view/summary.ts';
 import type { Place } from './ladder-page.tsx';
 import { Previews } from './previews.tsx';

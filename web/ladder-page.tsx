@@ -1,4 +1,4 @@
-import type { FinalView, LadderView, RuleView } from '../shared/view/contract.ts';
+import type { FinalView, LadderView, RuleView } from '../shared/contract/view.ts';
 import { Challenges, Entrants, Rematches } from './challenges.tsx';
 import { Final } from './final.tsx';
 import { LadderFooter } from './ladder-footer.tsx';

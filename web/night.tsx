@@ -1,4 +1,4 @@
-import type { MatchView, NightView, PegView } from '../shared/view/contract.ts';
+import type { MatchView, NightView, PegView } from '../shared/contract/view.ts';
 import { Clock, FullDay, Name, Names } from './words.tsx';
 
 /** The board of a club night: whose turn it is, who plays, who is here. */

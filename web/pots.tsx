@@ -1,6 +1,6 @@
-import type { LadderView } from '../shared/view/contract.ts';
-import type { PotView } from '../shared/view/contract-games.ts';
-import type { PotGameView, PotRowView } from '../shared/view/contract-pots.ts';
+import type { PotView } from '../shared/contract/games.ts';
+import type { PotGameView, PotRowView } from '../shared/contract/pots.ts';
+import type { LadderView } from '../shared/contract/view.ts';
 import { fullMoment } from '../shared/view/dates.ts';
 import { signed } from '../shared/view/score.ts';
 import { Moment, Name, Names } from './words.tsx';

@@ -1,4 +1,4 @@
-import type { ResultView } from '../shared/view/contract.ts';
+import type { ResultView } from '../shared/contract/view.ts';
 import { scoreWords } from '../shared/view/score.ts';
 import { Terms } from './terms.tsx';
 import { Clause, Clock, FullDay, Name, Words } from './words.tsx';

@@ -1,5 +1,5 @@
-import type { LadderView } from '../shared/view/contract.ts';
-import type { CalendarView, DueDateView } from '../shared/view/contract-calendar.ts';
+import type { CalendarView, DueDateView } from '../shared/contract/calendar.ts';
+import type { LadderView } from '../shared/contract/view.ts';
 import { isMoment, periodWords } from '../shared/view/dates.ts';
 import { counted } from '../shared/view/phrase.ts';
 import { Clause, Clock, FullDay, ShortDay } from './words.tsx';

@@ -1,4 +1,4 @@
-import type { DueView, ForfeitView, SettlementView } from '../shared/view/contract.ts';
+import type { DueView, ForfeitView, SettlementView } from '../shared/contract/view.ts';
 import type { Who } from '../shared/view/phrase.ts';
 import { Clause, FullDay, Moment, Name, Names } from './words.tsx';
 

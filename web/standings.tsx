@@ -1,5 +1,5 @@
-import { REMEMBERED } from '../shared/policies/repeating.ts';
-import type { LadderView, Reason, StandingView } from '../shared/view/contract.ts';
+import type { LadderView, Reason, StandingView } from '../shared/contract/view.ts';
+import { REMEMBERED } from '../shared/rules/inactivity/repeating.ts';
 import { isWeek, shortDay } from '../shared/view/dates.ts';
 import { forecastWords } from '../shared/view/forecast-words.ts';
 import { counted } from '../shared/view/phrase.ts';

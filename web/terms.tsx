@@ -1,4 +1,4 @@
-import type { GameTermsView, GoTermsView, PrefersView } from '../shared/view/contract-games.ts';
+import type { GameTermsView, GoTermsView, PrefersView } from '../shared/contract/games.ts';
 import { Name } from './words.tsx';
 
 /** A clock and a way of scoring: "20 min, then 25 min per 25 moves; Chinese scoring". */

@@ -5,7 +5,7 @@ import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent } from '../../functions/http/event.ts';
 import type { createHandlers } from '../../functions/http/handlers.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { CLIENTS, type Send } from './clients.ts';
 import { matchOf, toldIn } from './laptop.ts';
 

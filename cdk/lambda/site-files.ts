@@ -4,7 +4,7 @@ import { publishNoClubs } from '../../functions/publishing/list.ts';
 import type { Publishing } from '../../functions/publishing/publish.ts';
 import { publishSecurity } from '../../functions/publishing/security.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { SCRIPTS } from '../../web/page.tsx';
 import { onDeployment } from './on-deployment.ts';
 

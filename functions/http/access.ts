@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AccessRecord, LinkState, Role } from '../store/port.ts';
 import { type Credential, credentialOf, UNKNOWN } from './credential.ts';

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Bodies, Command } from '../../shared/ladder/command.ts';
-import { notThisSystem } from '../../shared/ladder/decide.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Verb } from '../../shared/ladder/vocabulary.ts';
+import { notThisSystem } from '../../shared/engine/decide.ts';
 import { remark } from '../../shared/log/fields.ts';
 import { BYTES } from '../../shared/log/limits.ts';
 import { commandOf, parseBody } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';

@@ -1,9 +1,9 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Awaiting, Challenge, GameTerms, Ladder } from '../../shared/ladder/ladder.ts';
-import { goClock, goScoring, goTerms } from '../../shared/policies/go-terms.ts';
-import { stake } from '../../shared/policies/pot-games.ts';
+import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
+import { stake } from '../../shared/rules/pots/games.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Awaiting, Challenge, GameTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
 
 /** Challenges that have no final result yet, oldest first. `entries`: at least the lines whose results await approval. */
 export function challengesView(ladder: Ladder, entries: readonly Entry[]) {

@@ -1,10 +1,10 @@
-import { type Ladder, nameOf, type Player } from '../../shared/ladder/ladder.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { asRemembered } from '../../shared/policies/attendance.ts';
-import { gapShown } from '../../shared/policies/gaps.ts';
-import { missedRuns } from '../../shared/policies/inactivity.ts';
-import { entryTarget } from '../../shared/policies/programs.ts';
+import { gapShown } from '../../shared/rules/go/gaps.ts';
+import { entryTarget } from '../../shared/rules/go/programs.ts';
+import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
+import { missedRuns } from '../../shared/rules/inactivity/missed-periods.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import { type Ladder, nameOf, type Player } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Everybody on a rung, top first; those with equal points share the rung of the first of them. */
 export function standingsView(ladder: Ladder) {

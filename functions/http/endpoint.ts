@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import { toldError } from '../told-error.ts';
 import type { Caller } from './access.ts';

@@ -1,4 +1,4 @@
-import { isId } from '../../shared/ladder/vocabulary.ts';
+import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../store/port.ts';
 
 /** What is used of an event of an API Gateway HTTP API, payload version 2.0. */

@@ -1,4 +1,4 @@
-import type { Header } from '../../shared/ladder/header.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
 const MOST = 1000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { STORED, type StoredRate } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
 import { admit, type Caller } from './access.ts';

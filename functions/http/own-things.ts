@@ -1,8 +1,14 @@
 import { localOf } from '../../shared/calendar/zone.ts';
-import { type Amendment, isAmendment } from '../../shared/ladder/amending.ts';
-import type { Command } from '../../shared/ladder/command.ts';
-import type { Challenge, Ladder } from '../../shared/ladder/ladder.ts';
-import { FIRST_LINE, type LineNumber, lineNumber, type PlayerId, type Verb } from '../../shared/ladder/vocabulary.ts';
+import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
+import {
+  FIRST_LINE,
+  type LineNumber,
+  lineNumber,
+  type PlayerId,
+  type Verb,
+} from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import { keyInForce } from './access.ts';
 import type { Call } from './endpoint.ts';

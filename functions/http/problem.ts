@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import { isSoft, type Refusal, type RefusalCode } from '../../shared/ladder/refusal.ts';
-import type { Clause, LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { isSoft, type Refusal, type RefusalCode } from '../../shared/vocabulary/refusal.ts';
+import type { Clause, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { HttpResult } from './event.ts';
 
 /** Why the door stays shut, or why something cannot be done that no rule of a ladder is about. */

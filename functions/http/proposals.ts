@@ -1,13 +1,18 @@
 import * as z from 'zod/mini';
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Command } from '../../shared/ladder/command.ts';
-import { notThisSystem } from '../../shared/ladder/decide.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import { newLadder } from '../../shared/ladder/ladder.ts';
-import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { notThisSystem } from '../../shared/engine/decide.ts';
 import { player } from '../../shared/log/fields.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import {
+  type ChallengeId,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+} from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, Pair, Proposal } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
+import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Call } from './endpoint.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 

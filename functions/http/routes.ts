@@ -1,4 +1,4 @@
-import type { Verb } from '../../shared/ladder/vocabulary.ts';
+import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { StoredRate } from '../limits/rates.ts';
 import type { Role } from '../store/port.ts';
 import type { QueryName } from './query.ts';

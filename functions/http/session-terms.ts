@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { AccessRecord, LinkState, Role, SessionRecord } from '../store/port.ts';
 
 const MINUTE = 60_000;

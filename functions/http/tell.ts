@@ -1,9 +1,9 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Entry, Move, Settlement } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
-import { potShares, stake } from '../../shared/policies/pot-games.ts';
+import { potShares, stake } from '../../shared/rules/pots/games.ts';
 import { namesOf } from '../../shared/view/names.ts';
+import type { Entry, Move, Settlement } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 

@@ -1,6 +1,6 @@
-import type { Header } from '../../shared/ladder/header.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { formatEntry, formatHeader } from '../../shared/log/format.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
 /** What a function may answer is 6 MB; in JSON, what is quoted takes more room. In bytes. */

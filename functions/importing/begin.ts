@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import type { Glance } from './door.ts';
 import { filesOf } from './parts.ts';

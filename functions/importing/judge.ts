@@ -1,7 +1,7 @@
-import { Season } from '../../shared/ladder/season.ts';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { Season } from '../../shared/engine/season.ts';
 import { type LogLine, openLog } from '../../shared/log/read.ts';
 import { type RefusedLine, replayLine } from '../../shared/log/replay.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { MOST_PLAYERS } from '../store/limits.ts';
 import { MOST_STEPS, MOST_TOLD } from './limits.ts';
 

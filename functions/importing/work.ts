@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import { MOST } from '../../shared/log/limits.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { isOver } from '../store/imports.ts';
 import { type Item, sizeOf } from '../store/item.ts';
 import { parseEntryName } from '../store/keys.ts';

@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Attempt, LadderStore, Webhook } from '../store/port.ts';
 import { type Delivery, lineOf, namesIn } from './messages.ts';
 import { deliveriesOf, type Notifying } from './notify-line.ts';

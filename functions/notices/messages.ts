@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { FIRST_LINE, isId, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
-import type { Notice } from '../../shared/view/contract-notices.ts';
+import type { Notice } from '../../shared/contract/notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import { FIRST_LINE, isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../store/port.ts';
 import type { Signed } from './signature.ts';
 

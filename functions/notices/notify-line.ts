@@ -1,6 +1,6 @@
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
 import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey, LadderStore, Webhook } from '../store/port.ts';
 import { type Delivery, deliveryOf, type NewLine } from './messages.ts';

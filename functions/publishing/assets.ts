@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Assets } from '../../web/page.tsx';
 import { STYLE } from '../../web/style.ts';
 import type { Edition } from './edition.ts';

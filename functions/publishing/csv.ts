@@ -1,14 +1,14 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Settlement } from '../../shared/ladder/entry.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { gapShown } from '../../shared/policies/gaps.ts';
+import type { Season } from '../../shared/engine/season.ts';
+import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { Games, stateOf } from '../../shared/view/games.ts';
 import { type Happening, happeningsOf, type Shift, shifts } from '../../shared/view/happenings.ts';
 import { type Named, namesOf } from '../../shared/view/names.ts';
 import { PotGames } from '../../shared/view/pots.ts';
+import type { Settlement } from '../../shared/vocabulary/entry.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 const COLUMNS = [
   'line',

@@ -1,8 +1,8 @@
 import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
-import { BEGINNING } from '../../shared/ladder/ladder.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import type { Happening } from '../../shared/view/happenings.ts';
+import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { PublicPlace } from './ladder-files.ts';
 import { type News, newsOf } from './news.ts';
 import { plainly, plainName } from './plain.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../shared/calendar/days.ts';
-import type { Day, Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Day, Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Something in a calendar: on whole days, both included, or at an instant and perhaps until another. */
 export type Event = {

@@ -1,10 +1,10 @@
-import type { Season } from '../../shared/ladder/season.ts';
-import { formatLadder } from '../../shared/ladder/snapshot.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
-import type { LadderView } from '../../shared/view/contract.ts';
 import { happeningsOf } from '../../shared/view/happenings.ts';
 import { buildHistory } from '../../shared/view/history.ts';
+import { formatLadder } from '../../shared/vocabulary/snapshot.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '../../web/embed/embed-page.tsx';
 import type { Place } from '../../web/ladder-page.tsx';
 import { ASSETS } from './assets.ts';

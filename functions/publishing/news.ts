@@ -1,9 +1,7 @@
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import { type Instant, instant, type LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { PotGameView } from '../../shared/contract/pots.ts';
+import type { ResultView, SettlementView } from '../../shared/contract/view.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { ResultView, SettlementView } from '../../shared/view/contract.ts';
-import type { PotGameView } from '../../shared/view/contract-pots.ts';
 import { periodWords } from '../../shared/view/dates.ts';
 import { Games } from '../../shared/view/games.ts';
 import type { Happening } from '../../shared/view/happenings.ts';
@@ -14,6 +12,8 @@ import { type PotGame, PotGames, potGameView } from '../../shared/view/pots.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import { scoreWords, signed } from '../../shared/view/score.ts';
 import type { Tale } from '../../shared/view/words.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Something that people may want to hear of. */
 export interface News {

@@ -1,6 +1,6 @@
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { buildView } from '../../shared/view/view.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub, renderFront } from '../../web/club-page.tsx';
 import { renderLadder } from '../../web/ladder-page.tsx';
 import type { Club, LadderKey, Version } from '../store/port.ts';

@@ -1,9 +1,9 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { GameTerms } from '../../shared/ladder/ladder.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import { type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import { publicSeason } from '../../shared/view/public-season.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { GameTerms } from '../../shared/vocabulary/ladder.ts';
+import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
 /** How many ladders' logs are remembered between two publications. */

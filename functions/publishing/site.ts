@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { APP_STYLE } from '../../web/app-style.ts';
 import { APPS, NEW_LADDER, renderApp } from '../../web/apps.tsx';
 import { renderEnter } from '../../web/enter-page.tsx';

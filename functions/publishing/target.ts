@@ -1,4 +1,4 @@
-import { isId } from '../../shared/ladder/vocabulary.ts';
+import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import type { LadderKey } from '../store/port.ts';
 

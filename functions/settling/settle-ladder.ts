@@ -1,5 +1,5 @@
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { settlingDueAt } from '../../shared/view/due-at.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey, LadderStore, Submission } from '../store/port.ts';
 

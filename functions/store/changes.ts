@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Ladder, newLadder } from '../../shared/ladder/ladder.ts';
-import type { Table } from '../../shared/ladder/table.ts';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
+import type { Table } from '../../shared/vocabulary/table.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { CHALLENGE, FINAL, GAME, ISSUED, PLAYER, pageName, TONIGHT } from './keys.ts';
 import { pagePart } from './pages.ts';
 import { type Part, tonightPart } from './parts.ts';

@@ -1,6 +1,6 @@
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';

@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { dueShards, HEAD, ladderPartition, parseLadderPartition } from './keys.ts';
 import type { DueLadder, LadderKey } from './port.ts';

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from './item.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';
 import { headPart } from './parts.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isId } from '../../shared/ladder/vocabulary.ts';
+import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from './port.ts';
 
 /** What names an item: the partition that it lies in, and its own name there. */

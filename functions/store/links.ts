@@ -1,4 +1,4 @@
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import type { Item } from './item.ts';
 import { type ItemKey, LINK, sessionPartition } from './keys.ts';

@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { type Item, unpack } from './item.ts';

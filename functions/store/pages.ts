@@ -1,6 +1,6 @@
-import type { Ladder, Purse } from '../../shared/ladder/ladder.ts';
-import type { Page } from '../../shared/ladder/order.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Ladder, Purse } from '../../shared/vocabulary/ladder.ts';
+import type { Page } from '../../shared/vocabulary/order.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A page with what its players have: columns with one figure for each, or nothing where somebody has none. */
 interface PursePage {

@@ -1,5 +1,5 @@
 import { zoneStored } from '../../shared/calendar/zone-names.ts';
-import type { Header } from '../../shared/ladder/header.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import {
   type Challenge,
   type Game,
@@ -9,10 +9,10 @@ import {
   type Night,
   newLadder,
   type SettledPeriod,
-} from '../../shared/ladder/ladder.ts';
-import { Order } from '../../shared/ladder/order.ts';
-import { Table } from '../../shared/ladder/table.ts';
-import type { Day, Instant, LineNumber, PlayerId } from '../../shared/ladder/vocabulary.ts';
+} from '../../shared/vocabulary/ladder.ts';
+import { Order } from '../../shared/vocabulary/order.ts';
+import { Table } from '../../shared/vocabulary/table.ts';
+import type { Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from './item.ts';
 import {
   CHALLENGE,

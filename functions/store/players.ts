@@ -1,7 +1,7 @@
-import type { Facts, Ladder, Player } from '../../shared/ladder/ladder.ts';
-import { factsKey } from '../../shared/ladder/ladder.ts';
-import { Table } from '../../shared/ladder/table.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Facts, Ladder, Player } from '../../shared/vocabulary/ladder.ts';
+import { factsKey } from '../../shared/vocabulary/ladder.ts';
+import { Table } from '../../shared/vocabulary/table.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /**
  * What is stored of a player; of a program also what is known of it against each lower one, because every game that

@@ -1,11 +1,11 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Refusal } from '../../shared/ladder/refusal.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../shared/ladder/vocabulary.ts';
-import type { NoticeEvent } from '../../shared/view/contract-notices.ts';
+import type { NoticeEvent } from '../../shared/contract/notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../shared/vocabulary/refusal.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { Item } from './item.ts';
 

@@ -1,5 +1,5 @@
-import type { Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { MOST } from '../../shared/log/limits.ts';
+import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { type ItemKey, ladderPartition, PROPOSAL } from './keys.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Time as those who wait feel it, in milliseconds: it never goes back, whatever the clock does. */
 export interface Stopwatch {

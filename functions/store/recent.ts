@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { newLadder } from '../../shared/ladder/ladder.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { newLadder } from '../../shared/vocabulary/ladder.ts';
 import { ladderPartition } from './keys.ts';
 import type { LadderKey } from './port.ts';
 

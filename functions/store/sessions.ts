@@ -1,4 +1,4 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';

@@ -1,15 +1,15 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
   FIRST_LINE,
   type Instant,
   type LineNumber,
   lineNumber,
   type PlayerId,
-} from '../../shared/ladder/vocabulary.ts';
-import type { Naming } from '../../shared/view/naming.ts';
+} from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';

@@ -1,9 +1,9 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import { decide, looksBack } from '../../shared/ladder/decide.ts';
-import type { Decision } from '../../shared/ladder/decision.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { Season, termsIn } from '../../shared/ladder/season.ts';
-import { FIRST_LINE, instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { decide, looksBack } from '../../shared/engine/decide.ts';
+import type { Decision } from '../../shared/engine/decision.ts';
+import { Season, termsIn } from '../../shared/engine/season.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { FIRST_LINE, instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Lost } from './commit.ts';
 import type { Database } from './database.ts';

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { Season } from '../../shared/ladder/season.ts';
-import { FIRST_LINE, type Instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
-import { everyPeriod } from '../../shared/policies/every-period.ts';
+import { Season } from '../../shared/engine/season.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { FIRST_LINE, type Instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';

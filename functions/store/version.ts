@@ -1,4 +1,4 @@
-import { instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { HEAD, ladderPartition } from './keys.ts';

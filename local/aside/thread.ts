@@ -9,7 +9,7 @@ import type { Target } from '../../functions/publishing/target.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { placeAt } from '../place.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';

@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../functions/store/port.ts';
-import { instant, parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, type Status } from './arguments.ts';

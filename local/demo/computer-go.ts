@@ -1,9 +1,9 @@
 import { addDays } from '../../shared/calendar/days.ts';
-import type { Pairing } from '../../shared/ladder/command.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import type { Day, Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { entryTarget } from '../../shared/policies/programs.ts';
+import type { Season } from '../../shared/engine/season.ts';
+import { entryTarget } from '../../shared/rules/go/programs.ts';
+import type { Pairing } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Day, Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { challengeId, Diary } from './diary.ts';
 import { type Field, LARGE, type Program, SMALL } from './programs.ts';

@@ -1,6 +1,6 @@
-import type { Season } from '../../shared/ladder/season.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { playLargeBoard, playSmallBoard } from './computer-go.ts';
 import { playCrewe } from './crewe.ts';
 import { playNairobi } from './nairobi.ts';

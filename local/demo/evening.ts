@@ -1,4 +1,6 @@
 import { instantOf } from '../../shared/calendar/zone.ts';
+import { busyPlayers } from '../../shared/rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
 import {
   type ChallengeId,
   type Day,
@@ -6,9 +8,7 @@ import {
   type LineNumber,
   type PlayerId,
   parseChallengeId,
-} from '../../shared/ladder/vocabulary.ts';
-import { busyPlayers } from '../../shared/policies/night.ts';
-import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+} from '../../shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { playMatch } from './match-play.ts';
 import type { Scribe } from './scribe.ts';

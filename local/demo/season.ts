@@ -1,8 +1,8 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import { type Day, type Instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
+import type { Season } from '../../shared/engine/season.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Day, type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { Chance } from './chance.ts';
 import { Evening } from './evening.ts';
 import { idOf, MEMBERS, type Member } from './members.ts';

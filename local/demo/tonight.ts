@@ -1,6 +1,6 @@
 import { localOf } from '../../shared/calendar/zone.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
-import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { matchId, TABLET } from './evening.ts';
 import { HERE_TONIGHT } from './members.ts';

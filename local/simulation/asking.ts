@@ -1,5 +1,5 @@
 import type { LadderKey } from '../../functions/store/port.ts';
-import { type Instant, instant, type Verb } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 import type { Keys } from './keys.ts';
 import { type Answer, Desk, LADDER, type Request } from './requests.ts';

@@ -1,12 +1,12 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import { monthOf, nextPeriod, type PeriodOf, weekOf } from '../../shared/calendar/periods.ts';
 import { instantOf } from '../../shared/calendar/zone.ts';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import { Season } from '../../shared/ladder/season.ts';
-import { type Day, type Instant, instant, type SystemId } from '../../shared/ladder/vocabulary.ts';
-import { everyPeriod } from '../../shared/policies/every-period.ts';
+import { Season } from '../../shared/engine/season.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
 import { settlingDueAt } from '../../shared/view/due-at.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Day, type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A period that is to be settled, and since when. */
 export interface Duty {

@@ -1,8 +1,9 @@
 import { localOf } from '../../shared/calendar/zone.ts';
-import type { Bodies, Stamp } from '../../shared/ladder/command.ts';
-import { decide, looksBack } from '../../shared/ladder/decide.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { decide, looksBack } from '../../shared/engine/decide.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import type { Bodies, Stamp } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Day,
@@ -11,8 +12,7 @@ import {
   type PlayerId,
   type SystemId,
   type Verb,
-} from '../../shared/ladder/vocabulary.ts';
-import { commandOf } from '../../shared/log/parse.ts';
+} from '../../shared/vocabulary/vocabulary.ts';
 import type { Chance } from '../demo/chance.ts';
 import { challengeId, Diary } from '../demo/diary.ts';
 import { Asking, GRANTED, type Role } from './asking.ts';

@@ -1,7 +1,7 @@
 import { nameOf } from '../../functions/settling/message.ts';
 import { type Client, connect } from '../../functions/store/dynamo/client.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Costs, Tally } from './counts.ts';
 import { KnownLadders, WatchedStore } from './known-ladders.ts';
 

@@ -1,5 +1,5 @@
-import type { Bodies, Score } from '../../shared/ladder/command.ts';
-import { lineNumber, type PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Bodies, Score } from '../../shared/vocabulary/command.ts';
+import { lineNumber, type PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { expectedScore } from '../demo/match-play.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { loseKey, tryWrongKeys } from './keys.ts';

@@ -1,6 +1,6 @@
 import { addDays, addMonths, weekday } from '../../shared/calendar/days.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Day, Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Day, Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { business } from './happenings.ts';
 import { PLAYS, type Play } from './plays/every.ts';

@@ -4,7 +4,7 @@ import { settle } from '../../functions/settle.ts';
 import { nameOf, parseDue } from '../../functions/settling/message.ts';
 import type { Client } from '../../functions/store/dynamo/client.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { chanceOf } from './chances.ts';
 import { dyingClient, overtakenClient } from './clients.ts';
 import type { Deployment } from './deployment.ts';

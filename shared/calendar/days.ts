@@ -1,4 +1,4 @@
-import type { Day } from '../ladder/vocabulary.ts';
+import type { Day } from '../vocabulary/vocabulary.ts';
 
 const DAY = 86_400_000;
 

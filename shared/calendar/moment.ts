@@ -1,4 +1,4 @@
-import { type Day, type Instant, instant } from '../ladder/vocabulary.ts';
+import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 

@@ -1,5 +1,5 @@
-import type { Header } from '../ladder/header.ts';
-import type { Day } from '../ladder/vocabulary.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { Day } from '../vocabulary/vocabulary.ts';
 import { addDays, daysBetween, END, firstOfMonth, lastOfMonth, later, weekday } from './days.ts';
 
 /** A stretch of days after which penalties are worked out (§0 Periods). */

@@ -1,4 +1,4 @@
-import { type Day, type Instant, instant } from '../ladder/vocabulary.ts';
+import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { dayAt } from './days.ts';
 import { offsetAt } from './offsets.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Bodies } from '../ladder/command.ts';
-import { SEEDING_ORDERS, type Verb } from '../ladder/vocabulary.ts';
 import type { LadderSystem } from '../systems/system.ts';
+import type { Bodies } from '../vocabulary/command.ts';
+import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
 import { MOST } from './limits.ts';
 

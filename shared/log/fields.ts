@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isOfOurYears, LAST_DATE, parseDay, parseInstant, YEARS } from '../calendar/moment.ts';
 import { parseZone, zoneMeant } from '../calendar/zone-names.ts';
-import { BEGINNING } from '../ladder/ladder.ts';
+import { parseGap } from '../rules/go/gaps.ts';
+import { BEGINNING } from '../vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Day,
@@ -11,8 +12,7 @@ import {
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
-} from '../ladder/vocabulary.ts';
-import { parseGap } from '../policies/gaps.ts';
+} from '../vocabulary/vocabulary.ts';
 import { LONGEST, MOST, RANGES } from './limits.ts';
 
 /** Text of so many characters at most that a parser of ours turns into a word of the vocabulary. */

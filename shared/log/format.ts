@@ -1,6 +1,6 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Command } from '../ladder/command.ts';
-import type { Header } from '../ladder/header.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
 
 /** The first line of a season log. */
 export const formatHeader = (header: Header): string => JSON.stringify({ ladder: header });

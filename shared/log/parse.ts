@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { addMonths } from '../calendar/days.ts';
-import type { Bodies, Command, Stamp } from '../ladder/command.ts';
-import type { Header } from '../ladder/header.ts';
-import { type Refusal, refusal } from '../ladder/refusal.ts';
-import { VERBS, type Verb } from '../ladder/vocabulary.ts';
 import { findSystem, systems } from '../systems/registry.ts';
 import type { LadderSystem } from '../systems/system.ts';
+import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
+import { type Refusal, refusal } from '../vocabulary/refusal.ts';
+import { VERBS, type Verb } from '../vocabulary/vocabulary.ts';
 import { bodiesOf } from './bodies.ts';
 import * as field from './fields.ts';
 import { LONGEST, MOST } from './limits.ts';

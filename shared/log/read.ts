@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Header } from '../ladder/header.ts';
-import { type Refusal, refusal } from '../ladder/refusal.ts';
-import { type LineNumber, lineNumber } from '../ladder/vocabulary.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import { type Refusal, refusal } from '../vocabulary/refusal.ts';
+import { type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
 
 export interface LogLine {

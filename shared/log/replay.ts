@@ -1,16 +1,16 @@
-import { notThisSystem } from '../ladder/decide.ts';
-import type { Settlement } from '../ladder/entry.ts';
-import type { Header } from '../ladder/header.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { type Refusal, type RefusalCode, refusal } from '../ladder/refusal.ts';
-import { Season } from '../ladder/season.ts';
-import type { Day, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
-import { everyPeriod } from '../policies/every-period.ts';
-import { gapShown } from '../policies/gaps.ts';
-import { pointsOf } from '../policies/purses.ts';
-import { dayOf } from '../policies/standing.ts';
-import { mayChallenge, turnOf } from '../policies/turn.ts';
+import { notThisSystem } from '../engine/decide.ts';
+import { Season } from '../engine/season.ts';
+import { dayOf } from '../rules/common/standing.ts';
+import { gapShown } from '../rules/go/gaps.ts';
+import { everyPeriod } from '../rules/inactivity/every-period.ts';
+import { mayChallenge, turnOf } from '../rules/night/turn.ts';
+import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type Refusal, type RefusalCode, refusal } from '../vocabulary/refusal.ts';
+import type { Day, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { ParsedEntry } from './parse.ts';
 import type { LogLine, SeasonLog } from './read.ts';
 

@@ -1,9 +1,9 @@
-import type { SystemId } from '../ladder/vocabulary.ts';
-import { computerGo } from './computer-go.ts';
-import { crewe } from './crewe.ts';
-import { lavers } from './lavers.ts';
-import { nairobi } from './nairobi.ts';
-import { shicargo } from './shicargo.ts';
+import type { SystemId } from '../vocabulary/vocabulary.ts';
+import { computerGo } from './computer-go/rules.ts';
+import { crewe } from './crewe/rules.ts';
+import { lavers } from './lavers/rules.ts';
+import { nairobi } from './nairobi/rules.ts';
+import { shicargo } from './shicargo/rules.ts';
 import type { LadderSystem } from './system.ts';
 
 /** Every ladder system that there is. */

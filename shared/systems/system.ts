@@ -1,11 +1,10 @@
-import type { Command } from '../ladder/command.ts';
-import type { Settlement } from '../ladder/entry.ts';
-import type { Header } from '../ladder/header.ts';
-import type { GameTerms, Ladder } from '../ladder/ladder.ts';
-import type { Refusal } from '../ladder/refusal.ts';
-import type { ChallengeId, Clause, Day, Instant, PlayerId, SystemId, Verb } from '../ladder/vocabulary.ts';
-
-import type { Setting } from '../policies/settings.ts';
+import type { Setting } from '../rules/common/settings.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { Refusal } from '../vocabulary/refusal.ts';
+import type { ChallengeId, Clause, Day, Instant, PlayerId, SystemId, Verb } from '../vocabulary/vocabulary.ts';
 
 /** What a command did to a ladder, and by which clause. */
 export interface Applied {

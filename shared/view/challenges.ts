@@ -1,11 +1,11 @@
 import { addMonths } from '../calendar/days.ts';
 import { formatLocal } from '../calendar/zone.ts';
-import type { Challenge, Ladder } from '../ladder/ladder.ts';
-import { type Day, type Instant, type PlayerId, parsePlayerId } from '../ladder/vocabulary.ts';
-import { entryTarget } from '../policies/programs.ts';
-import { dayOf } from '../policies/standing.ts';
-import { nairobiSettings } from '../systems/nairobi.ts';
-import type { ChallengeView, EntrantView, RematchView } from './contract-games.ts';
+import type { ChallengeView, EntrantView, RematchView } from '../contract/games.ts';
+import { dayOf } from '../rules/common/standing.ts';
+import { entryTarget } from '../rules/go/programs.ts';
+import { nairobiSettings } from '../systems/nairobi/rules.ts';
+import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
+import { type Day, type Instant, type PlayerId, parsePlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from './names.ts';
 import { prefersOf, termsOf } from './terms.ts';
 

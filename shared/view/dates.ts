@@ -1,4 +1,4 @@
-import type { When } from './contract.ts';
+import type { When } from '../contract/view.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [

@@ -1,12 +1,12 @@
 import { monthOf, type PeriodOf, weekOf } from '../calendar/periods.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { PlayerId, SystemId } from '../ladder/vocabulary.ts';
-import { asRemembered } from '../policies/attendance.ts';
-import { gapShown } from '../policies/gaps.ts';
-import { missedRuns } from '../policies/inactivity.ts';
-import { pointsOf } from '../policies/purses.ts';
+import type { StandingView } from '../contract/view.ts';
+import { gapShown } from '../rules/go/gaps.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { missedRuns } from '../rules/inactivity/missed-periods.ts';
+import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { StandingView } from './contract.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
 import { sharedRungs } from './pot-words.ts';
 import { prefersOf } from './terms.ts';
 

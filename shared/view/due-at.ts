@@ -1,6 +1,6 @@
-import type { Ladder } from '../ladder/ladder.ts';
-import { type Instant, instant } from '../ladder/vocabulary.ts';
-import { nextDue } from '../policies/duties.ts';
+import { nextDue } from '../engine/settle.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { nextRollover } from './rollover.ts';
 
 /** When the timer has something to settle. Where nobody is on the ladder that can wait for the next command. */

@@ -1,4 +1,4 @@
-import type { DueView } from './contract.ts';
+import type { DueView } from '../contract/view.ts';
 import type { Named } from './names.ts';
 import type { Outlook } from './outlook.ts';
 import { announce } from './penalties.ts';

@@ -1,11 +1,11 @@
 import { addDays } from '../calendar/days.ts';
-import type { Settlement } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { Order } from '../ladder/order.ts';
-import { Table } from '../ladder/table.ts';
-import type { Instant } from '../ladder/vocabulary.ts';
-import { nextDue, settleDue } from '../policies/duties.ts';
+import { nextDue, settleDue } from '../engine/settle.ts';
 import type { Attendance } from '../systems/system.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { Order } from '../vocabulary/order.ts';
+import { Table } from '../vocabulary/table.ts';
+import type { Instant } from '../vocabulary/vocabulary.ts';
 
 /** As if everybody always played: then nobody falls, and only the calendar counts. */
 const everybodyPlays: Attendance = {

@@ -1,7 +1,7 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { PlayerId } from '../ladder/vocabulary.ts';
-import type { FinalView } from './contract.ts';
+import type { FinalView } from '../contract/view.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from './names.ts';
 
 /** Who has not arrived by this time of the final's day is removed (L29), in milliseconds after midnight. */

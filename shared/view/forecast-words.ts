@@ -1,5 +1,5 @@
-import type { Rung } from '../ladder/vocabulary.ts';
-import type { ForecastView } from './contract-forecast.ts';
+import type { ForecastView } from '../contract/forecast.ts';
+import type { Rung } from '../vocabulary/vocabulary.ts';
 import { clockTime, isMoment, isWeek, mondayOf, periodWords, shortDay } from './dates.ts';
 
 /** For whom a forecast is told, and when. */

@@ -1,8 +1,8 @@
-import type { Ladder } from '../ladder/ladder.ts';
-import { type PlayerId, type Rung, rung } from '../ladder/vocabulary.ts';
-import { pointsOf } from '../policies/purses.ts';
+import type { ForecastView } from '../contract/forecast.ts';
+import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { ForecastView } from './contract-forecast.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 import { isCut, removalClause } from './penalties.ts';
 import { sharedRungs } from './pot-words.ts';

@@ -1,8 +1,8 @@
-import type { Score } from '../ladder/command.ts';
-import type { Entry } from '../ladder/entry.ts';
-import type { GameTerms, Ladder } from '../ladder/ladder.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
-import type { ResultView } from './contract.ts';
+import type { ResultView } from '../contract/view.ts';
+import type { Score } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {

@@ -1,6 +1,6 @@
-import type { Ladder } from '../ladder/ladder.ts';
-import { type PlayerId, type Rung, rung } from '../ladder/vocabulary.ts';
-import { gapBelow, gapShown } from '../policies/gaps.ts';
+import { gapBelow, gapShown } from '../rules/go/gaps.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import { type Game, stateOf, winnerOf } from './games.ts';
 import type { Happening } from './happenings.ts';
 import { type Phrase, say } from './phrase.ts';

@@ -2,12 +2,12 @@ import { addDays } from '../calendar/days.ts';
 import { parseDay } from '../calendar/moment.ts';
 import { periodNamed } from '../calendar/periods.ts';
 import { instantOf } from '../calendar/zone.ts';
-import type { Entry, Move, Settlement } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { Season } from '../ladder/season.ts';
-import type { Clause, Instant, LineNumber, PlayerId, Rung } from '../ladder/vocabulary.ts';
-import { rung } from '../ladder/vocabulary.ts';
+import type { Season } from '../engine/season.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Entry, Move, Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Clause, Instant, LineNumber, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
+import { rung } from '../vocabulary/vocabulary.ts';
 import { retold } from './retelling.ts';
 
 /** One thing that happened to a ladder: a period that was settled, or the command of a line. */

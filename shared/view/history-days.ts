@@ -1,9 +1,9 @@
 import { localOf } from '../calendar/zone.ts';
-import type { Move } from '../ladder/entry.ts';
-import type { Purse } from '../ladder/ladder.ts';
-import { Table } from '../ladder/table.ts';
-import type { Day, PlayerId } from '../ladder/vocabulary.ts';
-import type { DayView, Glide, PlayerIndex } from './contract-history.ts';
+import type { DayView, Glide, PlayerIndex } from '../contract/history.ts';
+import type { Move } from '../vocabulary/entry.ts';
+import type { Purse } from '../vocabulary/ladder.ts';
+import { Table } from '../vocabulary/table.ts';
+import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from './happenings.ts';
 
 export type IndexOf = (id: PlayerId) => PlayerIndex;

@@ -1,8 +1,8 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Entry } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { potShares, stake } from '../policies/pot-games.ts';
-import type { PlayedView, SettledView } from './contract-history.ts';
+import type { PlayedView, SettledView } from '../contract/history.ts';
+import { potShares, stake } from '../rules/pots/games.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Game, Games, stateOf } from './games.ts';
 import type { Happening } from './happenings.ts';
 import type { IndexOf } from './history-days.ts';

@@ -1,8 +1,8 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { Season } from '../ladder/season.ts';
-import type { Instant, PlayerId } from '../ladder/vocabulary.ts';
-import type { DayView, HistoryView, PlayerIndex, SettledView } from './contract-history.ts';
+import type { DayView, HistoryView, PlayerIndex, SettledView } from '../contract/history.ts';
+import type { Season } from '../engine/season.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 import { happeningsOf } from './happenings.ts';
 import { daysOf } from './history-days.ts';
 import { playedOf, settledOf } from './history-results.ts';

@@ -1,5 +1,5 @@
-import type { Player } from '../ladder/ladder.ts';
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { Player } from '../vocabulary/ladder.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Who } from './phrase.ts';
 
 export type Named = (id: PlayerId) => Who;

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { plainText } from './names.ts';
 
 export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;

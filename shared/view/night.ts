@@ -1,9 +1,9 @@
 import { formatLocal, localOf } from '../calendar/zone.ts';
-import type { Ladder, Night } from '../ladder/ladder.ts';
-import { type Instant, type LineNumber, rung } from '../ladder/vocabulary.ts';
-import { busyPlayers, hasPassed, pegOn } from '../policies/night.ts';
-import { mayChallenge, turnOf } from '../policies/turn.ts';
-import type { MatchView, NightView, PegView } from './contract.ts';
+import type { MatchView, NightView, PegView } from '../contract/view.ts';
+import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../rules/night/turn.ts';
+import type { Ladder, Night } from '../vocabulary/ladder.ts';
+import { type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Games } from './games.ts';
 import type { Named } from './names.ts';
 

@@ -1,7 +1,7 @@
-import type { Entry, Move } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { Clause, Instant, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
-import type { NoticeEvent, NoticeFacts } from './contract-notices.ts';
+import type { NoticeEvent, NoticeFacts } from '../contract/notices.ts';
+import type { Entry, Move } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from './happenings.ts';
 import { challengeWords, championWords, displacedWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
 import type { Phrase } from './phrase.ts';

@@ -1,8 +1,8 @@
-import type { Entry } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { PlayerId } from '../ladder/vocabulary.ts';
-import type { ResultView, SettlementView } from './contract.ts';
-import type { PotGameView } from './contract-pots.ts';
+import type { PotGameView } from '../contract/pots.ts';
+import type { ResultView, SettlementView } from '../contract/view.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from './names.ts';
 import { few, list, type Phrase, say } from './phrase.ts';
 import { scoreWords, signed } from './score.ts';

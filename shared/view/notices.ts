@@ -1,11 +1,11 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Command } from '../ladder/command.ts';
-import type { Entry, Move } from '../ladder/entry.ts';
-import type { Header } from '../ladder/header.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { Season } from '../ladder/season.ts';
-import type { Verb } from '../ladder/vocabulary.ts';
-import type { Notice, NoticeMove } from './contract-notices.ts';
+import type { Notice, NoticeMove } from '../contract/notices.ts';
+import { Season } from '../engine/season.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Entry, Move } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Verb } from '../vocabulary/vocabulary.ts';
 import { Games } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import { type Named, namesOf, plainText } from './names.ts';

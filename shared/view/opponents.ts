@@ -1,13 +1,13 @@
-import type { Command } from '../ladder/command.ts';
-import { judge } from '../ladder/decide.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { isSoft, type Refusal } from '../ladder/refusal.ts';
-import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '../ladder/vocabulary.ts';
-import { asRemembered } from '../policies/attendance.ts';
-import { settleDue } from '../policies/duties.ts';
-import { isPresent } from '../policies/night.ts';
-import { dayOf } from '../policies/standing.ts';
+import { judge } from '../engine/decide.ts';
+import { settleDue } from '../engine/settle.ts';
+import { dayOf } from '../rules/common/standing.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { isPresent } from '../rules/night/pegs.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { isSoft, type Refusal } from '../vocabulary/refusal.ts';
+import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '../vocabulary/vocabulary.ts';
 
 /** Somebody whom a player may challenge, or why not. */
 export interface Opponent {

@@ -1,12 +1,12 @@
 import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
 import { formatLocal } from '../calendar/zone.ts';
-import type { Settlement } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { type Instant, instant, type PlayerId } from '../ladder/vocabulary.ts';
-import { asRemembered } from '../policies/attendance.ts';
-import { nextDue, settleDue } from '../policies/duties.ts';
-import { missedRuns } from '../policies/inactivity.ts';
-import type { When } from './contract.ts';
+import type { When } from '../contract/view.ts';
+import { nextDue, settleDue } from '../engine/settle.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { missedRuns } from '../rules/inactivity/missed-periods.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type Instant, instant, type PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** What happens next with nobody at a keyboard, as the rules themselves would have it if nothing else did until then. */
 export interface Outlook {

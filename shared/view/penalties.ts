@@ -1,9 +1,9 @@
-import type { Settlement } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { Clause, SystemId } from '../ladder/vocabulary.ts';
-import { laversSettings } from '../systems/lavers.ts';
-import { nairobiSettings } from '../systems/nairobi.ts';
-import { shicargoSettings } from '../systems/shicargo.ts';
+import { laversSettings } from '../systems/lavers/rules.ts';
+import { nairobiSettings } from '../systems/nairobi/rules.ts';
+import { shicargoSettings } from '../systems/shicargo/rules.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Clause, SystemId } from '../vocabulary/vocabulary.ts';
 import { clockTime, fullDay, isMoment, periodWords } from './dates.ts';
 import { counted, ordinal } from './phrase.ts';
 

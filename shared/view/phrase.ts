@@ -1,4 +1,4 @@
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** A player, as the public knows them. */
 export interface Who {

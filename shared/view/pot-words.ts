@@ -1,7 +1,7 @@
-import type { Ladder } from '../ladder/ladder.ts';
-import { type ChallengeId, type PlayerId, type Rung, rung } from '../ladder/vocabulary.ts';
-import { stake } from '../policies/pot-games.ts';
-import { ADMISSION, pointsOf } from '../policies/purses.ts';
+import { stake } from '../rules/pots/games.ts';
+import { ADMISSION, pointsOf } from '../rules/pots/purses.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type ChallengeId, type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import type { Happening, Shift } from './happenings.ts';
 import { causeOf } from './penalties.ts';
 import { few, type Phrase, say } from './phrase.ts';

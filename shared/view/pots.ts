@@ -1,11 +1,11 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Scores } from '../ladder/command.ts';
-import type { Entry } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId } from '../ladder/vocabulary.ts';
-import { potShares, stake } from '../policies/pot-games.ts';
-import type { PotView } from './contract-games.ts';
-import type { PotGameView, PotRowView } from './contract-pots.ts';
+import type { PotView } from '../contract/games.ts';
+import type { PotGameView, PotRowView } from '../contract/pots.ts';
+import { potShares, stake } from '../rules/pots/games.ts';
+import type { Scores } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from './names.ts';
 
 /** A game for points that was given its scores, as they stand now. */

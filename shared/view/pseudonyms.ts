@@ -1,4 +1,4 @@
-import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../ladder/vocabulary.ts';
+import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../vocabulary/vocabulary.ts';
 
 /**
  * Ids that tell nothing: players are p1, p2 … and challenges and games c1, c2 … in the order in which they first come up

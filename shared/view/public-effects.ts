@@ -1,5 +1,5 @@
-import type { Effects, Move, Settlement } from '../ladder/entry.ts';
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { Effects, Move, Settlement } from '../vocabulary/entry.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** Calls a player something else. */
 export type Rename = (player: PlayerId) => PlayerId;

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { allMovesOf } from './movetext.ts';
 
 /** Finds the public id of somebody whom the tags of a game name by id. */

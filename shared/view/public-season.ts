@@ -1,9 +1,9 @@
-import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../ladder/command.ts';
-import type { Entry } from '../ladder/entry.ts';
-import type { Header } from '../ladder/header.ts';
-import { type KnownTerms, Season } from '../ladder/season.ts';
-import type { Verb } from '../ladder/vocabulary.ts';
-import { inOrder } from '../policies/seeding.ts';
+import { type KnownTerms, Season } from '../engine/season.ts';
+import { inOrder } from '../rules/common/seeding.ts';
+import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { Verb } from '../vocabulary/vocabulary.ts';
 import { assumedMembership } from './membership.ts';
 import { type Naming, ShownNames } from './naming.ts';
 import { OwnIds, Pseudonyms } from './pseudonyms.ts';

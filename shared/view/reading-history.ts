@@ -1,5 +1,5 @@
-import type { Day } from '../ladder/vocabulary.ts';
-import type { DayView, HistoryView, PlayerIndex } from './contract-history.ts';
+import type { DayView, HistoryView, PlayerIndex } from '../contract/history.ts';
+import type { Day } from '../vocabulary/vocabulary.ts';
 
 type Days = Pick<HistoryView, 'start' | 'days'>;
 

@@ -1,9 +1,9 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { LineNumber } from '../ladder/vocabulary.ts';
+import type { GameTermsView } from '../contract/games.ts';
+import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { ResultView, SettlementView } from './contract.ts';
-import type { GameTermsView } from './contract-games.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { LineNumber } from '../vocabulary/vocabulary.ts';
 import { type Game, stateOf } from './games.ts';
 import { gapHeadline } from './go-words.ts';
 import type { Happening } from './happenings.ts';

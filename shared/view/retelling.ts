@@ -1,12 +1,12 @@
-import { amended, isAmendment } from '../ladder/amending.ts';
-import type { Command } from '../ladder/command.ts';
-import type { Entry, Settlement } from '../ladder/entry.ts';
-import { step } from '../ladder/evolve.ts';
-import type { Header } from '../ladder/header.ts';
-import { type Ladder, newLadder } from '../ladder/ladder.ts';
-import { Register } from '../policies/attendance.ts';
-import { settleNext } from '../policies/duties.ts';
+import { amended, isAmendment } from '../engine/amend.ts';
+import { step } from '../engine/fold.ts';
+import { settleNext } from '../engine/settle.ts';
+import { Register } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Entry, Settlement } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import { type Ladder, newLadder } from '../vocabulary/ladder.ts';
 
 /** The ladder before and after a line, or a period that was settled ahead of one. */
 export interface Retold {

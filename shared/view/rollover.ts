@@ -1,8 +1,8 @@
 import { addDays } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { type Day, FIRST_LINE, type Instant } from '../ladder/vocabulary.ts';
-import { dayOf } from '../policies/standing.ts';
+import { dayOf } from '../rules/common/standing.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type Day, FIRST_LINE, type Instant } from '../vocabulary/vocabulary.ts';
 import { rematchesOf } from './challenges.ts';
 import { namesOf } from './names.ts';
 

@@ -1,8 +1,8 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import { type Day, type Instant, instant } from '../ladder/vocabulary.ts';
-import { dayOf } from '../policies/standing.ts';
-import type { CalendarView, PlayedOnView } from './contract-calendar.ts';
+import type { CalendarView, PlayedOnView } from '../contract/calendar.ts';
+import { dayOf } from '../rules/common/standing.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { duesAhead } from './dues-ahead.ts';
 import { stateOf } from './games.ts';
 import type { Tale } from './words.ts';

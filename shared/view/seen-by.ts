@@ -1,7 +1,7 @@
-import type { Ladder, Player } from '../ladder/ladder.ts';
-import { publicLadder } from '../ladder/snapshot.ts';
-import { Table } from '../ladder/table.ts';
-import type { PlayerId } from '../ladder/vocabulary.ts';
+import type { Ladder, Player } from '../vocabulary/ladder.ts';
+import { publicLadder } from '../vocabulary/snapshot.ts';
+import { Table } from '../vocabulary/table.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { assumedMembership } from './membership.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
-import { type PlayerId, rung } from '../ladder/vocabulary.ts';
-import type { Reason, StandingView } from './contract.ts';
-import type { ForecastView } from './contract-forecast.ts';
+import type { ForecastView } from '../contract/forecast.ts';
+import type { Reason, StandingView } from '../contract/view.ts';
+import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import { detailsOf } from './details.ts';
 import type { Happening, Shift } from './happenings.ts';
 import { type Told, tell } from './telling.ts';

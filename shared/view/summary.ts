@@ -1,4 +1,4 @@
-import type { LadderView } from './contract.ts';
+import type { LadderView } from '../contract/view.ts';
 import { fullDay, monthWords } from './dates.ts';
 import { counted, type Who } from './phrase.ts';
 import { RECENT } from './results.ts';

@@ -1,5 +1,5 @@
-import type { PlayerId } from '../ladder/vocabulary.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { tellGaps } from './go-words.ts';
 import { type Happening, type Shift, shifts } from './happenings.ts';
 import { tellPoints } from './pot-words.ts';

@@ -1,8 +1,8 @@
-import type { Challenge, Ladder } from '../ladder/ladder.ts';
-import type { PlayerId, SystemId } from '../ladder/vocabulary.ts';
-import { goClock, goScoring, goTerms } from '../policies/go-terms.ts';
+import type { GameTermsView, GoTermsView, PrefersView } from '../contract/games.ts';
+import { goClock, goScoring, goTerms } from '../rules/go/terms.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { GameTermsView, GoTermsView, PrefersView } from './contract-games.ts';
+import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
+import type { PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
 import { whiteIn } from './movetext.ts';
 import { type Named, plainText } from './names.ts';
 

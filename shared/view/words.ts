@@ -1,8 +1,8 @@
-import type { Settlement } from '../ladder/entry.ts';
-import type { Ladder } from '../ladder/ladder.ts';
-import type { Clause, Instant } from '../ladder/vocabulary.ts';
-import { movementChoice } from '../policies/game-movement.ts';
+import { movementChoice } from '../rules/challenge/half-distance.ts';
 import { systemOf } from '../systems/registry.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 import { type Game, type Games, stateOf, type Victory, winnerOf } from './games.ts';
 import { type Happening, type Shift, shifts } from './happenings.ts';
 import type { Named } from './names.ts';

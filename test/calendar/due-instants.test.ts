@@ -3,11 +3,11 @@ import { describe, expect, it, test } from 'vitest';
 import { addDays } from '../../shared/calendar/days.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { monthOf, type PeriodOf, weekOf } from '../../shared/calendar/periods.ts';
-import { type Ladder, newLadder } from '../../shared/ladder/ladder.ts';
-import type { Day } from '../../shared/ladder/vocabulary.ts';
+import { nextDue, settleDue } from '../../shared/engine/settle.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
-import { asRemembered } from '../../shared/policies/attendance.ts';
-import { nextDue, settleDue } from '../../shared/policies/duties.ts';
+import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
+import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
+import type { Day } from '../../shared/vocabulary/vocabulary.ts';
 
 interface Season {
   readonly start: string;

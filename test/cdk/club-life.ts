@@ -12,7 +12,7 @@ import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { settle } from '../../functions/settle.ts';
 import { type LadderStore, ROLES } from '../../functions/store/port.ts';
 import { sweep } from '../../functions/sweep.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import type { Place } from '../store/emulator.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';

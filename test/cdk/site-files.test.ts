@@ -3,7 +3,7 @@ import { putSiteFiles } from '../../cdk/lambda/site-files.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { SECURITY } from '../../functions/publishing/security.ts';
 import { FRONT } from '../../functions/publishing/target.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { Shelf } from '../publishing/shelf.ts';
 

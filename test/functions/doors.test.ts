@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import { ROLES } from '../../functions/store/port.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, type Sent } from './evening.ts';
 
 /** A request that each verb would accept, or at least understand. */

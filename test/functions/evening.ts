@@ -7,7 +7,7 @@ import { importing } from '../../functions/import.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { MemoryStore } from './memory-store.ts';
 

@@ -31,17 +31,17 @@ import type {
   Webhook,
 } from '../../functions/store/port.ts';
 import { sinceTouched } from '../../functions/store/touch.ts';
-import type { Command } from '../../shared/ladder/command.ts';
-import { decide, looksBack } from '../../shared/ladder/decide.ts';
-import type { Decision } from '../../shared/ladder/decision.ts';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { Season } from '../../shared/ladder/season.ts';
-import { FIRST_LINE, type Instant, type LineNumber, type PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { decide, looksBack } from '../../shared/engine/decide.ts';
+import type { Decision } from '../../shared/engine/decision.ts';
+import { Season } from '../../shared/engine/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import { dueAt } from '../../shared/view/due-at.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { FIRST_LINE, type Instant, type LineNumber, type PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 interface Remembered {
   readonly request: string;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, type Got, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import { LOOK } from '../../functions/publishing/assets.ts';
 import { SECURITY } from '../../functions/publishing/security.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
 import { sweep } from '../../functions/sweep.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { Evening } from './evening.ts';
 

@@ -4,7 +4,7 @@ import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { settle } from '../../functions/settle.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import type { DueLadder } from '../../functions/store/port.ts';
-import { type Instant, instant, lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { at, Evening } from './evening.ts';
 
 const MAIN = { club: 'riverside', ladder: 'main' };

@@ -6,7 +6,7 @@ import { DataFolder } from '../../local/data-folder.ts';
 import { handOut } from '../../local/keys.ts';
 import { release } from '../../local/lock.ts';
 import { openPlace } from '../../local/place.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Laptop, ladder, until, useFolder } from '../local/laptop.ts';
 import { HEADER } from '../store/club.ts';
 import { HOSTILE, muchCorrected } from './ladders.ts';

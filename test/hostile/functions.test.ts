@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { entryName, HEAD, ladderPartition } from '../../functions/store/keys.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Got, receiver, useInternet } from '../notices/internet.ts';
 import { accepted, HEADER, match, seed } from '../store/club.ts';
 import { useEmulator } from '../store/emulator.ts';

@@ -11,7 +11,7 @@ import { following } from '../../local/follow.ts';
 import { handOut } from '../../local/keys.ts';
 import { Publisher } from '../../local/publisher.ts';
 import { settlingIn } from '../../local/timer.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { accepted, HEADER, match, seed } from '../store/club.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { POISON, poisoned } from './poison.ts';

@@ -4,10 +4,10 @@ import { DEMO_LADDERS, logOf } from '../../local/demo/demos.ts';
 import { weekday } from '../../shared/calendar/days.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
 import { localOf } from '../../shared/calendar/zone.ts';
-import { type Instant, instant, type Verb } from '../../shared/ladder/vocabulary.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { documentOf, replay } from '../../shared/log/replay.ts';
-import { gapShown } from '../../shared/policies/gaps.ts';
+import { gapShown } from '../../shared/rules/go/gaps.ts';
+import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
 const HOUR = 60 * 60 * 1000;

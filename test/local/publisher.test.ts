@@ -5,7 +5,7 @@ import { playSeason } from '../../local/demo/season.ts';
 import { DEMO } from '../../local/demo.ts';
 import { Publisher } from '../../local/publisher.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { Shelf } from '../publishing/shelf.ts';
 

@@ -7,7 +7,7 @@ import { Deployment } from '../../local/simulation/deployment.ts';
 import type { WatchedStore } from '../../local/simulation/known-ladders.ts';
 import type { Plan } from '../../local/simulation/simulate.ts';
 import { Trouble } from '../../local/trouble.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { ladder } from './laptop.ts';
 

@@ -6,8 +6,8 @@ import { formatDelivery, namesIn } from '../../functions/notices/messages.ts';
 import type { Post } from '../../functions/notices/post.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { LaptopNotices } from '../../local/notices.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
 import { FULL_NAMES } from '../../shared/view/naming.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MAIN, Noticed } from './club.ts';
 
 let club: Noticed;

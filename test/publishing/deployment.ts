@@ -6,7 +6,7 @@ import { Bucket } from '../../functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '../../functions/publishing/edition.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import type { LadderStore } from '../../functions/store/port.ts';
-import { type Instant, instant } from '../../shared/ladder/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { at, header } from '../view/club.ts';
 import { FakeBucket } from './bucket.ts';

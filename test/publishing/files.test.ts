@@ -6,7 +6,7 @@ import { Bucket } from '../../functions/publishing/bucket.ts';
 import { type Edition, formatEdition, parseEdition } from '../../functions/publishing/edition.ts';
 import type { FileStore } from '../../functions/publishing/files.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { FakeBucket } from './bucket.ts';
 
 const PAGE = '/lavers/main/index.html';

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { formatPng } from '../../functions/publishing/png.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { ICON } from '../../web/icon.ts';
 import { MANIFEST_PATH } from '../../web/manifest.ts';
 import { Shelf } from './shelf.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { clubTarget, FRONT, ladderTarget, type Target } from '../../functions/publishing/target.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { at, HEADER } from '../store/club.ts';
 import { Shelf } from './shelf.ts';

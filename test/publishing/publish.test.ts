@@ -3,7 +3,7 @@ import { LOOK } from '../../functions/publishing/assets.ts';
 import { bringUpToDate, publishClub, publishFront, publishLadder } from '../../functions/publishing/publish.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { clubTarget, FRONT, ladderTarget } from '../../functions/publishing/target.ts';
-import { instant } from '../../shared/ladder/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { at, Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 import { KEY, publishingOf } from './store.ts';

@@ -1,8 +1,8 @@
 import type { Publishing } from '../../functions/publishing/publish.ts';
 import type { Readable } from '../../functions/publishing/seasons.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import type { Instant, LineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import { FULL_NAMES } from '../../shared/view/naming.ts';
+import type { Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { at } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
 

@@ -1,11 +1,15 @@
 import * as fc from 'fast-check';
 import { addDays, addMonths, firstOfMonth } from '../../shared/calendar/days.ts';
 import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Command, Score, Stamp } from '../../shared/ladder/command.ts';
-import type { Decision } from '../../shared/ladder/decision.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { Season } from '../../shared/ladder/season.ts';
+import type { Decision } from '../../shared/engine/decision.ts';
+import { Season } from '../../shared/engine/season.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import { dayOf } from '../../shared/rules/common/standing.ts';
+import { isPresent } from '../../shared/rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import type { Command, Score, Stamp } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Instant,
@@ -14,11 +18,7 @@ import {
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
-} from '../../shared/ladder/vocabulary.ts';
-import { commandOf } from '../../shared/log/parse.ts';
-import { isPresent } from '../../shared/policies/night.ts';
-import { dayOf } from '../../shared/policies/standing.ts';
-import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+} from '../../shared/vocabulary/vocabulary.ts';
 import { header } from './club.ts';
 
 const MINUTE = 60_000;

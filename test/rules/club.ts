@@ -1,11 +1,16 @@
 import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Score } from '../../shared/ladder/command.ts';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Refusal } from '../../shared/ladder/refusal.ts';
-import { Season } from '../../shared/ladder/season.ts';
+import { Season } from '../../shared/engine/season.ts';
+import { nextDue } from '../../shared/engine/settle.ts';
+import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
+import { pegOn } from '../../shared/rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { Score } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 import {
   type Day,
   type Instant,
@@ -15,12 +20,7 @@ import {
   parsePlayerId,
   type SeedingOrder,
   type Verb,
-} from '../../shared/ladder/vocabulary.ts';
-import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { nextDue } from '../../shared/policies/duties.ts';
-import { pegOn } from '../../shared/policies/night.ts';
-import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
+} from '../../shared/vocabulary/vocabulary.ts';
 
 /** What a test expects to be refused is thrown, so that what it only prepares cannot fail unnoticed. */
 export class Refused extends Error {

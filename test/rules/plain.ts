@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Table } from '../../shared/ladder/table.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Table } from '../../shared/vocabulary/table.ts';
 
 const record = <K extends string, V>(table: Table<K, V>): Record<string, V> => Object.fromEntries(table.entries());
 

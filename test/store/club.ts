@@ -3,9 +3,10 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, LadderStore, Submission } from '../../functions/store/port.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
-import type { Bodies, Command, Stamp } from '../../shared/ladder/command.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
+import { commandOf, parseHeader } from '../../shared/log/parse.ts';
+import type { Bodies, Command, Stamp } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Instant,
@@ -14,8 +15,7 @@ import {
   parseChallengeId,
   parsePlayerId,
   type Verb,
-} from '../../shared/ladder/vocabulary.ts';
-import { commandOf, parseHeader } from '../../shared/log/parse.ts';
+} from '../../shared/vocabulary/vocabulary.ts';
 import type { Place } from './emulator.ts';
 
 /** A season of a Lavers club in London, which opens on a Monday in September and ends with the Grand Final. */

@@ -4,7 +4,7 @@ import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { entryItem, readEntry, type StoredEntry } from '../../functions/store/entries.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { Command, Preferences } from '../../shared/ladder/command.ts';
-import type { SystemId } from '../../shared/ladder/vocabulary.ts';
+import type { Command, Preferences } from '../../shared/vocabulary/command.ts';
+import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { accepted, challengeId, HEADER, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 

@@ -3,8 +3,8 @@ import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { Settlement } from '../../shared/ladder/entry.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
+import type { Settlement } from '../../shared/vocabulary/entry.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
   at,
   challengeId,

@@ -6,7 +6,7 @@ import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { dueShards, HEAD, ladderPartition } from '../../functions/store/keys.ts';
 import type { DueLadder, LadderKey } from '../../functions/store/port.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
-import type { Instant, SystemId } from '../../shared/ladder/vocabulary.ts';
+import type { Instant, SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

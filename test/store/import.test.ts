@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { StoreOutage } from '../../functions/store/outage.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { Command } from '../../shared/ladder/command.ts';
-import { Season } from '../../shared/ladder/season.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import { Season } from '../../shared/engine/season.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

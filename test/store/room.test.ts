@@ -6,7 +6,7 @@ import { ACCESS_COUNT, clubPartition, LADDER_COUNT, ladderPartition } from '../.
 import type { AccessRecord, LadderKey, LogImport } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { itemsOf } from '../../functions/store/whole-ladder.ts';
-import { Season } from '../../shared/ladder/season.ts';
+import { Season } from '../../shared/engine/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import { at, HEADER, ids, seed } from './club.ts';
 import { KINDS } from './databases.ts';

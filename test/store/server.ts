@@ -3,7 +3,7 @@ import { penalties } from '../../functions/penalties.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { settle } from '../../functions/settle.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { NO_PAUSE } from './club.ts';
 import { disturbedClient, timeOutAfter, timeOutBefore } from './disturbance.ts';
 import type { Place } from './emulator.ts';

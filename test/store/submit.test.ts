@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../shared/ladder/command.ts';
-import { lineNumber } from '../../shared/ladder/vocabulary.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

@@ -5,9 +5,9 @@ import { connect } from '../../functions/store/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '../../functions/store/item.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type { Command } from '../../shared/ladder/command.ts';
-import { instant, type SystemId } from '../../shared/ladder/vocabulary.ts';
-import { everyPeriod } from '../../shared/policies/every-period.ts';
+import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import { instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { Season } from '../../shared/ladder/season.ts';
-import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
+import type { StandingView } from '../../shared/contract/view.ts';
+import { Season } from '../../shared/engine/season.ts';
+import { nextDue } from '../../shared/engine/settle.ts';
 import { commandOf } from '../../shared/log/parse.ts';
-import { nextDue } from '../../shared/policies/duties.ts';
-import { pointsOf } from '../../shared/policies/purses.ts';
-import type { StandingView } from '../../shared/view/contract.ts';
+import { pointsOf } from '../../shared/rules/pots/purses.ts';
 import { sharedRungs } from '../../shared/view/pot-words.ts';
 import { buildView } from '../../shared/view/view.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, type Named, SYSTEMS } from '../rules/systems/lives/every.ts';
 

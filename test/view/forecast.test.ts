@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LadderView } from '../../shared/view/contract.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { at, Club } from './club.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { GameTerms } from '../../shared/ladder/ladder.ts';
-import { goClock, goScoring, goTerms } from '../../shared/policies/go-terms.ts';
+import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
 import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
+import type { GameTerms } from '../../shared/vocabulary/ladder.ts';
 import { at, Club } from './club.ts';
 import { standing, whyOf } from './vectors.ts';
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { localOf } from '../../shared/calendar/zone.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import { nextDue } from '../../shared/policies/duties.ts';
-import type { HistoryView } from '../../shared/view/contract-history.ts';
+import type { HistoryView } from '../../shared/contract/history.ts';
+import type { Season } from '../../shared/engine/season.ts';
+import { nextDue } from '../../shared/engine/settle.ts';
 import { buildHistory } from '../../shared/view/history.ts';
 import { ordersOf, pointsAfter, trackOf } from '../../shared/view/reading-history.ts';
 import { retold } from '../../shared/view/retelling.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { Club } from './club.ts';
 import { replayed, vector } from './vectors.ts';

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Entry } from '../../shared/ladder/entry.ts';
-import type { Season } from '../../shared/ladder/season.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import { FULL_NAMES, type Naming, type NamingMode, ShownNames } from '../../shared/view/naming.ts';
 import { publicCommands, publicSeason } from '../../shared/view/public-season.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Club } from './club.ts';
 import { pgn } from './clubs.ts';
 import { replayed, SYSTEMS, seasonOf, vector } from './vectors.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../shared/ladder/decide.ts';
-import { type Instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
+import { decide } from '../../shared/engine/decide.ts';
 import { commandOf } from '../../shared/log/parse.ts';
-import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
 import { opponentsOf } from '../../shared/view/opponents.ts';
+import { type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { at, Club } from './club.ts';

@@ -1,5 +1,5 @@
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import { buildView } from '../../shared/view/view.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/ladder-page.tsx';
 import type { Club } from './club.ts';
 

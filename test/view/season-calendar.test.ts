@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CalendarView } from '../../shared/view/contract-calendar.ts';
+import type { CalendarView } from '../../shared/contract/calendar.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Season } from '../../shared/ladder/season.ts';
+import type { LadderView, StandingView } from '../../shared/contract/view.ts';
+import { Season } from '../../shared/engine/season.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
-import type { LadderView, StandingView } from '../../shared/view/contract.ts';
 import { textOf } from '../../shared/view/phrase.ts';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry, Move } from '../../shared/ladder/entry.ts';
-import { Season } from '../../shared/ladder/season.ts';
-import type { Instant, PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { Season } from '../../shared/engine/season.ts';
 import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
+import type { Entry, Move } from '../../shared/vocabulary/entry.ts';
+import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { at, busyClub, Club } from './club.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatLadder, parseLadder } from '../../shared/ladder/snapshot.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { FULL_NAMES } from '../../shared/view/naming.ts';
 import { publicSeason } from '../../shared/view/public-season.ts';
+import { formatLadder, parseLadder } from '../../shared/vocabulary/snapshot.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { changesBetween } from '../../web/what-if/changes.ts';
 import { type Imagined, type Rehearsal, rehearse } from '../../web/what-if/rehearse.ts';
 import { at, Club } from '../view/club.ts';

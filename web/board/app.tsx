@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import type { Command } from '../../shared/ladder/command.ts';
-import { decide } from '../../shared/ladder/decide.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { isSoft, type Refusal } from '../../shared/ladder/refusal.ts';
-import type { Verb } from '../../shared/ladder/vocabulary.ts';
+import { decide } from '../../shared/engine/decide.ts';
 import { clockTime } from '../../shared/view/dates.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { isSoft, type Refusal } from '../../shared/vocabulary/refusal.ts';
+import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { ACCOUNT } from '../client/sign-out.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';

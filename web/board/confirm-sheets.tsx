@@ -1,5 +1,5 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Words } from '../words.tsx';
 import type { Hands } from './hands.ts';
 import { PreviewWords } from './match-sheet.tsx';

@@ -1,7 +1,7 @@
-import type { Bodies, Command } from '../../shared/ladder/command.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Refusal } from '../../shared/ladder/refusal.ts';
-import type { ChallengeId, Instant, PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
+import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../shared/vocabulary/refusal.ts';
+import type { ChallengeId, Instant, PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { BoardModel } from './model.ts';
 import type { Tap } from './queue.ts';
 import type { Undo } from './undo.ts';

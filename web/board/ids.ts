@@ -1,5 +1,10 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type ChallengeId, type PlayerId, parseChallengeId, parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import {
+  type ChallengeId,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+} from '../../shared/vocabulary/vocabulary.ts';
 
 const LONGEST = 64;
 

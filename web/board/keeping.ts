@@ -1,6 +1,6 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type LadderSnapshot, parseLadder } from '../../shared/ladder/snapshot.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type LadderSnapshot, parseLadder } from '../../shared/vocabulary/snapshot.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { TRUTH } from '../client/drawer.ts';
 import { NOTHING, type Queue } from './queue.ts';
 

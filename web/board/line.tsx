@@ -1,6 +1,6 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import { clockTime, shortDay } from '../../shared/view/dates.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Words } from '../words.tsx';
 import type { Sheet } from './hands.ts';
 import { waiting } from './queue.ts';

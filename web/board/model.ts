@@ -1,15 +1,15 @@
 import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Challenge, Ladder } from '../../shared/ladder/ladder.ts';
-import type { ChallengeId, Instant } from '../../shared/ladder/vocabulary.ts';
-import { asRemembered } from '../../shared/policies/attendance.ts';
-import { settleDue } from '../../shared/policies/duties.ts';
-import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../shared/policies/night.ts';
-import { mayChallenge, turnOf } from '../../shared/policies/turn.ts';
+import type { FinalView, When } from '../../shared/contract/view.ts';
+import { settleDue } from '../../shared/engine/settle.ts';
+import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
+import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../shared/rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { FinalView, When } from '../../shared/view/contract.ts';
 import { finalOf } from '../../shared/view/final.ts';
 import { type Named, namesOf } from '../../shared/view/names.ts';
 import type { Who } from '../../shared/view/phrase.ts';
+import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { ChallengeId, Instant } from '../../shared/vocabulary/vocabulary.ts';
 
 export type WhyNot = 'playing' | 'met' | 'others-first';
 

@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { namesOf } from '../../shared/view/names.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Name, Words } from '../words.tsx';
 import type { Hands } from './hands.ts';
 import { SheetFrame } from './parts.tsx';

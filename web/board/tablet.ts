@@ -1,8 +1,8 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type LadderSnapshot, parseLadder } from '../../shared/ladder/snapshot.ts';
-import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber } from '../../shared/ladder/vocabulary.ts';
 import type { Phrase } from '../../shared/view/phrase.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type LadderSnapshot, parseLadder } from '../../shared/vocabulary/snapshot.ts';
+import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Asked, Outcome, Problem } from '../client/api.ts';
 import type { Keeping } from './keeping.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Score } from '../../shared/ladder/command.ts';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
 import { say } from '../../shared/view/phrase.ts';
+import type { Score } from '../../shared/vocabulary/command.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { Words } from '../words.tsx';
 import type { Hands } from './hands.ts';
 import { ScoreChoice } from './match-sheet.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { HistoryView, PlayerIndex } from '../../shared/view/contract-history.ts';
+import type { HistoryView, PlayerIndex } from '../../shared/contract/history.ts';
 import { lineOf, measureOf, standingNow } from './lines.ts';
 import { classOf } from './palette.ts';
 import { Plot } from './plot.tsx';

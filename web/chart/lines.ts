@@ -1,4 +1,4 @@
-import type { HistoryView, PlayerIndex } from '../../shared/view/contract-history.ts';
+import type { HistoryView, PlayerIndex } from '../../shared/contract/history.ts';
 import { ordersOf, trackOf } from '../../shared/view/reading-history.ts';
 
 /** A rung, or points, from a day on. */

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { HistoryView } from '../../shared/view/contract-history.ts';
+import type { HistoryView } from '../../shared/contract/history.ts';
 import { readFile } from '../client/files.ts';
 import { RENEWED } from '../client/renewed.ts';
 import { Bump } from './bump.tsx';

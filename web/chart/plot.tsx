@@ -1,4 +1,4 @@
-import type { HistoryView, PlayerIndex } from '../../shared/view/contract-history.ts';
+import type { HistoryView, PlayerIndex } from '../../shared/contract/history.ts';
 import { monthWords } from '../../shared/view/dates.ts';
 import { type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 import { classOf } from './palette.ts';

@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../shared/view/contract-history.ts';
+import type { HistoryView } from '../../shared/contract/history.ts';
 import { monthWords } from '../../shared/view/dates.ts';
 import { type Line, type Measure, spanOf, valueAt } from './lines.ts';
 

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { DueView } from '../../shared/view/contract.ts';
+import type { DueView } from '../../shared/contract/view.ts';
 import { ask } from '../client/api.ts';
 import { useDesk } from './desk.ts';
 import { isObject } from './view.ts';

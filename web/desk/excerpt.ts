@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { MoveView } from './view.ts';
 
 /** Somebody on a rung of a ladder as it would be. */

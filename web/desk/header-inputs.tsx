@@ -2,7 +2,7 @@
 import { addMonths } from '../../shared/calendar/days.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { zoneMeant } from '../../shared/calendar/zone-names.ts';
-import type { Setting } from '../../shared/policies/settings.ts';
+import type { Setting } from '../../shared/rules/common/settings.ts';
 import { systems } from '../../shared/systems/registry.ts';
 import { dayWords } from '../../shared/view/dates.ts';
 import { Check, Input, Radios, Select } from './fields.tsx';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { textOf } from '../../shared/view/phrase.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { ask } from '../client/api.ts';
 import { Moment, Words } from '../words.tsx';
 import { Amend } from './amend.tsx';

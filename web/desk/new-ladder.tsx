@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../shared/calendar/moment.ts';
-import { rulesOf } from '../../shared/view/rules/registry.ts';
+import { rulesOf } from '../../shared/systems/written-rules.ts';
 import { Alone } from '../alone.tsx';
 import { ask } from '../client/api.ts';
 import type { Session } from '../client/session.ts';

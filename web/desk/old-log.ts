@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Header } from '../../shared/ladder/header.ts';
 import { formatHeader } from '../../shared/log/format.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import { ask } from '../client/api.ts';
 import { fieldsOf, type HeaderFields } from './header-fields.ts';
 import { isDesk, isObject } from './view.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Moment, Names } from '../words.tsx';
 import { useDesk } from './desk.ts';
 import { Area, Check, Form, Input } from './fields.tsx';

@@ -1,7 +1,7 @@
-import type { Preferences } from '../../shared/ladder/command.ts';
-import type { Header } from '../../shared/ladder/header.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import type { When } from '../../shared/view/contract.ts';
+import type { When } from '../../shared/contract/view.ts';
+import type { Preferences } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** What the desk uses of what the service says of a ladder; there is more. */
 export interface DeskView {

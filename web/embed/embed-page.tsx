@@ -1,4 +1,4 @@
-import type { LadderView } from '../../shared/view/contract.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
 import { scoreWords } from '../../shared/view/score.ts';
 import type { Place } from '../ladder-page.tsx';
 import { type Assets, renderPage } from '../page.tsx';

@@ -1,4 +1,4 @@
-import { parsePlayerId } from '../../shared/ladder/vocabulary.ts';
+import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Part } from './part.tsx';
 import type { ProposalsProps } from './proposals/proposals.tsx';
 import type { Rival } from './rivals-of.ts';

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import { type PlayerId, parsePlayerId, type Verb } from '../../shared/ladder/vocabulary.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { matchId, randomName } from '../board/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
 import type { Tablet } from '../board/tablet.ts';

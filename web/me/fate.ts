@@ -1,4 +1,4 @@
-import type { ForecastView } from '../../shared/view/contract-forecast.ts';
+import type { ForecastView } from '../../shared/contract/forecast.ts';
 import { clockTime, isMoment, periodWords, shortDay } from '../../shared/view/dates.ts';
 
 /** The period that is due next, and the rung on which the player stands. */

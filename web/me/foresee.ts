@@ -1,8 +1,8 @@
-import type { Command } from '../../shared/ladder/command.ts';
-import { decide, looksBack } from '../../shared/ladder/decide.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Refusal } from '../../shared/ladder/refusal.ts';
-import type { Clause, PlayerId } from '../../shared/ladder/vocabulary.ts';
+import { decide, looksBack } from '../../shared/engine/decide.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../shared/vocabulary/refusal.ts';
+import type { Clause, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Change, changesBetween } from '../what-if/changes.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */

@@ -1,4 +1,4 @@
-import type { Reason } from '../../shared/view/contract.ts';
+import type { Reason } from '../../shared/contract/view.ts';
 import { Clause, ShortDay, Words } from '../words.tsx';
 import { JoinForm } from './join.tsx';
 import type { Tools } from './tools.ts';

@@ -1,10 +1,10 @@
 import { addDays, weekday } from '../../shared/calendar/days.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
-import { timeIn } from '../../shared/policies/settings.ts';
-import { nairobiSettings } from '../../shared/systems/nairobi.ts';
+import { timeIn } from '../../shared/rules/common/settings.ts';
+import { nairobiSettings } from '../../shared/systems/nairobi/rules.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 
 const SATURDAY = 6;
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import type { Scores } from '../../shared/ladder/command.ts';
-import type { ChallengeId, PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { stake } from '../../shared/policies/pot-games.ts';
+import { stake } from '../../shared/rules/pots/games.ts';
 import { counted, list, say } from '../../shared/view/phrase.ts';
+import type { Scores } from '../../shared/vocabulary/command.ts';
+import type { ChallengeId, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { startingWith } from '../board/model.ts';
 import { Check, Input } from '../desk/fields.tsx';
 import { readWhole } from '../desk/scores.ts';

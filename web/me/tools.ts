@@ -1,5 +1,5 @@
-import type { Bodies, Command } from '../../shared/ladder/command.ts';
-import type { ChallengeId, Instant, PlayerId, Verb } from '../../shared/ladder/vocabulary.ts';
+import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
+import type { ChallengeId, Instant, PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { Tablet } from '../board/tablet.ts';
 import type { MeModel } from './model.ts';
 import type { Told } from './published.ts';

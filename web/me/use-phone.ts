@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { LineNumber } from '../../shared/ladder/vocabulary.ts';
-import type { LadderView } from '../../shared/view/contract.ts';
-import type { HistoryView } from '../../shared/view/contract-history.ts';
+import type { HistoryView } from '../../shared/contract/history.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { randomName } from '../board/ids.ts';
 import { Keeping } from '../board/keeping.ts';
 import { Tablet } from '../board/tablet.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Command } from '../../shared/ladder/command.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
 import { formatBody } from '../board/tablet.ts';
 import { ask } from '../client/api.ts';
 import { type Foreseen, foresee } from './foresee.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { parsePlayerId } from '../../shared/ladder/vocabulary.ts';
-import type { LadderView, StandingView } from '../../shared/view/contract.ts';
-import type { PlayerIndex } from '../../shared/view/contract-history.ts';
+import type { PlayerIndex } from '../../shared/contract/history.ts';
+import type { LadderView, StandingView } from '../../shared/contract/view.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../alone.tsx';
 import { Bump } from '../chart/bump.tsx';
 import { Clause, Name, ShortDay, Words } from '../words.tsx';

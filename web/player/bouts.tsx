@@ -1,4 +1,4 @@
-import type { HistoryView } from '../../shared/view/contract-history.ts';
+import type { HistoryView } from '../../shared/contract/history.ts';
 import { dayWords } from '../../shared/view/dates.ts';
 import { scoreWords, signed } from '../../shared/view/score.ts';
 import { Names } from '../words.tsx';

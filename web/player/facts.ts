@@ -1,6 +1,6 @@
-import type { LadderSnapshot } from '../../shared/ladder/snapshot.ts';
-import type { LadderView } from '../../shared/view/contract.ts';
-import type { HistoryView } from '../../shared/view/contract-history.ts';
+import type { HistoryView } from '../../shared/contract/history.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import type { LadderSnapshot } from '../../shared/vocabulary/snapshot.ts';
 import { readFile } from '../client/files.ts';
 
 /** What is published of a ladder, as a player's page needs it. */

@@ -1,4 +1,4 @@
-import type { HistoryView, PlayerIndex } from '../../shared/view/contract-history.ts';
+import type { HistoryView, PlayerIndex } from '../../shared/contract/history.ts';
 import { Name } from '../words.tsx';
 
 /** A name that leads to its bearer's own page. */

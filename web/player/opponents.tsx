@@ -1,9 +1,9 @@
-import { parseLadder } from '../../shared/ladder/snapshot.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import type { LadderView } from '../../shared/view/contract.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import { type Opponent, opponentsOf } from '../../shared/view/opponents.ts';
 import type { Who } from '../../shared/view/phrase.ts';
+import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { nowOf } from '../client/now.ts';
 import { Clause, Name } from '../words.tsx';
 import type { Facts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { LadderView, ResultView } from '../../shared/view/contract.ts';
+import type { LadderView, ResultView } from '../../shared/contract/view.ts';
 import { clockTime } from '../../shared/view/dates.ts';
 import { scoreWords } from '../../shared/view/score.ts';
 import { Alone } from '../alone.tsx';

@@ -1,4 +1,4 @@
-import type { MatchView, NightView, PegView } from '../../shared/view/contract.ts';
+import type { MatchView, NightView, PegView } from '../../shared/contract/view.ts';
 import { Matches, Turn } from '../night.tsx';
 import { Name } from '../words.tsx';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { StandingView } from '../../shared/view/contract.ts';
+import type { StandingView } from '../../shared/contract/view.ts';
 import { signed } from '../../shared/view/score.ts';
 import { Name } from '../words.tsx';
 

@@ -1,6 +1,6 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
-import { gapShown } from '../../shared/policies/gaps.ts';
+import { gapShown } from '../../shared/rules/go/gaps.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** One player before and after. */
 export interface Change {

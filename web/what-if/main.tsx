@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { LadderSnapshot } from '../../shared/ladder/snapshot.ts';
-import { parseLadder } from '../../shared/ladder/snapshot.ts';
-import type { LadderView } from '../../shared/view/contract.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import type { LadderSnapshot } from '../../shared/vocabulary/snapshot.ts';
+import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
 import { readFile } from '../client/files.ts';
 import { nowOf } from '../client/now.ts';
 import { RENEWED } from '../client/renewed.ts';

@@ -1,7 +1,7 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
 import { type Named, namesOf } from '../../shared/view/names.ts';
 import { termsOf } from '../../shared/view/terms.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Terms } from '../terms.tsx';
 import { Clause, Name } from '../words.tsx';
 import { type Change, changesBetween, rungsOf } from './changes.ts';

@@ -1,5 +1,5 @@
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { PlayerId } from '../../shared/ladder/vocabulary.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { Player } from './pair-form.tsx';
 
 export type Scores = readonly (readonly [player: PlayerId, score: number])[];

@@ -1,11 +1,11 @@
-import type { Command, Score } from '../../shared/ladder/command.ts';
-import { decide } from '../../shared/ladder/decide.ts';
-import type { GameTerms, Ladder } from '../../shared/ladder/ladder.ts';
-import { isSoft, type Refusal } from '../../shared/ladder/refusal.ts';
-import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '../../shared/ladder/vocabulary.ts';
-import { asRemembered } from '../../shared/policies/attendance.ts';
-import { settleDue } from '../../shared/policies/duties.ts';
+import { decide } from '../../shared/engine/decide.ts';
+import { settleDue } from '../../shared/engine/settle.ts';
+import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Command, Score } from '../../shared/vocabulary/command.ts';
+import type { GameTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
+import { isSoft, type Refusal } from '../../shared/vocabulary/refusal.ts';
+import { type ChallengeId, type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A result that somebody imagines. */
 export type Imagined =

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Ladder } from '../../shared/ladder/ladder.ts';
-import type { Instant } from '../../shared/ladder/vocabulary.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Outcome } from './outcome.tsx';
 import { type Pair, PairForm, scoresOf } from './pair-form.tsx';
 import { PotForm, type Scores } from './pot-form.tsx';

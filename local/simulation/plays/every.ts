@@ -1,4 +1,4 @@
-import type { SystemId } from '../../../shared/ladder/vocabulary.ts';
+import type { SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 import { computerGoPlay } from './computer-go.ts';
 import { crewePlay } from './crewe.ts';
 import { laversPlay } from './lavers.ts';

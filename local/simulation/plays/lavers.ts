@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import type { Pairing, Score } from '../../../shared/ladder/command.ts';
-import type { Day, Instant, PlayerId } from '../../../shared/ladder/vocabulary.ts';
-import { mayChallenge, turnOf } from '../../../shared/policies/turn.ts';
+import { mayChallenge, turnOf } from '../../../shared/rules/night/turn.ts';
+import type { Pairing, Score } from '../../../shared/vocabulary/command.ts';
+import type { Day, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { gameBetween } from '../happenings.ts';
 import { foundersOf, type Play } from './play.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import type { Pairing, Played } from '../../../shared/ladder/command.ts';
-import type { Day } from '../../../shared/ladder/vocabulary.ts';
+import type { Pairing, Played } from '../../../shared/vocabulary/command.ts';
+import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { GameBook, type Result } from '../../demo/nairobi-games.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { gameBetween } from '../happenings.ts';

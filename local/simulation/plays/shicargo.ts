@@ -1,6 +1,6 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import type { Game } from '../../../shared/ladder/ladder.ts';
-import type { Instant, PlayerId } from '../../../shared/ladder/vocabulary.ts';
+import type { Game } from '../../../shared/vocabulary/ladder.ts';
+import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { foundersOf, type Play } from './play.ts';
 

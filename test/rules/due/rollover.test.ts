@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Season } from '../../../shared/ladder/season.ts';
-import { type Instant, instant } from '../../../shared/ladder/vocabulary.ts';
-import { nextDue } from '../../../shared/policies/duties.ts';
+import type { Season } from '../../../shared/engine/season.ts';
+import { nextDue } from '../../../shared/engine/settle.ts';
 import { dueAt } from '../../../shared/view/due-at.ts';
 import { nextRollover } from '../../../shared/view/rollover.ts';
 import { buildView } from '../../../shared/view/view.ts';
+import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { Club, clubOf } from '../club.ts';
 import { NairobiClub } from '../systems/club.ts';
 import { always, SYSTEMS } from '../systems/lives/every.ts';

@@ -1,5 +1,5 @@
 import { documentOf } from '../../../shared/log/replay.ts';
-import { stake } from '../../../shared/policies/pot-games.ts';
+import { stake } from '../../../shared/rules/pots/games.ts';
 import { Club } from '../club.ts';
 
 /** Players and their scores, in the order in which they are entered. */

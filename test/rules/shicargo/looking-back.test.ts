@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decide } from '../../../shared/ladder/decide.ts';
-import { instant } from '../../../shared/ladder/vocabulary.ts';
+import { decide } from '../../../shared/engine/decide.ts';
+import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clubOf, type DiceClub } from './dice-club.ts';
 
 const DECEMBER = instant(Date.UTC(2021, 11, 1));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from '../../../shared/ladder/command.ts';
-import { Season, termsIn } from '../../../shared/ladder/season.ts';
-import { type Instant, instant } from '../../../shared/ladder/vocabulary.ts';
+import { Season, termsIn } from '../../../shared/engine/season.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { wholeOf } from '../plain.ts';
 import { always, SYSTEMS } from './lives/every.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Season } from '../../../shared/ladder/season.ts';
-import type { ChallengeId, PlayerId } from '../../../shared/ladder/vocabulary.ts';
-import { gapShown } from '../../../shared/policies/gaps.ts';
+import type { Season } from '../../../shared/engine/season.ts';
+import { gapShown } from '../../../shared/rules/go/gaps.ts';
+import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
 
 /** What one game says: the upper won or lost at a level. */

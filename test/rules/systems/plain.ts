@@ -1,6 +1,6 @@
-import type { Ladder } from '../../../shared/ladder/ladder.ts';
-import { Order } from '../../../shared/ladder/order.ts';
-import { Table } from '../../../shared/ladder/table.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { Order } from '../../../shared/vocabulary/order.ts';
+import { Table } from '../../../shared/vocabulary/table.ts';
 
 const plainly = (part: unknown): unknown => {
   if (part instanceof Table) return Object.fromEntries(part.entries());

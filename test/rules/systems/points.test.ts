@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { looksBack } from '../../../shared/ladder/decide.ts';
-import type { Ladder } from '../../../shared/ladder/ladder.ts';
-import type { PlayerId } from '../../../shared/ladder/vocabulary.ts';
-import { pointsOf } from '../../../shared/policies/purses.ts';
-import { shicargoSettings } from '../../../shared/systems/shicargo.ts';
+import { looksBack } from '../../../shared/engine/decide.ts';
+import { pointsOf } from '../../../shared/rules/pots/purses.ts';
+import { shicargoSettings } from '../../../shared/systems/shicargo/rules.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
 
 /** What the players have, and what lies in the pots of running games. */

@@ -4,7 +4,7 @@ import { glanceAt } from '../../../functions/importing/door.ts';
 import { filesOf } from '../../../functions/importing/parts.ts';
 import { DynamoStore } from '../../../functions/store/dynamo/store.ts';
 import type { LadderKey, LogImport } from '../../../functions/store/port.ts';
-import { instant } from '../../../shared/ladder/vocabulary.ts';
+import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Place } from '../emulator.ts';
 import { MortalWorker, type World } from './mortal.ts';
 import { Partition, VirtualTime } from './partition.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLadder } from '../../../shared/ladder/snapshot.ts';
+import { formatLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { boardOf } from '../../../web/board/model.ts';
 import { waiting } from '../../../web/board/queue.ts';
 import { Evening } from '../../functions/evening.ts';

@@ -1,12 +1,12 @@
-import type { Bodies } from '../../../shared/ladder/command.ts';
-import type { Ladder } from '../../../shared/ladder/ladder.ts';
+import type { Bodies } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type PlayerId,
   parseChallengeId,
   parsePlayerId,
   type Verb,
-} from '../../../shared/ladder/vocabulary.ts';
+} from '../../../shared/vocabulary/vocabulary.ts';
 import { type Drawer, Keeping } from '../../../web/board/keeping.ts';
 import { commandOf, playAhead } from '../../../web/board/queue.ts';
 import { Tablet } from '../../../web/board/tablet.ts';

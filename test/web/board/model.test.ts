@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Score } from '../../../shared/ladder/command.ts';
 import { textOf } from '../../../shared/view/phrase.ts';
+import type { Score } from '../../../shared/vocabulary/command.ts';
 import { idFor } from '../../../web/board/ids.ts';
 import { boardOf, startingWith } from '../../../web/board/model.ts';
 import { preview, resultOf } from '../../../web/board/preview.ts';

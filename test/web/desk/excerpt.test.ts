@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { movesBetween } from '../../../shared/ladder/moves.ts';
-import { Order } from '../../../shared/ladder/order.ts';
-import { type PlayerId, parsePlayerId } from '../../../shared/ladder/vocabulary.ts';
+import { movesBetween } from '../../../shared/vocabulary/moves.ts';
+import { Order } from '../../../shared/vocabulary/order.ts';
+import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { excerptOf } from '../../../web/desk/excerpt.ts';
 import type { MoveView } from '../../../web/desk/view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isId } from '../../../shared/ladder/vocabulary.ts';
+import { isId } from '../../../shared/vocabulary/vocabulary.ts';
 import { freeId, plainId, readPasted } from '../../../web/desk/paste.ts';
 
 const people = (text: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/ladder/vocabulary.ts';
 import { textOf } from '../../../shared/view/phrase.ts';
+import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/vocabulary/vocabulary.ts';
 import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/desk/story.ts';
 import type { LineView } from '../../../web/desk/view.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { rung } from '../../../shared/ladder/vocabulary.ts';
-import type { ForecastView } from '../../../shared/view/contract-forecast.ts';
+import type { ForecastView } from '../../../shared/contract/forecast.ts';
+import { rung } from '../../../shared/vocabulary/vocabulary.ts';
 import { fateWords } from '../../../web/me/fate.ts';
 
 const MONTH = '2026-11';

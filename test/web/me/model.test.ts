@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePlayerId } from '../../../shared/ladder/vocabulary.ts';
+import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { meOf, type OwnChallenge } from '../../../web/me/model.ts';
 import { type Rivals, rivalsOf } from '../../../web/me/rivals-of.ts';
 import { at, Club } from '../../view/club.ts';

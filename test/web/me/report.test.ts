@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
-import { parseChallengeId, parsePlayerId } from '../../../shared/ladder/vocabulary.ts';
+import { parseChallengeId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { formatBody } from '../../../web/board/tablet.ts';
 import { foresee } from '../../../web/me/foresee.ts';
 import { whiteIn, withColours } from '../../../web/me/pgn.ts';

@@ -1,4 +1,4 @@
-import { type PlayerId, parsePlayerId } from '../../../shared/ladder/vocabulary.ts';
+import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { isObject } from '../view.ts';
 
 /** Somebody whom a line of a log brings onto a ladder. */

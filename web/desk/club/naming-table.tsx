@@ -1,6 +1,6 @@
 import { useId, useState } from 'preact/hooks';
-import type { PlayerId } from '../../../shared/ladder/vocabulary.ts';
 import type { Naming } from '../../../shared/view/naming.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { useDesk } from '../desk.ts';
 import { Input } from '../fields.tsx';
 import { isTooLong, LONGEST, nicknameOf, type Typed } from './nicknames.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { NOTICE_EVENTS, type NoticeEvent } from '../../../shared/view/contract-notices.ts';
+import { NOTICE_EVENTS, type NoticeEvent } from '../../../shared/contract/notices.ts';
 import { useDesk } from '../desk.ts';
 import { Check, Form, Input } from '../fields.tsx';
 import { readFault } from './fault.ts';

@@ -1,5 +1,5 @@
-import type { Played, Preferences, Score, SeededPlayer } from '../../../../shared/ladder/command.ts';
-import type { Ladder } from '../../../../shared/ladder/ladder.ts';
+import type { Played, Preferences, Score, SeededPlayer } from '../../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
   type Day,
@@ -8,7 +8,7 @@ import {
   parseChallengeId,
   parsePlayerId,
   type Verb,
-} from '../../../../shared/ladder/vocabulary.ts';
+} from '../../../../shared/vocabulary/vocabulary.ts';
 import { earlier, type Makers, pick, type Scene } from '../arbitrary.ts';
 
 export const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
-import type { Bodies, Score } from '../../../../shared/ladder/command.ts';
-import { entryTarget } from '../../../../shared/policies/programs.ts';
+import { entryTarget } from '../../../../shared/rules/go/programs.ts';
+import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
 import { header } from '../../club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {

@@ -1,9 +1,9 @@
-import type { Bodies, Score } from '../../../../shared/ladder/command.ts';
-import type { Ladder } from '../../../../shared/ladder/ladder.ts';
-import type { Instant, PlayerId, Verb } from '../../../../shared/ladder/vocabulary.ts';
-import { isPresent } from '../../../../shared/policies/night.ts';
-import { dayOf } from '../../../../shared/policies/standing.ts';
-import { mayChallenge, turnOf } from '../../../../shared/policies/turn.ts';
+import { dayOf } from '../../../../shared/rules/common/standing.ts';
+import { isPresent } from '../../../../shared/rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../../../../shared/rules/night/turn.ts';
+import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
+import type { Instant, PlayerId, Verb } from '../../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../../club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {

@@ -1,6 +1,6 @@
 import { addDays, weekday } from '../../../../shared/calendar/days.ts';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
-import type { Played } from '../../../../shared/ladder/command.ts';
+import type { Played } from '../../../../shared/vocabulary/command.ts';
 import { header } from '../../club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import { pgnFor } from '../club.ts';

@@ -1,5 +1,5 @@
-import type { Scores } from '../../../../shared/ladder/command.ts';
-import type { PlayerId } from '../../../../shared/ladder/vocabulary.ts';
+import type { Scores } from '../../../../shared/vocabulary/command.ts';
+import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../../club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import { anybody, anyDay, beginning, common, HOUR, lineFor, newId, numbered, runningGame, when } from './common.ts';

@@ -1,0 +1,49 @@
+import { dayOf, nextLine, putAtBottom } from '../rules/common/standing.ts';
+import { asRemembered } from '../rules/inactivity/attendance.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { Applied, Attendance, Rules } from '../systems/system.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Effects, Entry } from '../vocabulary/entry.ts';
+import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import { movesBetween } from '../vocabulary/moves.ts';
+import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
+import { settleDue } from './settle.ts';
+
+export interface Step {
+  readonly ladder: Ladder;
+  readonly effects: Effects;
+}
+
+/** The ladder after an entry. Nothing is judged: what was accepted stays accepted (§0 Correcting). */
+export const evolve = (ladder: Ladder, entry: Entry, attendance: Attendance = asRemembered): Ladder =>
+  step(ladder, entry.command, attendance, entry.effects.terms).ladder;
+
+/** What an accepted command does to a ladder: first what is due by then, then its own effect. */
+export function step(
+  ladder: Ladder,
+  command: Command,
+  attendance: Attendance = asRemembered,
+  recorded?: GameTerms,
+): Step {
+  const { ladder: ready, settlements } = settleDue(ladder, command.at, attendance);
+  const { ladder: after, clause, terms } = applied(systemOf(ladder).rules, ready, command, recorded);
+  const moves = movesBetween(ready.order, after.order);
+  return {
+    ladder: { ...after, line: nextLine(ladder), at: command.at },
+    effects: { settled: settlements, moves, ...(clause !== undefined && { clause }), ...(terms && { terms }) },
+  };
+}
+
+function applied<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>, terms?: GameTerms): Applied {
+  const rule = rules[command.verb];
+  if (!rule) return { ladder };
+  return rule.apply(withThoseNeeded(ladder, rule.needs?.(ladder, command) ?? [], command.at), command, terms);
+}
+
+/** In a replay an entry whose players were taken off the ladder first puts them at the bottom, the challenger first. */
+function withThoseNeeded(ladder: Ladder, needed: readonly PlayerId[], at: Instant): Ladder {
+  const { putBack = putAtBottom } = systemOf(ladder);
+  return needed
+    .filter((player) => !ladder.order.has(player))
+    .reduce((back, player) => putBack(back, player, dayOf(ladder, at)), ladder);
+}

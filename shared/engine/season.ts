@@ -1,0 +1,265 @@
+import { nextLine } from '../rules/common/standing.ts';
+import { Register } from '../rules/inactivity/attendance.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { Command } from '../vocabulary/command.ts';
+import { type Effects, type Entry, NO_EFFECTS } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import { type GameTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
+import { movesBetween } from '../vocabulary/moves.ts';
+import type { Refusal } from '../vocabulary/refusal.ts';
+import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
+import { type Amendment, amended, earliestAttendance, isAmendment, judgeAmendment } from './amend.ts';
+import { isSettled, judge, outOfTime, refused } from './decide.ts';
+import type { Decision } from './decision.ts';
+import { step } from './fold.ts';
+import { KeptLadders } from './kept-ladders.ts';
+import { settleDue } from './settle.ts';
+
+interface Line {
+  /** As it was recorded. */
+  readonly recorded: Command;
+  /** As it counts now: with the corrected score, or as the abandoned match that voiding makes of it. */
+  standing: Command;
+  voided: boolean;
+  effects: Effects;
+}
+
+const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
+
+/** What a challenge is known to have been issued at, by its line. */
+export type KnownTerms = (line: LineNumber) => GameTerms | undefined;
+
+/** What the entries of a whole log, from line 2 on, say of that. */
+export const termsIn =
+  (entries: readonly Pick<Entry, 'effects'>[]): KnownTerms =>
+  (line) =>
+    entries[line - FIRST_ENTRY]?.effects.terms;
+
+/**
+ * A ladder together with its whole log: it can look back. Correcting a line, or recording late who played in a settled
+ * period, works everything since then out again (§0 Correcting, Settled periods). That is put off until the ladder is
+ * asked for, so that many corrections in a row cost no more than the one that reaches furthest back.
+ */
+export class Season {
+  /** As last worked out. */
+  #ladder: Ladder;
+  /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
+  #pending: LineNumber = FIRST_ENTRY;
+  readonly #lines: Line[] = [];
+  readonly #kept: KeptLadders;
+  readonly #register: Register;
+  #steps = 0;
+
+  constructor(header: Header) {
+    this.#ladder = newLadder(header);
+    this.#kept = new KeptLadders(this.#ladder);
+    this.#register = new Register(header.timezone, systemOf({ header }).matchesRun);
+  }
+
+  /**
+   * Folds a log of accepted commands, one a line, from line 2 on. Where it is known what challenges were issued at,
+   * corrections between them are all worked out together.
+   */
+  static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
+    const season = new Season(header);
+    for (const command of commands) season.#append(command, known(season.#next));
+    season.#workOut();
+    return season;
+  }
+
+  get ladder(): Ladder {
+    this.#workOut();
+    return this.#ladder;
+  }
+
+  /** How many lines were worked out so far, each as often as it was. */
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** When the last well-formed line happened. */
+  get at(): Instant {
+    return this.#lines.at(-1)?.recorded.at ?? this.#ladder.at;
+  }
+
+  /** Every line as it was recorded, with the effects that it has now. */
+  lines(): readonly Entry[] {
+    this.#workOut();
+    return this.#lines.map(({ recorded, effects }, index) => ({ line: numberOf(index), command: recorded, effects }));
+  }
+
+  /** What a line counts as now, after corrections; nothing where it was voided or there is none. */
+  standing(line: LineNumber): Command | undefined {
+    const found = this.#lineAt(line);
+    return found && !found.voided ? found.standing : undefined;
+  }
+
+  /** Decides a command and, where it is accepted, appends it. */
+  decide(command: Command): Decision {
+    const before = this.ladder;
+    const no = outOfTime(before.at, command);
+    if (no) return { refusal: no, ladder: before };
+    const reason = this.#reasonAgainst(command);
+    if (reason) return this.#refuse(before, command.at, reason);
+    this.#append(command);
+    this.#workOut();
+    return { entry: this.#lastEntry(before), ladder: this.#ladder };
+  }
+
+  /**
+   * Appends a command where it is accepted, and otherwise a line that does nothing but let time pass; gives the reason.
+   * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
+   */
+  record(command: Command): Refusal | undefined {
+    const no = outOfTime(this.at, command);
+    if (no) this.pad();
+    const reason = no ?? this.#reasonAgainst(command);
+    if (reason && !no) this.pad(command.at);
+    if (!reason) this.#append(command);
+    return reason;
+  }
+
+  /** Turns something down: nothing happens but what is due by then. */
+  #refuse(before: Ladder, at: Instant, no: Refusal): Decision {
+    const decision = refused(before, at, no);
+    if (decision.entry) this.pad(at);
+    return decision;
+  }
+
+  /** A line that does nothing but let time pass, up to `at`. */
+  pad(at: Instant = this.at): void {
+    this.#note({ at, verb: 'settle', body: {} });
+  }
+
+  /**
+   * The first reason against a command. Amendments are judged by what their line was recorded as and counts as now,
+   * which no other amendment changes: several of them need not be worked out in between.
+   */
+  #reasonAgainst(command: Command): Refusal | undefined {
+    if (!isAmendment(command)) return judge(this.#settled(command.at), command);
+    const { line } = command.body;
+    if (line > this.#ladder.line) this.#workOut();
+    return judgeAmendment(this.#ladder, command, {
+      recorded: this.#lineAt(line)?.recorded,
+      standing: this.standing(line),
+    });
+  }
+
+  /** The ladder with everything settled that is due by an instant. */
+  #settled(at: Instant): Ladder {
+    return settleDue(this.ladder, at, this.#register).ladder;
+  }
+
+  /** Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before. */
+  #append(command: Command, terms?: GameTerms): void {
+    const since = this.#affectedSince(command);
+    this.#note(command, terms);
+    this.#pending = lineNumber(Math.min(this.#pending, since));
+    // Terms depend on what was corrected before the challenge, not on what is corrected later.
+    if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.#workOut();
+  }
+
+  /** The first line that a command makes come out differently, unless all of them are pending anyway. */
+  #affectedSince(command: Command): LineNumber {
+    if (this.#pending === FIRST_ENTRY) return this.#next;
+    if (isAmendment(command)) return this.#amendedSince(command);
+    const attended = earliestAttendance(this.ladder, command);
+    if (attended === undefined || !isSettled(this.#settled(command.at), attended)) return this.#next;
+    return this.#lineAfter(attended);
+  }
+
+  /** A correction counts from its line on; voiding also in the periods in which the match or game ran or was played. */
+  #amendedSince({ verb, body: { line } }: Amendment): LineNumber {
+    if (line > this.#ladder.line) this.#workOut();
+    const target = verb === 'void' ? this.standing(line) : undefined;
+    const attended = target && earliestAttendance(this.#ladder, target);
+    return attended === undefined ? line : lineNumber(Math.min(line, this.#lineAfter(attended)));
+  }
+
+  /** The first line dated after an instant. */
+  #lineAfter(at: Instant): LineNumber {
+    let [from, to] = [0, this.#lines.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#lines[middle]?.recorded.at ?? at) > at) to = middle;
+      else from = middle + 1;
+    }
+    return numberOf(from);
+  }
+
+  /** Adds a line, which is pending from now on; a correction or voiding changes what its target counts as. */
+  #note(command: Command, terms?: GameTerms): void {
+    const line = this.#next;
+    const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;
+    this.#lines.push({ recorded: command, standing: command, voided: false, effects });
+    this.#register.note(line, command);
+    const target = isAmendment(command) ? this.#lineAt(command.body.line) : undefined;
+    if (!target || !isAmendment(command)) return;
+    target.standing = amended(this.#ladder.header, target.standing, command);
+    target.voided = command.verb === 'void';
+    this.#register.forget(command.body.line);
+    this.#register.note(command.body.line, target.standing);
+  }
+
+  /** Works out everything that is pending, starting at the last ladder that was kept before it. */
+  #workOut(): void {
+    if (this.#pending === this.#next) return;
+    let ladder = this.#kept.before(this.#pending) ?? newLadder(this.#ladder.header);
+    for (let line = this.#lineAt(nextLine(ladder)); line; line = this.#lineAt(nextLine(ladder))) {
+      const { ladder: after, effects } = step(ladder, line.standing, this.#register, line.effects.terms);
+      line.effects = effects;
+      ladder = after;
+      this.#steps++;
+      this.#kept.keep(ladder);
+    }
+    this.#ladder = ladder;
+    this.#pending = this.#next;
+  }
+
+  /** The number that the next line will have. */
+  get #next(): LineNumber {
+    return numberOf(this.#lines.length);
+  }
+
+  #lineAt(line: LineNumber): Line | undefined {
+    return this.#lines[line - FIRST_ENTRY];
+  }
+
+  /**
+   * The newest line with everything that it changed: its settlements as they are in the end, and all else, also through
+   * lines before it, as moves. Carried out one after the other they lead from the ladder before to the one after it.
+   */
+  #lastEntry(before: Ladder): Entry {
+    const last = this.#lines.at(-1);
+    if (!last) throw new Error('a season without lines has no last entry');
+    const { recorded: command, effects } = last;
+    const { settled, ready } = this.#settledFrom(before, last);
+    const clause = effects.clause ?? (isAmendment(command) ? '§0' : undefined);
+    const moves = movesBetween(ready.order, this.#ladder.order);
+    return {
+      line: this.#ladder.line,
+      command,
+      effects: { ...effects, settled, moves, ...(clause !== undefined && { clause }) },
+    };
+  }
+
+  /**
+   * What the settlements of a line moved, seen from a ladder on which lines before it had not been worked out again: who
+   * has played is known, but the order may be another. Where that ladder has other periods to settle, all is left to
+   * the moves.
+   */
+  #settledFrom(before: Ladder, { recorded, effects: { settled } }: Line) {
+    const { ladder, settlements } = settleDue(before, recorded.at, this.#register);
+    const alike =
+      settled.length === settlements.length &&
+      settled.every(
+        ({ period, through }, i) => period === settlements[i]?.period && through === settlements[i]?.through,
+      );
+    return {
+      settled: settled.map((each, index) => ({ ...each, moves: (alike && settlements[index]?.moves) || [] })),
+      ready: alike ? ladder : before,
+    };
+  }
+}
+
+const numberOf = (index: number): LineNumber => lineNumber(index + FIRST_ENTRY);

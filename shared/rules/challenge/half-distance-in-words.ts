@@ -1,0 +1,49 @@
+import type { RuleView } from '../../contract/view.ts';
+import { rule } from '../../systems/written-rule.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import { movementChoice } from './half-distance.ts';
+
+/** The clauses of a won, a lost and a drawn game. */
+interface Clauses {
+  readonly fromBelow: string;
+  readonly fromAbove: string;
+  readonly drawn: string;
+}
+
+/** What a game does to the ladder, by the movement that the ladder has chosen (Crewe C4–C7, Nairobi N10). */
+export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly RuleView[] {
+  switch (movementChoice.of({ header })) {
+    case 'takes-rung':
+      return [
+        rule(BELOW, fromBelow, 'You take the rung of the loser; the loser and everybody between move down one.'),
+        rule(OTHERWISE, `${fromAbove}, ${drawn}`, NOBODY),
+      ];
+    case 'swap':
+      return [
+        rule(BELOW, fromBelow, 'You and the loser change places. Nobody else moves.'),
+        rule(OTHERWISE, `${fromAbove}, ${drawn}`, NOBODY),
+      ];
+    default:
+      return [
+        rule(
+          BELOW,
+          fromBelow,
+          'You go up half the distance to the loser, and the loser moves down one. From rung 10 a win against rung 4 leads to rung 7, and the loser goes to rung 5. Neighbours change places.',
+        ),
+        rule(
+          'If you win against somebody below you',
+          fromAbove,
+          'You move up one, and the loser moves down one. Rung 1 stays rung 1, and the bottom the bottom.',
+        ),
+        rule(
+          'If you draw',
+          drawn,
+          'Whoever stands below moves up one, and the other stays. Between neighbours nobody moves.',
+        ),
+      ];
+  }
+}
+
+const BELOW = 'If you win against somebody above you';
+const OTHERWISE = 'Otherwise';
+const NOBODY = 'After a win against somebody below, or a draw, nobody moves.';

@@ -1,0 +1,163 @@
+import { addMonths } from '../../calendar/days.ts';
+import type { Rule } from '../../systems/system.ts';
+import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
+import type { Setting } from '../common/settings.ts';
+import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
+import {
+  distanceBetween,
+  findChallenge,
+  mustBeNew,
+  mustBeOpen,
+  mustBeTwo,
+  mustHaveNoneOpen,
+  type Pair,
+  pairOf,
+} from './pairs.ts';
+
+/** Who may challenge whom, and when; each says why not. */
+export interface ChallengeTerms {
+  /** How many rungs above, and, with `either`, below, a player may challenge; with `agreeable`, both may waive it. */
+  readonly reach: {
+    readonly rungs: Setting<number>;
+    readonly either?: true;
+    readonly agreeable?: true;
+    readonly clause: Clause;
+  };
+  /** How many calendar months a pair must wait. */
+  readonly rematch?: { readonly months: Setting<number>; readonly clause: Clause };
+  /** Where both must be registered and paid up on the day. */
+  readonly membership?: { readonly clause: Clause };
+  readonly declining: { readonly allowed: boolean; readonly clause: Clause };
+}
+
+/** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
+export const issuing = (terms: ChallengeTerms): Rule<'challenge'> => ({
+  *refusals(ladder, { body, at }) {
+    yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, at));
+    yield* mustBeNew(ladder, body.id);
+  },
+  apply: (ladder, { body, at }) => ({
+    ladder: opened(
+      terms,
+      ladder,
+      { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) },
+      dayOf(ladder, at),
+    ),
+    clause: terms.reach.clause,
+  }),
+  needs: (_, { body }) => [body.challenger, body.challenged],
+});
+
+/** Every reason against two playing each other, whose challenge is issued on a day. */
+export function* mustBeAllowed(
+  terms: ChallengeTerms,
+  ladder: Ladder,
+  pair: Pair & { readonly agreed?: boolean },
+  day: Day,
+): Generator<Refusal> {
+  yield* mustBeOnLadder(ladder, pair.challenger);
+  yield* mustBeOnLadder(ladder, pair.challenged);
+  yield* mustHaveNoneOpen(ladder, pair);
+  yield* mustBeTwo(pair, '§0');
+  yield* mustBeInReach(terms, ladder, pair);
+  yield* mustHaveWaited(terms, ladder, pair, day);
+  yield* mustBePaidUp(terms, ladder, pair, day);
+}
+
+function* mustBeInReach(
+  { reach }: ChallengeTerms,
+  ladder: Ladder,
+  pair: Pair & { readonly agreed?: boolean },
+): Generator<Refusal> {
+  const distance = distanceBetween(ladder, pair);
+  const away = reach.either ? Math.abs(distance) : distance;
+  if ((away >= 1 && away <= reach.rungs.of(ladder)) || (reach.agreeable && pair.agreed)) return;
+  const where = reach.either ? 'above or below' : 'above';
+  yield refusal('out-of-reach', `A challenge reaches ${reach.rungs.of(ladder)} rungs ${where}.`, reach.clause);
+}
+
+function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
+  if (!rematch) return;
+  const days = ladder.issued.get(pairKey(pair.challenger, pair.challenged))?.map((issued) => issued.day) ?? [];
+  const last = days.reduce<Day | undefined>((latest, each) => (!latest || each > latest ? each : latest), undefined);
+  if (!last) return;
+  const free = addMonths(last, rematch.months.of(ladder));
+  if (day >= free) return;
+  const names = `${nameOf(ladder, pair.challenger)} and ${nameOf(ladder, pair.challenged)}`;
+  const message = `${names} may challenge each other again from ${free}.`;
+  yield refusal('rematch-too-soon', message, rematch.clause);
+}
+
+function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
+  if (!membership) return;
+  for (const player of [pair.challenger, pair.challenged]) {
+    const { registered, paidUntil } = ladder.players.get(player)?.preferences ?? {};
+    if (registered && paidUntil && day <= paidUntil) continue;
+    yield refusal(
+      'not-paid-up',
+      `${nameOf(ladder, player)} is not a registered, paid-up member on ${day}.`,
+      membership.clause,
+    );
+  }
+}
+
+/** Adds an open challenge and, where rematches have to wait, when it was issued. */
+export function opened({ rematch }: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Ladder {
+  const challenges = ladder.challenges.set(challenge.id, challenge);
+  if (!rematch) return { ...ladder, challenges };
+  const key = pairKey(challenge.challenger, challenge.challenged);
+  const issued = ladder.issued.set(key, [...(ladder.issued.get(key) ?? []), { id: challenge.id, day }]);
+  return { ...ladder, issued, challenges };
+}
+
+const changed = (ladder: Ladder, id: ChallengeId, change: (challenge: Challenge) => Challenge): Ladder => {
+  const open = ladder.challenges.get(id);
+  return open ? { ...ladder, challenges: ladder.challenges.set(id, change(open)) } : ladder;
+};
+
+/** Saying yes. A second time is harmless. */
+export const accepting = (clause: Clause): Rule<'accept'> => ({
+  refusals: (ladder, { body }) => mustBeOpen(ladder, body.challenge, clause),
+  apply: (ladder, { body }) => ({
+    ladder: changed(ladder, body.challenge, (open) => ({ ...open, accepted: true })),
+    clause,
+  }),
+});
+
+/** Saying no: where it is allowed, it is counted, and shown (C12). */
+export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): Rule<'decline'> => ({
+  *refusals(ladder, { body }) {
+    yield* mustBeOpen(ladder, body.challenge, clause);
+    if (allowed && !ladder.challenges.get(body.challenge)?.accepted) return;
+    yield refusal(
+      'cannot-decline',
+      allowed ? 'This challenge has been accepted.' : 'Challenges cannot be declined.',
+      clause,
+    );
+  },
+  apply(ladder, { body }) {
+    const open = ladder.challenges.get(body.challenge);
+    if (!open) return { ladder };
+    const counted = withPlayer(ladder, open.challenged, (player) => ({
+      ...player,
+      declined: (player.declined ?? 0) + 1,
+    }));
+    return { ladder: endedWithout(counted, open), clause };
+  },
+});
+
+/** Taking a challenge back: `until` says how long that is possible. */
+export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clause): Rule<'withdraw'> => ({
+  *refusals(ladder, { body }) {
+    yield* mustBeOpen(ladder, body.challenge, clause);
+    if (until === 'result' || (until === 'accepted' && !ladder.challenges.get(body.challenge)?.accepted)) return;
+    const why = until === 'never' ? 'Games cannot be cancelled.' : 'This challenge has been accepted.';
+    yield refusal('cannot-withdraw', why, clause);
+  },
+  apply(ladder, { body }) {
+    const open = findChallenge(ladder, body.challenge);
+    return open ? { ladder: endedWithout(ladder, open), clause } : { ladder };
+  },
+});

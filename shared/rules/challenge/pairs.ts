@@ -1,0 +1,55 @@
+import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { ChallengeId, Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** The two of a challenge. */
+export interface Pair {
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+}
+
+export const pairOf = ({ challenger, challenged }: Pair): Pair => ({ challenger, challenged });
+
+/** Rungs from the challenger up to the challenged; negative where they stand below. */
+export const distanceBetween = (ladder: Ladder, { challenger, challenged }: Pair): number =>
+  (ladder.order.rungOf(challenger) ?? 0) - (ladder.order.rungOf(challenged) ?? 0);
+
+export function* mustBeTwo({ challenger, challenged }: Pair, clause: Clause): Generator<Refusal> {
+  if (challenger === challenged) yield refusal('self-challenge', 'Nobody can play against themselves.', clause);
+}
+
+export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> {
+  if (!findChallenge(ladder, id)) return;
+  yield refusal('duplicate-id', `There is a challenge "${id}" already. Give this one another id.`, '§0');
+}
+
+/** Refuses a challenge that has a result or ended without one, and one that never was. */
+export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause: Clause): Generator<Refusal> {
+  if (id === undefined) return;
+  const open = ladder.challenges.get(id);
+  if (open && !open.awaiting) return;
+  if (open) yield refusal('closed-challenge', `The result of "${id}" awaits approval.`, clause);
+  else if (ladder.past.ended.has(id)) {
+    yield refusal('closed-challenge', `"${id}" is over. Correct or void its result instead.`, clause);
+  } else yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
+}
+
+/** At most one open challenge a pair, in either direction (§0). */
+export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pair): Generator<Refusal> {
+  for (const open of ladder.challenges.values()) {
+    const players = [open.challenger, open.challenged];
+    if (challenger === challenged || !players.includes(challenger) || !players.includes(challenged)) continue;
+    const names = `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
+    yield refusal('already-open', `${names} have a challenge open already. Play that one first.`, '§0');
+    return;
+  }
+}
+
+export const findChallenge = (ladder: Ladder, id: ChallengeId | undefined): Challenge | undefined =>
+  id === undefined ? undefined : (ladder.challenges.get(id) ?? ladder.past.ended.get(id));
+
+/** The two of a challenge, open or not. */
+export const playersOf = (ladder: Ladder, id: ChallengeId): readonly PlayerId[] => {
+  const challenge = findChallenge(ladder, id);
+  return challenge ? [challenge.challenger, challenge.challenged] : [];
+};

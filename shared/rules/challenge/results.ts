@@ -1,0 +1,147 @@
+import { weekday } from '../../calendar/days.ts';
+import { localOf } from '../../calendar/zone.ts';
+import type { Applied, Rule } from '../../systems/system.ts';
+import type { Played } from '../../vocabulary/command.ts';
+import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Clause, Instant } from '../../vocabulary/vocabulary.ts';
+import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
+import { type Movement, outcomeOf } from '../common/movement.ts';
+import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
+import { legalGame } from './chess-moves.ts';
+import { type ChallengeTerms, mustBeAllowed, opened } from './issuing.ts';
+import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';
+
+/** How a game comes to move the ladder. */
+export interface GameTerms extends ChallengeTerms {
+  readonly movement: Movement;
+  /** When games are played (N6): day of the week, 0 for Sunday; minutes per player. */
+  readonly session?: {
+    readonly weekday: number;
+    readonly hours: Hours;
+    readonly minutes: readonly [from: number, to: number];
+  };
+  /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
+  readonly approval?: { readonly clause: Clause };
+}
+
+/** A game is worth 1, ½ for each where it is drawn. */
+export const gameScore = {
+  fits: (score: readonly number[]): boolean =>
+    score.every((points) => points === 0 || points === 0.5 || points === 1) && score[0] === 1 - (score[1] ?? 0),
+  says: 'The score of a game is 1–0, 0–1 or ½–½ (written 0.5).',
+  clause: '§0',
+} as const;
+
+function* mustBeAGame(terms: GameTerms, ladder: Ladder, pair: Pair, played: Played, at: Instant): Generator<Refusal> {
+  if (!gameScore.fits(played.score)) yield refusal('bad-score', gameScore.says, gameScore.clause);
+  if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
+  const fault = terms.approval && legalGame(played.pgn, pair, played.score);
+  if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
+}
+
+function* mustBeInSession(
+  { weekday: day, hours, minutes: [least, most] }: NonNullable<GameTerms['session']>,
+  ladder: Ladder,
+  { playedAt, minutes = least }: Played,
+  at: Instant,
+): Generator<Refusal> {
+  const local = localOf(ladder.header.timezone, playedAt ?? at);
+  if (weekday(local.day) !== day || !isWithin(ladder, hours, local)) {
+    yield refusal('outside-hours', `Games are played on Saturdays from ${hoursSaid(ladder, hours)}.`, hours.clause);
+  }
+  if (minutes < least || minutes > most) {
+    yield refusal('outside-hours', `Each player has ${least} to ${most} minutes.`, hours.clause);
+  }
+}
+
+/** The result of a challenge. */
+export const resulting = (terms: GameTerms): Rule<'result'> => ({
+  *refusals(ladder, { body, at }) {
+    yield* mustBeOpen(ladder, body.challenge, '§0');
+    const open = ladder.challenges.get(body.challenge);
+    if (open) yield* mustBeAGame(terms, ladder, open, body, at);
+    else if (!gameScore.fits(body.score)) yield refusal('bad-score', gameScore.says, gameScore.clause);
+  },
+  apply(ladder, { body, at }) {
+    const challenge = findChallenge(ladder, body.challenge);
+    if (!challenge) return { ladder };
+    return played(terms, ladder, challenge, {
+      score: body.score,
+      day: dayOf(ladder, body.playedAt ?? at),
+      line: nextLine(ladder),
+    });
+  },
+  needs: (ladder, { body }) => playersOf(ladder, body.challenge),
+});
+
+/** A game from a sheet: challenge and result in one, both on the day of play (§0). */
+export const fromChessSheet = (terms: GameTerms): Rule<'match'> => ({
+  *refusals(ladder, { body, at }) {
+    yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
+    yield* mustBeAGame(terms, ladder, body, body, at);
+    yield* mustBeNew(ladder, body.id);
+  },
+  apply(ladder, { body, at }) {
+    const day = dayOf(ladder, body.playedAt ?? at);
+    const challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
+    return played(terms, opened(terms, ladder, challenge, day), challenge, {
+      score: body.score,
+      day,
+      line: nextLine(ladder),
+    });
+  },
+  needs: (_, { body }) => [body.challenger, body.challenged],
+});
+
+/** A game that needs approval waits for it; another moves the ladder at once. */
+function played(terms: GameTerms, ladder: Ladder, challenge: Challenge, game: Awaiting): Applied {
+  if (!terms.approval) return counted(terms, ladder, challenge, game);
+  const challenges = ladder.challenges.set(challenge.id, { ...challenge, awaiting: game });
+  return { ladder: { ...ladder, challenges }, clause: terms.approval.clause };
+}
+
+function counted(
+  { movement }: GameTerms,
+  ladder: Ladder,
+  challenge: Challenge,
+  { score, day, line }: Awaiting,
+): Applied {
+  const { order, clause } = movement(ladder, challenge, outcomeOf(score));
+  const { awaiting: _, ...rest } = challenge;
+  const after = withPlay(ended({ ...ladder, order }, { ...rest, decided: line }), challenge, [day]);
+  const marked = [challenge.challenger, challenge.challenged].reduce(
+    (done, id) => withPlayer(done, id, (player) => (player.hasResult ? player : { ...player, hasResult: true })),
+    after,
+  );
+  return { ladder: marked, clause };
+}
+
+function* mustAwaitApproval(ladder: Ladder, id: Challenge['id'], clause: Clause): Generator<Refusal> {
+  const challenge = findChallenge(ladder, id);
+  if (!challenge) yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
+  else if (!ladder.challenges.get(id)?.awaiting) {
+    yield refusal('not-awaiting-approval', `"${id}" has no result that awaits approval.`, clause);
+  }
+}
+
+/** The coordinator approves a game: now it moves the ladder (N7). */
+export const approving = (terms: GameTerms, clause: Clause): Rule<'approve'> => ({
+  refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
+  apply(ladder, { body }) {
+    const open = ladder.challenges.get(body.challenge);
+    return open?.awaiting ? counted(terms, ladder, open, open.awaiting) : { ladder };
+  },
+  needs: (ladder, { body }) => playersOf(ladder, body.challenge),
+});
+
+/** The coordinator rejects a game: it is still to be played (N7). */
+export const rejecting = (clause: Clause): Rule<'reject'> => ({
+  refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
+  apply(ladder, { body }) {
+    const open = ladder.challenges.get(body.challenge);
+    if (!open?.awaiting) return { ladder };
+    const { awaiting: _, ...rest } = open;
+    return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, rest) }, clause };
+  },
+});

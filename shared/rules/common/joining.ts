@@ -1,0 +1,53 @@
+import type { Rule } from '../../systems/system.ts';
+import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
+import { refusal } from '../../vocabulary/refusal.ts';
+import type { Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { electionFixed, withPreferences } from './preferring.ts';
+import { dayOf, matchOf, mustBeOnLadder, putAtBottom, takenOff } from './standing.ts';
+
+/** New players, and those who come back, start on the first free rung at the bottom (L4, C9, N3). */
+export const joining = (clause: Clause): Rule<'join'> => ({
+  *refusals(ladder, { body }) {
+    const standing = ladder.order.rungOf(body.player);
+    if (standing !== undefined) {
+      const message = `${nameOf(ladder, body.player)} is on the ladder already, on rung ${standing}.`;
+      yield refusal('already-on-ladder', message, clause);
+    }
+    const known = ladder.players.get(body.player);
+    if (!known?.hasResult || body.rated === undefined) return;
+    if (body.rated !== (known.preferences?.rated ?? false)) yield electionFixed(ladder, body.player);
+  },
+  apply(ladder, { body, at }) {
+    if (ladder.order.has(body.player)) return { ladder };
+    const joined = withPreferences(putAtBottom(ladder, body.player, dayOf(ladder, at)), body.player, body);
+    const { name } = body;
+    return {
+      ladder: name === undefined ? joined : withPlayer(joined, body.player, (player) => ({ ...player, name })),
+      clause,
+    };
+  },
+});
+
+/** What leaving means besides: whether a challenge is a match that must be ended first, and what else comes of it. */
+interface LeavingTerms {
+  readonly matchesRun?: true;
+  readonly afterwards?: (ladder: Ladder, player: PlayerId, at: Instant) => Ladder;
+}
+
+/** Whoever leaves is taken off at once, and those below close the gap; not in the middle of a match (§0 Leaving). */
+export const leaving = ({ matchesRun, afterwards = (ladder) => ladder }: LeavingTerms = {}): Rule<'leave'> => ({
+  *refusals(ladder, { body }) {
+    yield* mustBeOnLadder(ladder, body.player);
+    if (matchesRun && matchOf(ladder, body.player)) {
+      yield refusal(
+        'busy',
+        `${nameOf(ladder, body.player)} is in a match. Record its result, or abandon it, first.`,
+        '§0',
+      );
+    }
+  },
+  apply(ladder, { body, at }) {
+    if (!ladder.order.has(body.player)) return { ladder };
+    return { ladder: afterwards(takenOff(ladder, new Set([body.player])), body.player, at), clause: '§0' };
+  },
+});

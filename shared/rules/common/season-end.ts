@@ -1,0 +1,20 @@
+import type { Command } from '../../vocabulary/command.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Verb } from '../../vocabulary/vocabulary.ts';
+import { dayOf } from './standing.ts';
+
+/** What nobody begins any more from the day after the season's last (§0 A season that is over). */
+const BEGINNINGS: readonly Verb[] = ['seed', 'join', 'pass', 'prefer', 'challenge', 'accept', 'start'];
+/** What is judged by the day of play. */
+const GAMES: readonly Verb[] = ['result', 'match'];
+
+export function overAfterLastDay(ladder: Ladder, command: Command): Refusal | undefined {
+  const { end } = ladder.header.season;
+  if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
+  const late = BEGINNINGS.includes(command.verb) || GAMES.includes(command.verb);
+  return late ? refusal('season-over', `The season ended on ${end}.`, '§0') : undefined;
+}
+
+const dateOf = (command: Command): Command['at'] =>
+  command.verb === 'match' || command.verb === 'result' ? (command.body.playedAt ?? command.at) : command.at;

@@ -1,0 +1,63 @@
+import type { Rule } from '../../systems/system.ts';
+import type { SeededPlayer } from '../../vocabulary/command.ts';
+import type { Ladder, Player } from '../../vocabulary/ladder.ts';
+import { Order } from '../../vocabulary/order.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Clause, Day, PlayerId, SeedingOrder } from '../../vocabulary/vocabulary.ts';
+import { preferencesIn } from './preferring.ts';
+import { dayOf } from './standing.ts';
+
+/** Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). */
+export const seeding = (clause: Clause): Rule<'seed'> => ({
+  *refusals(ladder, { body }) {
+    if (ladder.players.size > 0) {
+      yield refusal(
+        'already-seeded',
+        'This ladder has had players already. Let further ones join at the bottom.',
+        clause,
+      );
+    }
+    if (body.order === 'rating') yield* unrated(body.players, clause);
+    const twice = firstTwice(body.players.map((player) => player.id));
+    if (twice) yield refusal('duplicate-id', `"${twice}" is listed twice. List each player once.`, clause);
+  },
+  apply(ladder, { body, at }) {
+    return { ladder: admitted(ladder, inOrder(body.order, body.players), dayOf(ladder, at)), clause };
+  },
+});
+
+function* unrated(players: readonly SeededPlayer[], clause: Clause): Generator<Refusal> {
+  const missing = players.filter((player) => player.rating === undefined).map((player) => player.name ?? player.id);
+  if (missing.length === 0) return;
+  yield refusal('missing-rating', `Seeding by rating needs every rating; missing: ${missing.join(', ')}.`, clause);
+}
+
+function firstTwice(ids: readonly PlayerId[]): PlayerId | undefined {
+  const seen = new Set<PlayerId>();
+  return ids.find((id) => seen.size === seen.add(id).size);
+}
+
+/** The seeded in the order of their rungs. */
+export function inOrder(order: SeedingOrder, players: readonly SeededPlayer[]): readonly SeededPlayer[] {
+  if (order !== 'rating') return players;
+  return players.toSorted((one, other) => (one.rating ?? 0) - (other.rating ?? 0));
+}
+
+function admitted(ladder: Ladder, players: readonly SeededPlayer[], day: Day): Ladder {
+  return {
+    ...ladder,
+    order: Order.of(players.map((player) => player.id)),
+    players: players.reduce((table, player) => table.set(player.id, record(player, day)), ladder.players),
+  };
+}
+
+function record({ id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
+  const preferences = preferencesIn(rest);
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...(rating !== undefined && { rating }),
+    admitted: day,
+    ...(Object.keys(preferences).length > 0 && { preferences }),
+  };
+}

@@ -1,0 +1,82 @@
+import { localOf } from '../../calendar/zone.ts';
+import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** The local date of an instant. */
+export const dayOf = (ladder: Ladder, at: Instant): Day => localOf(ladder.header.timezone, at).day;
+
+/** The line that an entry will have which is applied to this ladder. */
+export const nextLine = (ladder: Ladder): LineNumber => lineNumber(ladder.line + 1);
+
+/** Refuses whoever was never admitted, or is not on the ladder now. */
+export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Refusal> {
+  if (!ladder.players.has(player)) {
+    yield refusal('unknown-player', `Nobody called "${player}" was ever on this ladder. Let them join first.`, '§0');
+  } else if (!ladder.order.has(player)) {
+    yield refusal(
+      'not-on-ladder',
+      `${nameOf(ladder, player)} is not on the ladder now. They can join again at the bottom.`,
+      '§0',
+    );
+  }
+}
+
+export const playsIn = (challenge: Challenge, player: PlayerId): boolean =>
+  challenge.challenger === player || challenge.challenged === player;
+
+/** The match that a player is in, if any (L14). */
+export function matchOf(ladder: Ladder, player: PlayerId): Challenge | undefined {
+  for (const challenge of ladder.challenges.values()) if (playsIn(challenge, player)) return challenge;
+  return undefined;
+}
+
+/** Takes a challenge off the list of open ones. */
+export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
+  ...ladder,
+  challenges: ladder.challenges.delete(challenge.id),
+  past: { ...ladder.past, ended: ladder.past.ended.set(challenge.id, challenge) },
+});
+
+/** Ends a challenge without a result: it does not count for when the pair may meet again (N9). */
+export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
+  const key = pairKey(challenge.challenger, challenge.challenged);
+  const rest = ladder.issued.get(key)?.filter(({ id }) => id !== challenge.id) ?? [];
+  const issued = rest.length > 0 ? ladder.issued.set(key, rest) : ladder.issued.delete(key);
+  return ended({ ...ladder, issued }, challenge);
+}
+
+/** Takes players off the ladder; their open challenges close (§0 Leaving). */
+export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
+  let after: Ladder = { ...ladder, order: ladder.order.without(gone) };
+  for (const challenge of ladder.challenges.values()) {
+    if (!gone.has(challenge.challenger) && !gone.has(challenge.challenged)) continue;
+    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), challenge);
+  }
+  return after;
+}
+
+/** Puts somebody on the first free rung at the bottom; they count as admitted on that day (L4). */
+export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder {
+  const known = ladder.players.get(player);
+  return {
+    ...ladder,
+    order: ladder.order.append(player),
+    players: ladder.players.set(player, { ...known, id: player, admitted: day }),
+  };
+}
+
+/** Both have played on these days. */
+export function withPlay(
+  ladder: Ladder,
+  { challenger, challenged }: Pick<Challenge, 'challenger' | 'challenged'>,
+  days: readonly (Day | undefined)[],
+): Ladder {
+  const last = days.reduce((latest, day) => (day && (!latest || day > latest) ? day : latest), undefined);
+  if (!last) return ladder;
+  return [challenger, challenged].reduce(
+    (done, id) =>
+      withPlayer(done, id, (player) => (player.played && player.played >= last ? player : { ...player, played: last })),
+    ladder,
+  );
+}

@@ -1,0 +1,165 @@
+import type { Rule } from '../../systems/system.ts';
+import { type Challenge, type GameTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import {
+  distanceBetween,
+  findChallenge,
+  mustBeNew,
+  mustBeOpen,
+  mustBeTwo,
+  mustHaveNoneOpen,
+  type Pair,
+  pairOf,
+} from '../challenge/pairs.ts';
+import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
+import { factsOf, gapBelow, isLostAbove, isWonAt, withGame, withGap, withoutGap } from './gaps.ts';
+import {
+  entryTarget,
+  isEntrant,
+  mustTakePart,
+  placedAbove,
+  placedAtBottom,
+  settledIn,
+  topSettledIn,
+} from './programs.ts';
+
+/** No draws. */
+export const handicapScore = {
+  fits: (score: readonly number[]): boolean => score.length === 2 && score.includes(0) && score.includes(1),
+  says: 'The score of a game is 1–0 or 0–1; there are no draws.',
+  clause: 'G',
+} as const;
+
+const isEntering = (ladder: Ladder, program: PlayerId): boolean => ladder.players.get(program)?.entering ?? false;
+
+/** Neighbours challenge each other; a new program challenges whom the entry rule names. */
+export const challengingPrograms: Rule<'challenge'> = {
+  *refusals(ladder, { body }) {
+    yield* mustTakePart(ladder, body.challenger);
+    yield* mustBeOnLadder(ladder, body.challenged);
+    yield* mustHaveNoneOpen(ladder, body);
+    yield* mustBeTwo(body, 'G');
+    yield* mustBeNew(ladder, body.id);
+    if (isEntering(ladder, body.challenger)) yield* mustEnterFirst(ladder, body);
+    else yield* mustBeNeighbours(ladder, body);
+  },
+  apply(ladder, { body, at }, recorded) {
+    const terms = recorded ?? termsOf(ladder, body);
+    const challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body), terms };
+    return { ladder: { ...ladder, challenges: ladder.challenges.set(body.id, challenge) }, clause: 'G', terms };
+  },
+  keepsTerms: true,
+};
+
+function* mustEnterFirst(ladder: Ladder, { challenger, challenged }: Pair): Generator<Refusal> {
+  const target = entryTarget(ladder, challenger);
+  if (target === undefined || target === challenged) return;
+  const message = `${nameOf(ladder, challenger)} is entering the ladder and must challenge ${nameOf(ladder, target)}.`;
+  yield refusal('entry-first', message, 'G');
+}
+
+function* mustBeNeighbours(ladder: Ladder, pair: Pair): Generator<Refusal> {
+  if (Math.abs(distanceBetween(ladder, pair)) === 1) return;
+  yield refusal('out-of-reach', 'A program challenges the next one above it or below it.', 'G');
+}
+
+/** Challenging up is at the gap between the two, challenging down one level further, entering even. */
+function termsOf(ladder: Ladder, pair: Pair): GameTerms {
+  if (isEntering(ladder, pair.challenger)) return { kind: 'entry', level: 0 };
+  const up = distanceBetween(ladder, pair) > 0;
+  const [upper, lower] = up ? [pair.challenged, pair.challenger] : [pair.challenger, pair.challenged];
+  const level = gapsBetween(ladder, upper, lower);
+  return up ? { kind: 'up', level } : { kind: 'down', level: level + 1 };
+}
+
+function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
+  const [from, to] = [ladder.order.rungOf(upper) ?? 0, ladder.order.rungOf(lower) ?? 0];
+  let sum = 0;
+  for (let place = from; place < to; place++) {
+    const program = ladder.order.at(place);
+    sum += program ? gapBelow(ladder, program) : 0;
+  }
+  return sum;
+}
+
+/** A game: its facts, and what it moves if its level still fits. */
+export const resultingPrograms: Rule<'result'> = {
+  *refusals(ladder, { body }) {
+    yield* mustBeOpen(ladder, body.challenge, 'G');
+    if (!handicapScore.fits(body.score)) yield refusal('bad-score', handicapScore.says, handicapScore.clause);
+  },
+  apply(ladder, { body, at }) {
+    const challenge = findChallenge(ladder, body.challenge);
+    if (!challenge?.terms) return { ladder };
+    const { kind, level } = challenge.terms;
+    const won = body.score[0] === 1;
+    const [upper, lower] =
+      kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
+    const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);
+    const after = topSettledIn(played(known, challenge, challenge.terms, { upper, lower, won }));
+    const day = dayOf(ladder, body.playedAt ?? at);
+    return {
+      ladder: withPlay(ended(after, { ...challenge, decided: nextLine(ladder) }), challenge, [day]),
+      clause: 'G',
+    };
+  },
+};
+
+interface Played {
+  readonly upper: PlayerId;
+  readonly lower: PlayerId;
+  /** Whether the challenger won. */
+  readonly won: boolean;
+}
+
+function played(ladder: Ladder, challenge: Challenge, { kind, level }: GameTerms, game: Played): Ladder {
+  switch (kind) {
+    case 'entry':
+      return entered(ladder, challenge, game.won);
+    case 'up':
+      return areNeighbours(ladder, game) && level === gapBelow(ladder, game.upper) && game.won
+        ? cut(ladder, game, level)
+        : ladder;
+    case 'down':
+      return areNeighbours(ladder, game) && level === gapBelow(ladder, game.upper) + 1 && game.won
+        ? grown(ladder, game, level)
+        : ladder;
+  }
+}
+
+const areNeighbours = (ladder: Ladder, { upper, lower }: Played): boolean =>
+  ladder.order.rungOf(lower) === (ladder.order.rungOf(upper) ?? Number.NaN) + 1;
+
+/** An entry challenge counts while its challenger is entering and has to challenge this very opponent. */
+function entered(ladder: Ladder, { challenger, challenged }: Challenge, won: boolean): Ladder {
+  if (!isEntering(ladder, challenger) || entryTarget(ladder, challenger) !== challenged) return ladder;
+  if (won) return placedAbove(ladder, challenger, challenged);
+  return settledIn(isEntrant(ladder, challenger) ? placedAtBottom(ladder, challenger) : ladder, challenger);
+}
+
+/** The lower has won at the gap: it shrinks and the one below grows, unless a bound forbids; at 0 they change places. */
+function cut(ladder: Ladder, { upper, lower }: Played, level: number): Ladder {
+  if (level === 0) return placesChanged(ladder, upper, lower);
+  const less = withGap(ladder, upper, level - 1);
+  const below = ladder.order.at((ladder.order.rungOf(lower) ?? 0) + 1);
+  if (!below) return less;
+  const next = gapBelow(ladder, lower);
+  return isLostAbove(factsOf(ladder, lower, below), next) ? less : withGap(less, lower, next + 1);
+}
+
+/** The gap above the two and the gap below them keep their numbers; the one between them is 0. */
+function placesChanged(ladder: Ladder, upper: PlayerId, lower: PlayerId): Ladder {
+  const below = ladder.players.get(lower)?.gap;
+  const swapped = withGap({ ...ladder, order: ladder.order.swap(upper, lower) }, lower, 0);
+  return below === undefined ? withoutGap(swapped, upper) : withGap(swapped, upper, below);
+}
+
+/** The upper has won one level further: the gap grows and the one above shrinks, unless it is 0 or a bound forbids. */
+function grown(ladder: Ladder, { upper }: Played, level: number): Ladder {
+  const more = withGap(ladder, upper, level);
+  const above = ladder.order.at((ladder.order.rungOf(upper) ?? 0) - 1);
+  const gap = above ? gapBelow(ladder, above) : 0;
+  if (!above || gap === 0) return more;
+  return isWonAt(factsOf(ladder, above, upper), gap) ? more : withGap(more, above, gap - 1);
+}

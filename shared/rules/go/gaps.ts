@@ -1,0 +1,71 @@
+import { type Facts, factsKey, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+
+const NOTHING_KNOWN: Facts = { won: [], lost: [] };
+
+export const factsOf = (ladder: Ladder, upper: PlayerId, lower: PlayerId): Facts =>
+  ladder.facts.get(factsKey(upper, lower)) ?? NOTHING_KNOWN;
+
+/** A win at a level erases the losses at it and below; a loss erases the wins at it and above (G). */
+function learnt({ won, lost }: Facts, level: number, upperWon: boolean): Facts {
+  const added = (levels: readonly number[]): readonly number[] =>
+    levels.includes(level) ? levels : [...levels, level];
+  return upperWon
+    ? { won: added(won), lost: lost.filter((each) => each > level) }
+    : { won: won.filter((each) => each < level), lost: added(lost) };
+}
+
+/** Records a game; one at level 0 is even, and so is known of both orders of the pair. */
+export function withGame(ladder: Ladder, upper: PlayerId, lower: PlayerId, level: number, upperWon: boolean): Ladder {
+  const one = withFacts(ladder, upper, lower, learnt(factsOf(ladder, upper, lower), level, upperWon));
+  return level > 0 ? one : withFacts(one, lower, upper, learnt(factsOf(one, lower, upper), level, !upperWon));
+}
+
+export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, facts: Facts): Ladder => ({
+  ...ladder,
+  facts: ladder.facts.set(factsKey(upper, lower), facts),
+});
+
+/** Whether the upper is known to win at a level. */
+export const isWonAt = ({ won }: Facts, level: number): boolean => won.some((each) => each >= level);
+/** Whether the upper is known to lose one level further. */
+export const isLostAbove = ({ lost }: Facts, level: number): boolean => lost.some((each) => each <= level + 1);
+
+/** The level of the gap below a program. */
+export const gapBelow = (ladder: Ladder, upper: PlayerId): number => ladder.players.get(upper)?.gap ?? 0;
+
+/** Sets the gap below a program; the one on the bottom rung has none. */
+export const withGap = (ladder: Ladder, upper: PlayerId, level: number): Ladder =>
+  withPlayer(ladder, upper, (player) => ({ ...player, gap: level }));
+
+export const withoutGap = (ladder: Ladder, upper: PlayerId): Ladder =>
+  withPlayer(ladder, upper, ({ gap: _, ...player }) => player);
+
+const SUFFIXES = ['?', '+', '-', ''] as const;
+const SUFFIX_MEANS: Readonly<Record<string, readonly [won: boolean, lost: boolean]>> = {
+  '': [true, true],
+  '+': [true, false],
+  '-': [false, true],
+  '?': [false, false],
+};
+
+/** A gap as the table shows it: "0", "1", "2.5" …, with "+", "-" or "?" for what is not yet known. */
+export function formatGap(level: number, facts: Facts): string {
+  const known = (isWonAt(facts, level) ? 1 : 0) + (isLostAbove(facts, level) ? 2 : 0);
+  return `${level < 2 ? level : level + 0.5}${SUFFIXES[known]}`;
+}
+
+/** Reads a gap: its level, and the facts that its suffix states. */
+export function parseGap(text: string): { readonly level: number; readonly facts: Facts } | undefined {
+  const parts = /^(?:([01])|([2-9]|[1-9]\d{1,2})\.5)([+?-]?)$/.exec(text);
+  if (!parts) return undefined;
+  const level = Number(parts[1] ?? parts[2]);
+  const [won = false, lost = false] = SUFFIX_MEANS[parts[3] ?? ''] ?? [];
+  return { level, facts: { won: won ? [level] : [], lost: lost ? [level + 1] : [] } };
+}
+
+/** The gap below a program as the table shows it; nothing on the bottom rung. */
+export function gapShown(ladder: Ladder, upper: PlayerId): string | undefined {
+  const lower = ladder.order.at((ladder.order.rungOf(upper) ?? 0) + 1);
+  return lower && formatGap(gapBelow(ladder, upper), factsOf(ladder, upper, lower));
+}

@@ -1,0 +1,107 @@
+import type { Rule } from '../../systems/system.ts';
+import { type Ladder, nameOf, type Player, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import { type Day, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import { withPreferences } from '../common/preferring.ts';
+import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
+import { gapBelow, withGap, withoutGap } from './gaps.ts';
+
+export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => ladder.entrants.includes(program);
+
+/** Refuses whoever is neither on a rung nor waiting for one. */
+export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refusal> {
+  if (!isEntrant(ladder, program)) yield* mustBeOnLadder(ladder, program);
+}
+
+/** A new program waits for its entry; on an empty ladder it takes rung 1 at once. */
+export const joiningPrograms: Rule<'join'> = {
+  *refusals(ladder, { body: { player } }) {
+    if (!isEntrant(ladder, player) && !ladder.order.has(player)) return;
+    yield refusal('already-on-ladder', `${nameOf(ladder, player)} takes part already.`, 'G');
+  },
+  apply(ladder, { body, at }) {
+    const { player, name } = body;
+    if (isEntrant(ladder, player) || ladder.order.has(player)) return { ladder };
+    const day = dayOf(ladder, at);
+    const joined =
+      ladder.order.size === 0
+        ? putAtBottom(ladder, player, day)
+        : waiting(ladder, player, { id: player, admitted: day });
+    const named = name === undefined ? joined : withPlayer(joined, player, (record) => ({ ...record, name }));
+    return { ladder: withPreferences(named, player, body), clause: 'G' };
+  },
+};
+
+const waiting = (ladder: Ladder, program: PlayerId, record: Player): Ladder => ({
+  ...ladder,
+  entrants: [...ladder.entrants, program],
+  players: ladder.players.set(program, { ...ladder.players.get(program), ...record, entering: true }),
+});
+
+/** In a replay a program that is left without a rung waits for its entry again. */
+export const waitingAgain = (ladder: Ladder, program: PlayerId, day: Day): Ladder =>
+  isEntrant(ladder, program) ? ladder : waiting(ladder, program, { id: program, admitted: day });
+
+const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
+  isEntrant(ladder, program) ? { ...ladder, entrants: ladder.entrants.filter((each) => each !== program) } : ladder;
+
+/** A program that has found its place. */
+export const settledIn = (ladder: Ladder, program: PlayerId): Ladder =>
+  withPlayer(ladder, program, ({ entering, ...player }) => player);
+
+/** Whoever stands on rung 1 has no entry left to play. */
+export const topSettledIn = (ladder: Ladder): Ladder => {
+  const top = ladder.order.at(1);
+  return top && ladder.players.get(top)?.entering ? settledIn(ladder, top) : ladder;
+};
+
+/** The gap above a program and the gap below it become one, whose level is their sum. */
+function withGapsJoined(ladder: Ladder, program: PlayerId): Ladder {
+  const place = ladder.order.rungOf(program);
+  const above = place && ladder.order.at(place - 1);
+  if (!above) return withoutGap(ladder, program);
+  const below = ladder.order.at(place + 1);
+  const joined = below
+    ? withGap(ladder, above, gapBelow(ladder, above) + gapBelow(ladder, program))
+    : withoutGap(ladder, above);
+  return withoutGap(joined, program);
+}
+
+/** A program leaves, with or without a rung. If that empties the ladder, whoever joined first takes rung 1. */
+export const leavingPrograms: Rule<'leave'> = {
+  refusals: (ladder, { body }) => mustTakePart(ladder, body.player),
+  apply(ladder, { body: { player }, at }) {
+    if (!isEntrant(ladder, player) && !ladder.order.has(player)) return { ladder };
+    const gone = settledIn(takenOff(withGapsJoined(notWaiting(ladder, player), player), new Set([player])), player);
+    const [first] = gone.order.size === 0 ? gone.entrants : [];
+    if (!first) return { ladder: topSettledIn(gone), clause: 'G' };
+    return { ladder: settledIn(putAtBottom(notWaiting(gone, first), first, dayOf(ladder, at)), first), clause: 'G' };
+  },
+};
+
+/** Whom an entering program has to challenge: the bottom rung, and after each win the next one above. */
+export function entryTarget(ladder: Ladder, program: PlayerId): PlayerId | undefined {
+  const place = ladder.order.rungOf(program) ?? ladder.order.size + 1;
+  return ladder.order.at(place - 1);
+}
+
+/** An entering program has beaten `beaten` at level 0: it is placed directly above. */
+export function placedAbove(ladder: Ladder, program: PlayerId, beaten: PlayerId): Ladder {
+  const out = takenFromRung(ladder, program);
+  const place = out.order.rungOf(beaten) ?? 1;
+  const order = out.order.append(program).move(program, rung(place));
+  return withGap({ ...out, order }, program, 0);
+}
+
+/** An entering program that loses its first game stands at the bottom, the gap above it 0. */
+export function placedAtBottom(ladder: Ladder, program: PlayerId): Ladder {
+  const above = ladder.order.at(ladder.order.size);
+  const placed = { ...notWaiting(ladder, program), order: ladder.order.append(program) };
+  return above ? withGap(placed, above, 0) : placed;
+}
+
+/** Takes a program off its rung, if it has one, for the next step of its entry. */
+function takenFromRung(ladder: Ladder, program: PlayerId): Ladder {
+  const joined = withGapsJoined(notWaiting(ladder, program), program);
+  return { ...joined, order: joined.order.without(new Set([program])) };
+}

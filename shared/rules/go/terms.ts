@@ -1,0 +1,38 @@
+import type { Preferences } from '../../vocabulary/command.ts';
+import type { GameTerms } from '../../vocabulary/ladder.ts';
+
+/** What a game of two programs is played at; `Id` is how its players are known. */
+export interface GoTerms<Id> {
+  readonly level: number;
+  /** How many stones White gives. */
+  readonly stones: number;
+  readonly komi: 5.5 | 0.5;
+  /** Who is White; in an even game nobody is before the defender chooses. */
+  readonly white?: Id;
+  /** Who has the choice of colour in an even game: the defender. */
+  readonly chooses?: Id;
+}
+
+/** How a game of a level is played: even, without stones, or with as many stones as its level (G Challenge play). */
+export function goTerms<Id>({ kind, level }: GameTerms, challenger: Id, challenged: Id): GoTerms<Id> {
+  if (level === 0) return { level, stones: 0, komi: 5.5, chooses: challenged };
+  const white = kind === 'down' ? challenger : challenged;
+  return { level, stones: level < 2 ? 0 : level, komi: 0.5, white };
+}
+
+/** The clock of a game: the larger of each preference, separately, in minutes; missing where neither has one (G Time controls). */
+export const goClock = (one: Preferences = {}, other: Preferences = {}): { main?: number; byoyomi?: number } => ({
+  ...larger('main', one.main, other.main),
+  ...larger('byoyomi', one.byoyomi, other.byoyomi),
+});
+
+const larger = (name: 'main' | 'byoyomi', ...preferred: readonly (number | undefined)[]) => {
+  const given = preferred.filter((minutes) => minutes !== undefined);
+  return given.length > 0 ? { [name]: Math.max(...given) } : {};
+};
+
+/** The scoring that both prefer, else Chinese (G Scoring). */
+export const goScoring = (one: Preferences = {}, other: Preferences = {}): string =>
+  one.scoring !== undefined && plain(one.scoring) === plain(other.scoring) ? one.scoring : 'Chinese';
+
+const plain = (scoring = ''): string => scoring.trim().toLowerCase();

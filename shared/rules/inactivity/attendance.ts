@@ -1,0 +1,168 @@
+import { localOf } from '../../calendar/zone.ts';
+import type { Attendance } from '../../systems/system.ts';
+import type { Command } from '../../vocabulary/command.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
+export const asRemembered: Attendance = {
+  lastPlayed(ladder, player) {
+    let last = ladder.players.get(player)?.played;
+    for (const { challenger, challenged, awaiting } of ladder.challenges.values()) {
+      if (!awaiting || (player !== challenger && player !== challenged)) continue;
+      if (!last || awaiting.day > last) last = awaiting.day;
+    }
+    return last;
+  },
+  // What falls due is later than all that is remembered.
+  nextPlayed: () => undefined,
+  counts: () => true,
+};
+
+/**
+ * The last day credited for a match that ran over the end of a settled period: whoever is in a match at the instant a
+ * period is due has played in it (§0 Playing).
+ */
+export function ranOverUntil(ladder: Ladder, from: Day, to: Day): Day | undefined {
+  return ladder.settled.findLast((period) => from <= period.last && period.last < to)?.last;
+}
+
+interface Opened {
+  readonly players: readonly PlayerId[];
+  readonly day: Day;
+}
+
+interface Play {
+  readonly line: LineNumber;
+  readonly players: readonly PlayerId[];
+  readonly day: Day;
+  /** From the day on which the match began to that on which its result was recorded. */
+  readonly ran?: { readonly from: Day; readonly to: Day };
+}
+
+/**
+ * Who has played according to a whole log, with what was recorded late and without what was voided: settled periods
+ * always reflect the results that now stand (§0).
+ */
+export class Register implements Attendance {
+  readonly #zone: string;
+  readonly #matchesRun: boolean;
+  readonly #opened = new Map<ChallengeId, Opened>();
+  readonly #plays = new Map<PlayerId, Play[]>();
+  readonly #lines = new Map<LineNumber, Play>();
+  /** The last line that gave each challenge a result. */
+  readonly #results = new Map<ChallengeId, LineNumber>();
+  readonly #abandoned = new Set<ChallengeId>();
+
+  /** `matchesRun`: whether a challenge is a match in progress, and being in one is playing. */
+  constructor(zone: string, matchesRun: boolean) {
+    this.#zone = zone;
+    this.#matchesRun = matchesRun;
+  }
+
+  /** Takes note of what a line says about who played. */
+  note(line: LineNumber, command: Command): void {
+    switch (command.verb) {
+      case 'challenge':
+        this.#opened.set(command.body.id, {
+          players: [command.body.challenger, command.body.challenged],
+          day: this.#day(command.at),
+        });
+        break;
+      case 'start':
+        this.#opened.set(command.body.id, { players: command.body.players, day: this.#day(command.at) });
+        break;
+      case 'result':
+        this.#noteResult(line, command.body.challenge, command.at, command.body.playedAt);
+        break;
+      case 'finish':
+        this.#noteResult(line, command.body.game, command.at, command.body.playedAt);
+        break;
+      case 'match':
+        this.#opened.set(command.body.id, {
+          players: [command.body.challenger, command.body.challenged],
+          day: this.#day(command.at),
+        });
+        this.#results.set(command.body.id, line);
+        this.#add({
+          line,
+          players: [command.body.challenger, command.body.challenged],
+          day: this.#day(command.body.playedAt ?? command.at),
+        });
+        break;
+      case 'reject':
+        this.#rejected(command.body.challenge);
+        break;
+      case 'abandon':
+        this.#abandon(command.body.challenge ?? command.body.game);
+        break;
+    }
+  }
+
+  /** A line no longer says that anybody played. */
+  forget(line: LineNumber): void {
+    const play = this.#lines.get(line);
+    for (const player of play?.players ?? []) {
+      this.#plays.set(player, this.#plays.get(player)?.filter((each) => each !== play) ?? []);
+    }
+    this.#lines.delete(line);
+  }
+
+  lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined {
+    let last: Day | undefined;
+    for (const { day, ran } of this.#plays.get(player) ?? []) {
+      const days = [
+        day,
+        ran && ran.from <= until && until < ran.to ? until : undefined,
+        ran && ranOverUntil(ladder, ran.from, ran.to),
+      ];
+      for (const each of days) if (each && each <= until && (!last || each > last)) last = each;
+    }
+    return last;
+  }
+
+  nextPlayed(ladder: Ladder, after: Day): Day | undefined {
+    let next: Day | undefined;
+    for (const player of ladder.order.players()) {
+      for (const { day, ran } of this.#plays.get(player) ?? []) {
+        for (const each of [day, ran?.from, ran?.to]) if (each && each > after && (!next || each < next)) next = each;
+      }
+    }
+    return next;
+  }
+
+  counts({ id }: { readonly id: ChallengeId }): boolean {
+    return !this.#abandoned.has(id);
+  }
+
+  #day(at: Instant): Day {
+    return localOf(this.#zone, at).day;
+  }
+
+  #noteResult(line: LineNumber, id: ChallengeId, at: Instant, playedAt = at): void {
+    const opened = this.#opened.get(id);
+    if (!opened) return;
+    this.#results.set(id, line);
+    const ran = this.#matchesRun && { ran: { from: opened.day, to: this.#day(at) } };
+    this.#add({ line, players: opened.players, day: this.#day(playedAt), ...ran });
+  }
+
+  #abandon(id: ChallengeId | undefined): void {
+    if (id !== undefined) this.#abandoned.add(id);
+  }
+
+  /** A rejected result no longer counts; the game is still to be played (N7). */
+  #rejected(challenge: ChallengeId): void {
+    const line = this.#results.get(challenge);
+    if (line !== undefined) this.forget(line);
+  }
+
+  #add(play: Play): void {
+    this.#lines.set(play.line, play);
+    for (const player of play.players) {
+      const plays = this.#plays.get(player);
+      if (plays) plays.push(play);
+      else this.#plays.set(player, [play]);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import { addDays } from '../../calendar/days.ts';
+import { nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
+import { instantOf } from '../../calendar/zone.ts';
+import type { Attendance, Duty } from '../../systems/system.ts';
+import type { Settlement } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { movesBetween } from '../../vocabulary/moves.ts';
+import type { Clause, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Setting } from '../common/settings.ts';
+import { takenOff } from '../common/standing.ts';
+import { dropped } from './drops.ts';
+import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
+
+export interface Inactivity {
+  readonly of: PeriodOf;
+  /** The last day on which a period may end and still count. */
+  readonly until: (header: Header) => Day | undefined;
+  /** How far whoever missed a period moves down, in rungs. */
+  readonly drop: Setting<number>;
+  /** From this many consecutive periods missed on. */
+  readonly dropAfter: Setting<number>;
+  /** With this many, a player is removed instead. */
+  readonly removeAfter?: Setting<number>;
+  /** Whether a challenge is a match in progress, and being in one is playing. */
+  readonly matchesRun: boolean;
+  readonly clause: Clause;
+}
+
+/** Whoever did not play in a period drops, and is removed after several (L25–L26). Due when the next period begins. */
+export const inactivity =
+  (terms: Inactivity): Duty =>
+  (ladder) => {
+    const period = nextPeriod(ladder.header, terms.of, ladder.settled.at(-1)?.last, terms.until(ladder.header));
+    return (
+      period && {
+        at: instantOf(ladder.header.timezone, addDays(period.last, 1)),
+        settle: (attendance, by) => settle(terms, ladder, period, attendance, by),
+      }
+    );
+  };
+
+function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
+  const running = inMatch(ladder, attendance, terms.matchesRun);
+  const runs = missedRuns(ladder, period, attendance, terms.matchesRun, running);
+  const missed = [...runs.keys()];
+  const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
+    missed.filter((player) => (runs.get(player) ?? 0) >= periods);
+  const removed = missedAtLeast(terms.removeAfter?.of(ladder));
+  const gone = new Set(removed);
+  const fallen = missedAtLeast(terms.dropAfter.of(ladder)).filter((player) => !gone.has(player));
+  const rest = removed.length > 0 ? takenOff(ladder, gone) : ladder;
+  const order =
+    fallen.length > 0
+      ? rest.order.rearranged(dropped(rest.order.players(), new Set(fallen), terms.drop.of(ladder)))
+      : rest.order;
+  const moves = movesBetween(ladder.order, order);
+  const isQuiet = removed.length === 0 && moves.length === 0 && isAtRest(ladder, runs, running);
+  const quiet = () =>
+    earliest(
+      lastDayOver(ladder.header.timezone, by),
+      terms.until(ladder.header),
+      quietUntil(ladder, attendance, period.last),
+    );
+  const last = isQuiet ? lastAfter(ladder.header, terms.of, period, quiet()) : period;
+  const settlement: Settlement = {
+    period: period.name,
+    ...(last.last > period.last && { through: last.name }),
+    clause: terms.clause,
+    dropped: fallen,
+    removed,
+    moves,
+  };
+  return { ladder: { ...rest, order, settled: remembered(ladder, terms.of, period, last) }, settlement };
+}
+
+/** Who is in a match or game that is running, and so plays. */
+export function inMatch(ladder: Ladder, attendance: Attendance, matchesRun: boolean): ReadonlySet<PlayerId> {
+  const running = new Set<PlayerId>();
+  for (const match of matchesRun ? ladder.challenges.values() : []) {
+    if (attendance.counts(match)) running.add(match.challenger).add(match.challenged);
+  }
+  for (const game of ladder.games.values()) {
+    if (attendance.counts(game)) for (const player of game.players) running.add(player);
+  }
+  return running;
+}
+
+/** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
+export function missedRuns(
+  ladder: Ladder,
+  period: Period,
+  attendance: Attendance,
+  matchesRun: boolean,
+  running = inMatch(ladder, attendance, matchesRun),
+): ReadonlyMap<PlayerId, number> {
+  const runs = new Map<PlayerId, number>();
+  const latestFirst = [...ladder.settled, period].reverse();
+  for (const player of ladder.order.players()) {
+    if (running.has(player)) continue;
+    const run = missedRun(ladder, player, latestFirst, attendance.lastPlayed(ladder, player, period.last));
+    if (run > 0) runs.set(player, run);
+  }
+  return runs;
+}
+
+/** A period counts as missed by whoever was on the ladder on its first day and has not played since (§0 Periods). */
+function missedRun(
+  ladder: Ladder,
+  player: PlayerId,
+  latestFirst: readonly { first: Day; last: Day }[],
+  played: Day | undefined,
+): number {
+  const admitted = ladder.players.get(player)?.admitted;
+  const over = latestFirst.findIndex(
+    (each) => admitted === undefined || admitted > each.first || (played !== undefined && played >= each.first),
+  );
+  return over < 0 ? latestFirst.length : over;
+}

@@ -1,0 +1,63 @@
+import { addDays } from '../../calendar/days.ts';
+import { lastPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
+import { instantOf, localOf } from '../../calendar/zone.ts';
+import type { Attendance } from '../../systems/system.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
+import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** How many settled periods a ladder remembers: more than any run of missed ones that has consequences. */
+export const REMEMBERED = 12;
+
+/** The last day that is over, by the clocks of a zone, at an instant. */
+export function lastDayOver(zone: string, at: Instant): Day {
+  const { day } = localOf(zone, at);
+  // Where clocks are set back over midnight, a day that has begun is not there again at once.
+  const over = [day, addDays(day, -1)].find((each) => instantOf(zone, addDays(each, 1)) <= at);
+  return over ?? addDays(day, -2);
+}
+
+/** The earliest of several days, of which some may never come. */
+export const earliest = (...days: readonly (Day | undefined)[]): Day | undefined =>
+  days.reduce((first, each) => (first === undefined || (each !== undefined && each < first) ? each : first), undefined);
+
+/**
+ * Up to which day a ladder that nobody touches stays as a period left it, if what happens in a period is the same for
+ * everybody in all that follow: until somebody who is on it plays.
+ */
+export function quietUntil(ladder: Ladder, attendance: Attendance, after: Day): Day | undefined {
+  const next = ladder.order.size > 0 ? attendance.nextPlayed(ladder, after) : undefined;
+  return next && addDays(next, -1);
+}
+
+/**
+ * Whether the next period cannot come out otherwise than this one, as long as nobody plays: everybody is in a match that
+ * goes on, or has missed as many periods as are remembered. So it is where nobody is on the ladder.
+ */
+export function isAtRest(ladder: Ladder, runs: ReadonlyMap<PlayerId, number>, running: ReadonlySet<PlayerId>): boolean {
+  return ladder.order.players().every((player) => running.has(player) || (runs.get(player) ?? 0) > REMEMBERED);
+}
+
+/** The last period up to a day that counts, or the one given where no later one does. */
+export function lastAfter(header: Header, of: PeriodOf, period: Period, by: Day | undefined): Period {
+  const last = by && lastPeriod(header, of, by);
+  return last && last.last > period.last ? last : period;
+}
+
+/** The periods that a ladder remembers after `period` and all that follow it up to `last`. */
+export function remembered(
+  { header, settled }: Ladder,
+  of: PeriodOf,
+  period: Period,
+  last: Period = period,
+): readonly SettledPeriod[] {
+  const later: SettledPeriod[] = [];
+  for (
+    let each: Period | undefined = last;
+    each && each.last > period.last && later.length < REMEMBERED;
+    each = lastPeriod(header, of, addDays(each.first, -1))
+  ) {
+    later.unshift({ first: each.first, last: each.last });
+  }
+  return [...settled, { first: period.first, last: period.last }, ...later].slice(-REMEMBERED);
+}

@@ -1,0 +1,101 @@
+import type { Rule } from '../../systems/system.ts';
+import { type Ladder, type Night, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
+import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
+import { turnOf } from './turn.ts';
+
+/** Refuses whoever has no peg on the board tonight. */
+export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
+  if (isPresent(ladder, player, dayOf(ladder, at))) return;
+  yield refusal('not-present', `${nameOf(ladder, player)} is not here tonight. Record their arrival first.`, 'L11');
+}
+
+/** Refuses whoever is in a match. */
+export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal> {
+  const match = matchOf(ladder, player);
+  if (!match) return;
+  const opponent = match.challenger === player ? match.challenged : match.challenger;
+  const message = `${nameOf(ladder, player)} is in a match with ${nameOf(ladder, opponent)}. Record its result first.`;
+  yield refusal('busy', message, 'L14');
+}
+
+/** Refuses whoever is not first in the priority order (L12–L13). */
+export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
+  const turn = turnOf(ladder, at);
+  if (turn === player) return;
+  const whose = turn ? `It is ${nameOf(ladder, turn)}'s turn.` : 'Nobody can challenge at the moment.';
+  yield refusal('not-your-turn', `${nameOf(ladder, player)} is not first in the order of priority. ${whose}`, 'L12');
+}
+
+/** Removed at the Grand Final's cut (L29). The season is over for whoever does not come back on that very day (L34). */
+const isLatecomer = (ladder: Ladder, player: PlayerId): boolean => ladder.final?.latecomers?.includes(player) ?? false;
+
+/** A player takes a peg and puts it on 0, dark side out (L11). */
+export const arriving: Rule<'arrive'> = {
+  *refusals(ladder, { body: { player }, at }) {
+    if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);
+    if (isPresent(ladder, player, dayOf(ladder, at))) {
+      yield refusal('already-present', `${nameOf(ladder, player)} is here already.`, 'L11');
+    }
+  },
+  apply(ladder, { body: { player }, at }) {
+    const night = nightAt(ladder, at);
+    if (isPresent(ladder, player, night.day)) return { ladder };
+    if (isLatecomer(ladder, player) && !ladder.order.has(player)) {
+      return { ladder: withNewPeg(rejoined(ladder, player, at), player, night), clause: 'L29' };
+    }
+    return ladder.order.has(player) ? { ladder: withNewPeg(ladder, player, night), clause: 'L11' } : { ladder };
+  },
+};
+
+/** A latecomer starts again at the bottom. */
+function rejoined(ladder: Ladder, player: PlayerId, at: Instant): Ladder {
+  const back = putAtBottom(ladder, player, dayOf(ladder, at));
+  const latecomers = ladder.final?.latecomers?.filter((each) => each !== player) ?? [];
+  return { ...back, ...(back.final && { final: { ...back.final, latecomers } }) };
+}
+
+function withNewPeg(ladder: Ladder, player: PlayerId, night: Night): Ladder {
+  const met = pegOn(ladder, player, night.day)?.met ?? [];
+  const peg = { night: night.day, presence: 'present', imbalance: 0, met } as const;
+  const here = withPlayer(ladder, player, (record) => ({ ...record, peg }));
+  return withLeftOver(here, situationChanged({ ...night, present: [...night.present, player] }));
+}
+
+/** A player who has finished for the evening takes their peg away; not in the middle of a match (L24). */
+export const departing: Rule<'depart'> = {
+  *refusals(ladder, { body: { player }, at }) {
+    yield* mustBeOnLadder(ladder, player);
+    yield* mustBePresent(ladder, player, at);
+    yield* mustBeFree(ladder, player);
+  },
+  apply: (ladder, { body: { player }, at }) => ({ ladder: departed(ladder, player, at), clause: 'L24' }),
+};
+
+/** Takes a peg off tonight's board, if it is on it; leaving the ladder does so too. */
+export function departed(ladder: Ladder, player: PlayerId, at: Instant): Ladder {
+  const night = nightAt(ladder, at);
+  if (!isPresent(ladder, player, night.day)) return ladder;
+  const present = night.present.filter((each) => each !== player);
+  const gone = withPeg(ladder, player, night.day, (peg) => ({ ...peg, presence: 'departed' }));
+  return withLeftOver(gone, situationChanged(withoutWaiting({ ...night, present }, player)));
+}
+
+/** Whoever has the turn may pass; the pass stands until the situation changes (L13, L16). */
+export const passing: Rule<'pass'> = {
+  *refusals(ladder, { body: { player }, at }) {
+    yield* mustBeOnLadder(ladder, player);
+    yield* mustBePresent(ladder, player, at);
+    yield* mustBeFree(ladder, player);
+    yield* mustHaveTheTurn(ladder, player, at);
+  },
+  apply(ladder, { body: { player }, at }) {
+    const night = nightAt(ladder, at);
+    if (!isPresent(ladder, player, night.day)) return { ladder };
+    const passed = withPeg(ladder, player, night.day, (peg) => ({ ...peg, passed: night.situation }));
+    return { ladder: { ...passed, night: withoutWaiting(night, player) }, clause: 'L13' };
+  },
+  needs: (_, { body }) => [body.player],
+};

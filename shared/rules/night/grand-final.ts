@@ -1,0 +1,154 @@
+import { instantOf } from '../../calendar/zone.ts';
+import type { Duty, Rule } from '../../systems/system.ts';
+import type { Command } from '../../vocabulary/command.ts';
+import { type GrandFinal, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { movesBetween } from '../../vocabulary/moves.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import { type Day, instant, type Outcome, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import type { Meeting } from '../common/movement.ts';
+import { dayOf, mustBeOnLadder, takenOff } from '../common/standing.ts';
+
+/** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
+const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
+
+const NOT_YET: GrandFinal = { displaced: [], closed: false };
+
+const finalOf = (ladder: Ladder): GrandFinal => ladder.final ?? NOT_YET;
+
+/** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
+export const theCut: Duty = (ladder) => {
+  const { end } = ladder.header.season;
+  if (!end || finalOf(ladder).latecomers) return undefined;
+  return {
+    at: instant(instantOf(ladder.header.timezone, end, CUT.time) + 1),
+    settle: () => cut(ladder, end),
+  };
+};
+
+function cut(ladder: Ladder, day: Day) {
+  const arrived = new Set<PlayerId>();
+  for (const { id, peg } of ladder.players.values()) {
+    if (peg?.night === day && peg.presence !== 'absent') arrived.add(id);
+  }
+  const removed = arrived.size > 0 ? ladder.order.players().filter((player) => !arrived.has(player)) : [];
+  const rest = removed.length > 0 ? takenOff(ladder, new Set(removed)) : ladder;
+  const moves = movesBetween(ladder.order, rest.order);
+  return {
+    ladder: { ...rest, final: { ...finalOf(ladder), latecomers: removed } },
+    settlement: { period: `${day}${CUT.name}`, clause: 'L29', dropped: [], removed, moves },
+  };
+}
+
+/**
+ * Gives the marker to whoever loses rung 1 by a match that they did not play, on the final's date, and takes it from
+ * whoever loses a match (L30–L31).
+ */
+export function withDisplaced(
+  ladder: Ladder,
+  before: Ladder['order'],
+  { challenger, challenged }: Meeting,
+  outcome: Outcome,
+  played: Day,
+): Ladder {
+  const loser = outcome === 'drawn' ? undefined : outcome === 'challenger-won' ? challenged : challenger;
+  const top = before.at(1);
+  const bystander = top !== challenger && top !== challenged && ladder.order.at(1) !== top;
+  const gets = top !== undefined && bystander && played === ladder.header.season.end;
+  const { displaced } = finalOf(ladder);
+  const after = displaced.filter((player) => player !== loser && !(gets && player === top));
+  if (!gets && after.length === displaced.length) return ladder;
+  return { ...ladder, final: { ...finalOf(ladder), displaced: gets ? [...after, top] : after } };
+}
+
+function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> {
+  const { end } = ladder.header.season;
+  if (end && dayOf(ladder, at) < end) {
+    yield refusal('not-final-night', `The Grand Final is on ${end}; this is only possible then.`, 'L27');
+  }
+}
+
+/** The end of normal play: the play-offs are worked out, or the champion (L32, L34). */
+export const closing: Rule<'close'> = {
+  *refusals(ladder, { at }) {
+    yield* mustBeTheFinal(ladder, at);
+    const [match] = ladder.challenges.values();
+    if (!match) return;
+    const names = `${nameOf(ladder, match.challenger)} and ${nameOf(ladder, match.challenged)}`;
+    yield refusal(
+      'match-in-progress',
+      `${names} are still playing. Record the result, or abandon the match, first.`,
+      'L32',
+    );
+  },
+  apply: (ladder) => ({
+    ladder: nextPlayoff({ ...ladder, final: { ...finalOf(ladder), closed: true } }),
+    clause: 'L32',
+  }),
+};
+
+/** The two best placed with the marker below rung 1 meet first, then their winner meets rung 1; a single one at once. */
+function nextPlayoff(ladder: Ladder): Ladder {
+  const best = finalOf(ladder)
+    .displaced.map((player) => ({ player, rung: ladder.order.rungOf(player) ?? 0 }))
+    .filter((each) => each.rung > 1)
+    .toSorted((one, other) => one.rung - other.rung)
+    .slice(0, 2)
+    .map((each) => each.player);
+  const [upper = ladder.order.at(1), lower] = best.length === 2 ? best : [ladder.order.at(1), best[0]];
+  return upper && lower ? { ...ladder, final: { ...finalOf(ladder), playoff: [lower, upper] } } : crowned(ladder);
+}
+
+/** Whoever is on rung 1 has won the season (L34). */
+function crowned(ladder: Ladder): Ladder {
+  const { playoff: _, ...final } = finalOf(ladder);
+  const champion = ladder.order.at(1);
+  return { ...ladder, final: { ...final, ...(champion && { champion }) } };
+}
+
+/** One Armageddon game (L33). The first of two moves nobody; a challenger who beats rung 1 takes it. */
+export const playingOff: Rule<'playoff'> = {
+  *refusals(ladder, { body, at }) {
+    for (const player of body.players) yield* mustBeOnLadder(ladder, player);
+    yield* mustBeTheFinal(ladder, at);
+    const due = finalOf(ladder).playoff;
+    if (due && due[0] === body.players[0] && due[1] === body.players[1]) return;
+    const which = due
+      ? `The play-off that is due: ${nameOf(ladder, due[0])} challenges ${nameOf(ladder, due[1])}.`
+      : 'No play-off is due.';
+    yield refusal('not-the-playoff', which, 'L32');
+  },
+  apply(ladder, { body }) {
+    const due = finalOf(ladder).playoff;
+    if (!due || due[0] !== body.players[0] || due[1] !== body.players[1]) return { ladder };
+    const top = ladder.order.at(1);
+    if (top && due[1] !== top)
+      return { ladder: { ...ladder, final: { ...finalOf(ladder), playoff: [body.winner, top] } }, clause: 'L32' };
+    const order = body.winner === due[0] ? ladder.order.move(due[0], rung(1)) : ladder.order;
+    return { ladder: crowned({ ...ladder, order }), clause: 'L33' };
+  },
+};
+
+const AFTER_CLOSE: readonly Command['verb'][] = ['playoff', 'depart', 'settle', 'correct', 'void'];
+const AFTER_CHAMPION: readonly Command['verb'][] = ['settle', 'correct', 'void'];
+const NOT_AFTER_THE_FINAL: readonly Command['verb'][] = ['seed', 'join', 'arrive', 'pass', 'challenge'];
+
+/** What the end of a season leaves possible (§0 A season that is over). */
+export function overAfterFinal(ladder: Ladder, command: Command): Refusal | undefined {
+  const { champion, closed } = finalOf(ladder);
+  if (champion) {
+    const message = `The season is over: ${nameOf(ladder, champion)} is the champion.`;
+    return AFTER_CHAMPION.includes(command.verb) ? undefined : refusal('season-over', message, 'L34');
+  }
+  if (closed) {
+    const message = 'The Grand Final is closed: only the play-offs are left to play.';
+    return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', message, 'L32');
+  }
+  const { end } = ladder.header.season;
+  if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
+  const late = NOT_AFTER_THE_FINAL.includes(command.verb) || command.verb === 'match';
+  return late ? refusal('season-over', `The season ended with the Grand Final on ${end}.`, 'L34') : undefined;
+}
+
+/** A match is judged by its date of play, everything else by when it is recorded. */
+const dateOf = (command: Command): Command['at'] =>
+  command.verb === 'match' ? (command.body.playedAt ?? command.at) : command.at;

@@ -1,0 +1,152 @@
+import { localOf } from '../../calendar/zone.ts';
+import type { Applied, Rule } from '../../systems/system.ts';
+import type { Score } from '../../vocabulary/command.ts';
+import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import {
+  distanceBetween,
+  findChallenge,
+  mustBeNew,
+  mustBeOpen,
+  mustBeTwo,
+  type Pair,
+  pairOf,
+  playersOf,
+} from '../challenge/pairs.ts';
+import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
+import { type Meeting, outcomeOf, takeover } from '../common/movement.ts';
+import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
+import { ranOverUntil } from '../inactivity/attendance.ts';
+import { mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
+import { withDisplaced } from './grand-final.ts';
+import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
+import { mayChallenge, near } from './turn.ts';
+
+/** A match is out of 2, in halves (L5). */
+export const matchScore = {
+  fits: (score: readonly number[]): boolean =>
+    score.every((points) => points >= 0 && Number.isInteger(points * 2)) &&
+    score.reduce((sum, points) => sum + points, 0) === 2,
+  says: 'A match is two games: its score is out of 2, in halves, such as 2–0, 1.5–0.5 or 1–1.',
+  clause: 'L5',
+} as const;
+
+function* mustFit(score: Score): Generator<Refusal> {
+  if (!matchScore.fits(score)) yield refusal('bad-score', matchScore.says, matchScore.clause);
+}
+
+function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: Day): Generator<Refusal> {
+  if (!haveMet(ladder, day, challenger, challenged)) return;
+  const names = `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
+  yield refusal('met-tonight', `${names} have had a match on that night. Only one is allowed.`, 'L7');
+}
+
+/** Issuing a challenge starts the match: nobody can decline (L9–L18). */
+export const challenging = (hours: (ladder: Ladder, day: Day) => Hours): Rule<'challenge'> => ({
+  *refusals(ladder, { body, at }) {
+    for (const player of [body.challenger, body.challenged]) {
+      yield* mustBeOnLadder(ladder, player);
+      yield* mustBePresent(ladder, player, at);
+      yield* mustBeFree(ladder, player);
+    }
+    yield* mustNotHaveMet(ladder, body, dayOf(ladder, at));
+    yield* mustBeTwo(body, 'L7');
+    yield* mustBeNew(ladder, body.id);
+    yield* mustBeWithin(ladder, hours, at);
+    yield* mustHaveTheTurn(ladder, body.challenger, at);
+    yield* mustBeInReach(ladder, body, at);
+  },
+  apply(ladder, { body, at }) {
+    const night = nightAt(ladder, at);
+    const match: Challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
+    const started = { ...ladder, challenges: ladder.challenges.set(body.id, match) };
+    const counted = shifted(shifted(started, body.challenger, night.day, 1), body.challenged, night.day, -1);
+    const met = withMeeting(counted, night.day, body.challenger, body.challenged);
+    return { ladder: withLeftOver(met, withoutWaiting(night, body.challenger, body.challenged)), clause: 'L14' };
+  },
+  needs: (_, { body }) => [body.challenger, body.challenged],
+});
+
+/** One step to the right for whoever challenges, one to the left for the challenged (L14). */
+const shifted = (ladder: Ladder, player: PlayerId, day: Day, step: number): Ladder =>
+  withPeg(ladder, player, day, (peg) => ({ ...peg, imbalance: peg.imbalance + step }));
+
+function* mustBeWithin(ladder: Ladder, hours: (ladder: Ladder, day: Day) => Hours, at: Instant): Generator<Refusal> {
+  const local = localOf(ladder.header.timezone, at);
+  const asked = hours(ladder, local.day);
+  if (isWithin(ladder, asked, local)) return;
+  yield refusal('outside-hours', `Challenges are issued from ${hoursSaid(ladder, asked)}.`, asked.clause);
+}
+
+function* mustBeInReach(ladder: Ladder, { challenger, challenged }: Pair, at: Instant): Generator<Refusal> {
+  const may = mayChallenge(ladder, challenger, at);
+  if (may.includes(challenged)) return;
+  const whom = may.map((player) => nameOf(ladder, player)).join(', ') || 'nobody';
+  const message = `${nameOf(ladder, challenger)} may challenge ${whom}: those up to ${near.of(ladder)} rungs above first, then those above, then those below.`;
+  yield refusal('out-of-reach', message, 'L17');
+}
+
+/** The end of a match: the order, the pegs and the passes (L19–L23). */
+export const finishing: Rule<'result'> = {
+  *refusals(ladder, { body }) {
+    yield* mustBeOpen(ladder, body.challenge, 'L19');
+    yield* mustFit(body.score);
+  },
+  apply(ladder, { body, at }) {
+    const match = findChallenge(ladder, body.challenge);
+    if (!match) return { ladder };
+    const played = dayOf(ladder, body.playedAt ?? at);
+    const moved = scored(ladder, match, body.score, played);
+    const credited = withPlay(moved.ladder, match, [
+      played,
+      ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
+    ]);
+    return { ...moved, ladder: pegsBack(ended(credited, { ...match, decided: nextLine(ladder) }), match) };
+  },
+  needs: (ladder, { body }) => playersOf(ladder, body.challenge),
+};
+
+/** A match that ends without a result: nobody moves and nobody has played (L13). */
+export const abandoning: Rule<'abandon'> = {
+  *refusals(ladder, { body }) {
+    yield* mustBeOpen(ladder, body.challenge, 'L19');
+  },
+  apply(ladder, { body }) {
+    const match = findChallenge(ladder, body.challenge);
+    return match ? { ladder: pegsBack(ended(ladder, match), match), clause: 'L23' } : { ladder };
+  },
+  needs: (ladder, { body }) => (body.challenge === undefined ? [] : playersOf(ladder, body.challenge)),
+};
+
+/** A match entered from a sheet: challenge and result in one, touching no peg (L8). */
+export const fromSheet: Rule<'match'> = {
+  *refusals(ladder, { body, at }) {
+    yield* mustBeOnLadder(ladder, body.challenger);
+    yield* mustBeOnLadder(ladder, body.challenged);
+    yield* mustNotHaveMet(ladder, body, dayOf(ladder, body.playedAt ?? at));
+    yield* mustBeTwo(body, 'L7');
+    yield* mustFit(body.score);
+    yield* mustBeNew(ladder, body.id);
+  },
+  apply(ladder, { body, at }) {
+    const played = dayOf(ladder, body.playedAt ?? at);
+    const match = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
+    const moved = scored(ladder, match, body.score, played);
+    const met = withMeeting(withPlay(moved.ladder, match, [played]), played, body.challenger, body.challenged);
+    return { ...moved, ladder: ended(met, { ...match, decided: nextLine(ladder) }) };
+  },
+  needs: (_, { body }) => [body.challenger, body.challenged],
+};
+
+function scored(ladder: Ladder, match: Meeting, score: Score, played: Day): Applied {
+  const outcome = outcomeOf(score);
+  const { order, clause } = takeover(ladder, match, outcome);
+  return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, played), clause };
+}
+
+/** Dark sides out again, and the passes of that night are over (L16, L23). */
+function pegsBack(ladder: Ladder, match: Challenge): Ladder {
+  const { night } = ladder;
+  return night?.day === dayOf(ladder, match.issued) ? { ...ladder, night: situationChanged(night) } : ladder;
+}

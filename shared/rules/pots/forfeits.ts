@@ -1,0 +1,103 @@
+import { addDays, END, later } from '../../calendar/days.ts';
+import { countsAtAll, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
+import { instantOf } from '../../calendar/zone.ts';
+import type { Attendance, Duty } from '../../systems/system.ts';
+import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
+import { movesBetween } from '../../vocabulary/moves.ts';
+import { Table } from '../../vocabulary/table.ts';
+import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Setting } from '../common/settings.ts';
+import { inMatch, missedRuns } from '../inactivity/missed-periods.ts';
+import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
+import { withoutPurse } from './players.ts';
+import { inOrderOfPoints, pointsOf, sharesOfAll, total } from './purses.ts';
+
+export interface ForfeitTerms {
+  /** How much of what a player had at first is forfeited each month, in percent. */
+  readonly share: Setting<number>;
+  /** In this month of a run all that is left goes, and the player is removed. */
+  readonly removeAfter: Setting<number>;
+}
+
+/** Whoever missed a month forfeits part of their points to those who did not (S Missing players). */
+export const forfeits =
+  (terms: ForfeitTerms): Duty =>
+  (ladder) => {
+    const { timezone, season } = ladder.header;
+    if (ladder.monthBegan === undefined) {
+      return { at: instantOf(timezone, season.start), settle: () => ({ ladder: monthBegun(ladder, season.start) }) };
+    }
+    const period: Period = { ...monthOf(ladder.monthBegan), first: ladder.monthBegan };
+    if (period.last >= END || (season.end !== undefined && period.last > season.end)) return undefined;
+    return {
+      at: instantOf(timezone, addDays(period.last, 1)),
+      settle: (attendance, by) => settle(terms, ladder, period, attendance, by),
+    };
+  };
+
+/** Notes what everybody has at the first instant of a month. */
+function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
+  const purses = [...ladder.purses.entries()].map(
+    ([player, purse]) => [player, { ...purse, opening: purse.points }] as const,
+  );
+  return { ...ladder, monthBegan: first, purses: Table.of(purses) };
+}
+
+function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
+  const running = inMatch(ladder, attendance, true);
+  const runs = missedRuns(ladder, period, attendance, true, running);
+  const receivers = ladder.order.players().filter((player) => !runs.has(player));
+  const over = earliest(lastDayOver(ladder.header.timezone, by), ladder.header.season.end) ?? period.last;
+  if (!countsAtAll(ladder.header, period, monthOf)) {
+    const shut = shutUntil(ladder.header, period);
+    return { ladder: monthBegun(ladder, monthAfter(period, shut && earliest(shut, over))) };
+  }
+  const quiet = () => earliest(over, quietUntil(ladder, attendance, period.last));
+  if (receivers.length === 0) return { ladder: monthBegun(ladder, monthAfter(period, quiet())) };
+  const forfeited = [...runs].map(([player, run]) => ({ player, run, ...dueFrom(terms, ladder, player, run) }));
+  const removed = forfeited.filter(({ run }) => run >= terms.removeAfter.of(ladder)).map(({ player }) => player);
+  const changes = total([
+    new Map(forfeited.map(({ player, points }) => [player, -points] as const)),
+    sharesOfAll(
+      forfeited.map(({ points }) => points),
+      receivers,
+    ),
+  ]);
+  const originals = new Map(forfeited.map(({ player, original }) => [player, original]));
+  const purses = [...ladder.purses.entries()].map(
+    ([player, purse]) => [player, changed(purse, changes.get(player) ?? 0, originals.get(player))] as const,
+  );
+  const rest = inOrderOfPoints(withoutPurse({ ...ladder, purses: Table.of(purses) }, new Set(removed)));
+  // Where nobody missed it, and nobody but those in games is there, the next month comes out alike.
+  const isQuiet = runs.size === 0 && isAtRest(ladder, runs, running);
+  const last = isQuiet ? lastAfter(ladder.header, monthOf, period, quiet()) : period;
+  const settled = remembered(ladder, monthOf, period, last);
+  return {
+    ladder: monthBegun({ ...rest, settled }, monthAfter(last)),
+    settlement: {
+      period: period.name,
+      ...(last.last > period.last && { through: last.name }),
+      clause: 'S',
+      forfeited: forfeited.filter(({ points }) => points !== 0).map(({ player, points }) => ({ player, points })),
+      removed,
+      moves: movesBetween(ladder.order, rest.order),
+    },
+  };
+}
+
+/** The first day after a month, or after the last month that is over at the end of a later day. */
+const monthAfter = (month: Period, by: Day = month.last): Day =>
+  addDays(later(month.last, endingBy(monthOf, by).last), 1);
+
+/** What a player forfeits, and the points of which it is a part. */
+function dueFrom({ share, removeAfter }: ForfeitTerms, ladder: Ladder, player: PlayerId, run: number) {
+  const purse = ladder.purses.get(player);
+  const original = (run > 1 ? purse?.original : purse?.opening) ?? 1000;
+  const now = pointsOf(ladder, player);
+  if (run >= removeAfter.of(ladder)) return { original, points: now };
+  return { original, points: now <= 0 || original <= 0 ? 0 : Math.floor((original * share.of(ladder)) / 100) };
+}
+
+function changed({ original: _, ...purse }: Purse, change: number, original: number | undefined): Purse {
+  return { ...purse, points: purse.points + change, ...(original !== undefined && { original }) };
+}

@@ -1,0 +1,118 @@
+import type { Rule } from '../../systems/system.ts';
+import type { Scores } from '../../vocabulary/command.ts';
+import { type Game, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { figure } from '../common/settings.ts';
+import { dayOf, nextLine } from '../common/standing.ts';
+import { ranOverUntil } from '../inactivity/attendance.ts';
+import { admitted } from './players.ts';
+import { withPoints } from './purses.ts';
+
+/** What each player pays into the pot at the start of a game, in points (S). */
+export const stake = figure('stake', 100, [1, 1000]);
+
+const BAD_SCORE = 'Give every player of the game once, with a whole number as score.';
+
+/** Refuses scores that are not whole numbers, or not of the players of a game, each once. */
+export function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {
+  const players = new Set(scores.map(([player]) => player));
+  const whole = scores.every(([, score]) => Number.isInteger(score));
+  const theirs =
+    !game || (scores.length === game.players.length && game.players.every((player) => players.has(player)));
+  if (!whole || !theirs || players.size < scores.length) yield refusal('bad-score', BAD_SCORE, 'S');
+}
+
+/** A game starts: whoever is not on the ladder joins, and each pays the stake. */
+export const starting: Rule<'start'> = {
+  *refusals(ladder, { body }) {
+    if (!ladder.games.has(body.id) && !ladder.past.games.has(body.id)) return;
+    yield refusal('duplicate-id', `There is a game "${body.id}" already. Give this one another id.`, 'S');
+  },
+  apply(ladder, { body, at }) {
+    const { id, players } = body;
+    const seated = players.reduce((done, player) => admitted(done, player, dayOf(ladder, at)), ladder);
+    const games = seated.games.set(id, { id, players, started: at });
+    return { ladder: withPoints({ ...seated, games }, eachOf(players, -stake.of(ladder))), clause: 'S' };
+  },
+};
+
+const eachOf = (players: readonly PlayerId[], points: number): ReadonlyMap<PlayerId, number> =>
+  new Map(players.map((player) => [player, points]));
+
+function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusal> {
+  if (id !== undefined && !ladder.games.has(id)) yield refusal('unknown-game', `No game "${id}" is running.`, 'S');
+}
+
+/** A game, running or over. */
+export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
+  id === undefined ? undefined : (ladder.games.get(id) ?? ladder.past.games.get(id));
+
+const over = (ladder: Ladder, game: Game): Ladder => ({
+  ...ladder,
+  games: ladder.games.delete(game.id),
+  past: { ...ladder.past, games: ladder.past.games.set(game.id, game) },
+});
+
+/** A game ends: the pot is shared by the spreads of the scores. */
+export const finishingGames: Rule<'finish'> = {
+  *refusals(ladder, { body }) {
+    yield* mustRun(ladder, body.game);
+    yield* mustBeScoresOf(body.scores, ladder.games.get(body.game));
+  },
+  apply(ladder, { body, at }) {
+    const game = findGame(ladder, body.game);
+    if (!game) return { ladder };
+    const day = dayOf(ladder, body.playedAt ?? at);
+    const ran = ranOverUntil(ladder, dayOf(ladder, game.started), dayOf(ladder, at));
+    const paid = withPoints(
+      over(ladder, { ...game, decided: nextLine(ladder) }),
+      potShares(body.scores, stake.of(ladder)),
+    );
+    return { ladder: credited(paid, game.players, ran && ran > day ? ran : day), clause: 'S' };
+  },
+  needs: (ladder, { body }) => findGame(ladder, body.game)?.players ?? [],
+};
+
+const credited = (ladder: Ladder, players: readonly PlayerId[], day: Day): Ladder =>
+  players.reduce(
+    (done, id) =>
+      withPlayer(done, id, (player) => (player.played && player.played >= day ? player : { ...player, played: day })),
+    ladder,
+  );
+
+/** A game that ends without scores: every stake returns, and nobody has played. */
+export const abandoningGames: Rule<'abandon'> = {
+  refusals: (ladder, { body }) => mustRun(ladder, body.game),
+  apply(ladder, { body }) {
+    const game = findGame(ladder, body.game);
+    return game
+      ? { ladder: withPoints(over(ladder, game), eachOf(game.players, stake.of(ladder))), clause: 'S' }
+      : { ladder };
+  },
+  needs: (ladder, { body }) => findGame(ladder, body.game)?.players ?? [],
+};
+
+/**
+ * What each gets out of the pot: by their spread over the lowest score in tenths of a percent, both rounded down; what
+ * is left over goes one point at a time from the best score down, equal scores as entered (S, worked example).
+ */
+export function potShares(scores: Scores, stake: number): ReadonlyMap<PlayerId, number> {
+  const pot = stake * scores.length;
+  const lowest = Math.min(...scores.map(([, score]) => score));
+  const spreads = scores.map(([player, score]) => ({ player, spread: BigInt(score) - BigInt(lowest) }));
+  const all = spreads.reduce((sum, { spread }) => sum + spread, 0n);
+  if (all === 0n)
+    return eachOf(
+      spreads.map(({ player }) => player),
+      stake,
+    );
+  const points = spreads.map(({ player, spread }) => {
+    const rating = (1000n * spread) / all;
+    return { player, spread, points: Number((rating * BigInt(pot)) / 1000n) };
+  });
+  const left = pot - points.reduce((sum, each) => sum + each.points, 0);
+  const best = points.toSorted((one, other) => (one.spread > other.spread ? -1 : one.spread < other.spread ? 1 : 0));
+  const bonus = (place: number): number => Math.floor(left / best.length) + (place < left % best.length ? 1 : 0);
+  return new Map(best.map((each, place) => [each.player, each.points + bonus(place)]));
+}

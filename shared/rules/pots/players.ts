@@ -1,0 +1,55 @@
+import type { Rule } from '../../systems/system.ts';
+import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
+import { refusal } from '../../vocabulary/refusal.ts';
+import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { joining } from '../common/joining.ts';
+import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
+import { ADMISSION, pointsOf, shares, withPoints } from './purses.ts';
+
+/** Admits a player with 1000 points; one who returns is new. */
+export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
+  if (ladder.order.has(player)) return ladder;
+  const joined = putAtBottom(ladder, player, day);
+  const admissions = ladder.admissions + 1;
+  const purses = ladder.purses.set(player, { points: 0, seat: ladder.seats });
+  return withPoints({ ...joined, purses, admissions, seats: ladder.seats + 1 }, new Map([[player, ADMISSION]]));
+}
+
+/** Joining ahead of a game. */
+export const joiningForPoints: Rule<'join'> = {
+  ...joining('S'),
+  apply(ladder, { body, at }) {
+    const joined = admitted(ladder, body.player, dayOf(ladder, at));
+    const { name } = body;
+    if (joined === ladder || name === undefined) return { ladder: joined, clause: 'S' };
+    return { ladder: withPlayer(joined, body.player, (player) => ({ ...player, name })), clause: 'S' };
+  },
+};
+
+const isPlaying = (ladder: Ladder, player: PlayerId): boolean => {
+  for (const game of ladder.games.values()) if (game.players.includes(player)) return true;
+  return false;
+};
+
+/** Takes a player and their purse off the ladder. */
+export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
+  const purses = [...gone].reduce((rest, player) => rest.delete(player), ladder.purses);
+  const rest = takenOff({ ...ladder, purses }, gone);
+  return rest.order.size === 0 && rest.games.size === 0 ? { ...rest, admissions: 0 } : rest;
+}
+
+/** Whoever leaves spreads what they have among all who stay; the last one takes it away. */
+export const leavingForPoints: Rule<'leave'> = {
+  *refusals(ladder, { body }) {
+    yield* mustBeOnLadder(ladder, body.player);
+    if (isPlaying(ladder, body.player)) {
+      yield refusal('busy', `${nameOf(ladder, body.player)} is in a running game. Finish or abandon it first.`, 'S');
+    }
+  },
+  apply(ladder, { body }) {
+    if (!ladder.order.has(body.player)) return { ladder };
+    const stay = ladder.order.players().filter((player) => player !== body.player);
+    const spread = stay.length > 0 ? withPoints(ladder, shares(pointsOf(ladder, body.player), stay)) : ladder;
+    return { ladder: withoutPurse(spread, new Set([body.player])), clause: 'S' };
+  },
+};

@@ -1,0 +1,34 @@
+import { accepting, withdrawing } from '../../rules/challenge/issuing.ts';
+import { settling } from '../../rules/common/passing-time.ts';
+import { preferring } from '../../rules/common/preferring.ts';
+import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { challengingPrograms, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
+import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
+import { seedingPrograms } from '../../rules/go/seeding.ts';
+import type { LadderSystem } from '../system.ts';
+
+/** The Computer Go Ladder: programs, and the handicap that each can give the next. */
+export const computerGo: LadderSystem = {
+  id: 'computer-go',
+  name: 'Computer Go',
+  seasonEnds: 'perhaps',
+  seasonOver: overAfterLastDay,
+  matchesRun: false,
+  preferences: ['main', 'byoyomi', 'scoring'],
+  fields: { gap: true, board: true },
+  settings: [],
+  score: handicapScore,
+  rules: {
+    seed: seedingPrograms,
+    join: joiningPrograms,
+    prefer: preferring('G', mustTakePart),
+    leave: leavingPrograms,
+    challenge: challengingPrograms,
+    accept: accepting('G'),
+    withdraw: withdrawing('result', 'G'),
+    result: resultingPrograms,
+    settle: settling,
+  },
+  putBack: waitingAgain,
+  duties: [],
+};

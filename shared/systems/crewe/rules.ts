@@ -1,0 +1,49 @@
+import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
+import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/issuing.ts';
+import { fromChessSheet, type GameTerms, gameScore, resulting } from '../../rules/challenge/results.ts';
+import { joining, leaving } from '../../rules/common/joining.ts';
+import { settling } from '../../rules/common/passing-time.ts';
+import { preferring } from '../../rules/common/preferring.ts';
+import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { figure } from '../../rules/common/settings.ts';
+import type { LadderSystem } from '../system.ts';
+
+/** What a club may have otherwise. */
+export const creweSettings = {
+  reach: figure('reach', 10, [1, 100]), // C11
+  movement: movementChoice, // C4–C7
+} as const;
+
+const terms: GameTerms = {
+  reach: { rungs: creweSettings.reach, either: true, agreeable: true, clause: 'C11' }, // "a guide only"
+  declining: { allowed: true, clause: 'C12' }, // unsporting, counted, never punished
+  movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
+};
+
+/** The Crewe Chess Ladder: long play, half the distance, nobody sinks for staying away. */
+export const crewe: LadderSystem = {
+  id: 'crewe',
+  name: 'Crewe',
+  seasonEnds: 'perhaps',
+  seasonOver: overAfterLastDay,
+  matchesRun: false,
+  preferences: ['rated'], // C14
+  fields: { agreed: true }, // C11
+  settings: Object.values(creweSettings),
+  score: gameScore,
+  rules: {
+    seed: seeding('C10'),
+    join: joining('C9'),
+    prefer: preferring('C14'),
+    leave: leaving(),
+    challenge: issuing(terms), // C11, C13
+    accept: accepting('C12'),
+    decline: declining(terms), // C12
+    withdraw: withdrawing('accepted', 'C12'),
+    result: resulting(terms), // C3–C8
+    match: fromChessSheet(terms),
+    settle: settling,
+  },
+  duties: [],
+};

@@ -1,0 +1,70 @@
+import { addDays } from '../../calendar/days.ts';
+import { monthOf } from '../../calendar/periods.ts';
+import { joining, leaving } from '../../rules/common/joining.ts';
+import { settling } from '../../rules/common/passing-time.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { figure, timeOfDay } from '../../rules/common/settings.ts';
+import { inactivity } from '../../rules/inactivity/missed-periods.ts';
+import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
+import { closing, overAfterFinal, playingOff, theCut } from '../../rules/night/grand-final.ts';
+import { abandoning, challenging, finishing, fromSheet, matchScore } from '../../rules/night/matches.ts';
+import { near } from '../../rules/night/turn.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import type { LadderSystem } from '../system.ts';
+
+/** What a club may have otherwise. */
+export const laversSettings = {
+  reach: near, // L17b, L20a
+  hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
+  hoursTo: timeOfDay('hoursTo', '22:00'),
+  finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
+  finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
+  drop: figure('drop', 5, [1, 100]), // L25
+  monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
+} as const;
+
+const once = figure('monthsUntilDrop', 1, [1, 1]);
+const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
+const clubNight = { from: hoursFrom, to: hoursTo, clause: 'L9' };
+const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };
+
+const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
+
+/** The Lavers Ladder: a club-night peg board, from September until the Grand Final in June. */
+export const lavers: LadderSystem = {
+  id: 'lavers',
+  name: 'Lavers',
+  seasonEnds: 'always', // L1, L27: the date of the Grand Final
+  seasonOver: overAfterFinal, // L34
+  matchesRun: true,
+  preferences: [],
+  settings: Object.values(laversSettings),
+  score: matchScore, // L5
+  rules: {
+    seed: seeding('L3'),
+    join: joining('L4'),
+    leave: leaving({ matchesRun: true, afterwards: departed }),
+    arrive: arriving, // L11, L29
+    depart: departing, // L24
+    pass: passing, // L13, L16
+    challenge: challenging((ladder, day) => (day === ladder.header.season.end ? grandFinal : clubNight)), // L7–L18
+    result: finishing, // L19–L23
+    match: fromSheet, // L8
+    abandon: abandoning,
+    close: closing, // L32
+    playoff: playingOff, // L32–L33
+    settle: settling,
+  },
+  duties: [
+    inactivity({
+      of: monthOf,
+      until: dayBeforeFinal,
+      drop,
+      dropAfter: once,
+      removeAfter: monthsUntilRemoval,
+      matchesRun: true,
+      clause: 'L25',
+    }), // L25–L26
+    theCut, // L29
+  ],
+};

@@ -1,0 +1,82 @@
+import { weekOf } from '../../calendar/periods.ts';
+import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
+import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/issuing.ts';
+import {
+  approving,
+  fromChessSheet,
+  type GameTerms,
+  gameScore,
+  rejecting,
+  resulting,
+} from '../../rules/challenge/results.ts';
+import { joining, leaving } from '../../rules/common/joining.ts';
+import { settling } from '../../rules/common/passing-time.ts';
+import { preferring } from '../../rules/common/preferring.ts';
+import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { seeding } from '../../rules/common/seeding.ts';
+import { figure, timeOfDay } from '../../rules/common/settings.ts';
+import { inactivity } from '../../rules/inactivity/missed-periods.ts';
+import type { LadderSystem } from '../system.ts';
+
+const SATURDAY = 6;
+
+/** What a club may have otherwise. */
+export const nairobiSettings = {
+  reach: figure('reach', 5, [1, 100]), // N8
+  rematchMonths: figure('rematchMonths', 2, [0, 24]), // N9
+  hoursFrom: timeOfDay('hoursFrom', '14:00'), // N6
+  hoursTo: timeOfDay('hoursTo', '18:00'),
+  drop: figure('drop', 1, [1, 100]), // N4
+  weeksUntilDrop: figure('weeksUntilDrop', 2, [1, 12]),
+  movement: movementChoice, // N10
+} as const;
+
+const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairobiSettings;
+
+const terms: GameTerms = {
+  reach: { rungs: reach, clause: 'N8' },
+  rematch: { months: rematchMonths, clause: 'N9' },
+  membership: { clause: 'N11' },
+  declining: { allowed: false, clause: 'N9' },
+  session: { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo, clause: 'N6' }, minutes: [60, 120] },
+  approval: { clause: 'N7' },
+  movement: movingBy(movementChoice.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
+};
+
+/** The Nairobi Chess Ladder: Saturdays at the club house, moves submitted, two missed weeks cost a place. */
+export const nairobi: LadderSystem = {
+  id: 'nairobi',
+  name: 'Nairobi',
+  seasonEnds: 'perhaps',
+  seasonOver: overAfterLastDay,
+  matchesRun: false,
+  preferences: ['registered', 'paidUntil'], // N11
+  fields: { moves: true }, // N6, N7
+  settings: Object.values(nairobiSettings),
+  score: gameScore,
+  rules: {
+    seed: seeding('N3'),
+    join: joining('N3'),
+    prefer: preferring('N11'),
+    leave: leaving(), // N5
+    challenge: issuing(terms), // N8, N9, N11
+    accept: accepting('N9'),
+    decline: declining(terms), // N9
+    withdraw: withdrawing('never', 'N9'),
+    result: resulting(terms), // N6, N7
+    match: fromChessSheet(terms),
+    approve: approving(terms, 'N7'), // N7, N10
+    reject: rejecting('N7'),
+    settle: settling,
+  },
+  duties: [
+    inactivity({
+      of: weekOf,
+      until: ({ season }) => season.end,
+      drop,
+      dropAfter: weeksUntilDrop,
+      matchesRun: false,
+      clause: 'N4',
+    }),
+  ],
+};

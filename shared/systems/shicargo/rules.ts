@@ -1,0 +1,41 @@
+import { settling } from '../../rules/common/passing-time.ts';
+import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { figure } from '../../rules/common/settings.ts';
+import { forfeits } from '../../rules/pots/forfeits.ts';
+import { abandoningGames, finishingGames, stake, starting } from '../../rules/pots/games.ts';
+import { admitted, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
+import { seedingForPoints } from '../../rules/pots/seeding.ts';
+import type { LadderSystem } from '../system.ts';
+
+/** What a club may have otherwise. */
+export const shicargoSettings = {
+  stake, // At the start
+  forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
+  monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
+} as const;
+
+const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
+
+/** The Shicargo Ladder: points from pots, and forfeits for those who stay away. */
+export const shicargo: LadderSystem = {
+  id: 'shicargo',
+  name: 'Shicargo',
+  seasonEnds: 'perhaps',
+  seasonOver: overAfterLastDay,
+  matchesRun: true,
+  preferences: [],
+  settings: Object.values(shicargoSettings),
+  fields: { games: true },
+  score: { fits: () => true, says: 'Scores are whole numbers.', clause: 'S' },
+  rules: {
+    seed: seedingForPoints,
+    join: joiningForPoints,
+    leave: leavingForPoints,
+    start: starting, // At the start
+    finish: finishingGames, // At the end
+    abandon: abandoningGames,
+    settle: settling,
+  },
+  putBack: admitted,
+  duties: [forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
+};

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { headerOf, matchId, member, say } from '../../bench/club.ts';
+import { Season, termsIn } from '../../shared/engine/season.ts';
+import { formatLog } from '../../shared/log/format.ts';
+import { readLog } from '../../shared/log/read.ts';
+import { documentOf, replay } from '../../shared/log/replay.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
+import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+
+/** How many lines were worked out. */
+const steps = vi.hoisted(() => ({ count: 0 }));
+
+vi.mock('../../shared/engine/fold.ts', async (original) => {
+  const actual = await original<typeof import('../../shared/engine/fold.ts')>();
+  const step: typeof actual.step = (...args) => {
+    steps.count++;
+    return actual.step(...args);
+  };
+  return { ...actual, step };
+});
+
+beforeEach(() => {
+  steps.count = 0;
+});
+
+const CREWE = headerOf('crewe');
+const GO = headerOf('computer-go');
+const GAMES = 300;
+
+const seeded: Command = say(0, 'seed', { order: 'given', players: [1, 2, 3].map((n) => ({ id: member(n) })) });
+const scored = (won: boolean): readonly [number, number] => (won ? [1, 0] : [0, 1]);
+
+/** Games of the two at the bottom, a challenge and a result each. */
+const games: readonly Command[] = Array.from({ length: GAMES }, (_, n) => [
+  say(n * 10, 'challenge', { id: matchId(n), challenger: member(3), challenged: member(2) }),
+  say(n * 10 + 1, 'result', { challenge: matchId(n), score: scored(n % 3 === 0) }),
+]).flat();
+
+/** The line of a game's result. */
+const resultOf = (game: number): LineNumber => lineNumber(2 * game + 4);
+/** A correction for each game, the last game first, so that each reaches further back than the one before it. */
+const corrections: readonly Command[] = Array.from({ length: GAMES }, (_, n) => {
+  const game = GAMES - 1 - n;
+  return say(GAMES * 10 + n, 'correct', { line: resultOf(game), score: scored(game % 2 === 0) });
+});
+
+/** A game between every two corrections of the first result. */
+const mixed: readonly Command[] = games.flatMap((command, n) =>
+  n % 2 === 0 || n < 3
+    ? [command]
+    : [command, say(n * 5, 'correct', { line: resultOf(0), score: scored(n % 4 === 1) })],
+);
+
+const textOf = (header: Header, commands: readonly Command[]): string => formatLog(header, commands);
+
+function replayed(text: string) {
+  const log = readLog(text);
+  if (!log.ok) throw new Error(log.refusal.message);
+  return documentOf(replay(log.value));
+}
+
+describe('a batch of corrections', () => {
+  const log = [seeded, ...games, ...corrections];
+
+  it('is worked out once, however far each of them reaches back', () => {
+    const { refused } = replayed(textOf(CREWE, log));
+    expect(refused).toEqual([]);
+    expect(steps.count).toBeLessThanOrEqual(2 * log.length);
+  });
+
+  it('is worked out once although some of them are refused', () => {
+    const twice = corrections.flatMap((command, n) => [command, n % 2 === 0 ? say(0, 'settle', {}) : seeded]);
+    const { refused } = replayed(textOf(CREWE, [seeded, ...games, ...twice]));
+    expect(refused).toHaveLength(GAMES);
+    expect(steps.count).toBeLessThanOrEqual(3 * (games.length + twice.length));
+  });
+
+  it('costs one fold where the log is known to be accepted, also with results in between', () => {
+    Season.of(CREWE, [seeded, ...mixed]);
+    expect(steps.count).toBe(1 + mixed.length);
+  });
+
+  it('costs one fold on a Go ladder too, where it is known what its challenges were issued at', () => {
+    const lines = Season.of(GO, [seeded, ...mixed]).lines();
+    steps.count = 0;
+    const again = Season.of(GO, [seeded, ...mixed], termsIn(lines));
+    expect(steps.count).toBe(lines.length);
+    expect(again.lines()).toEqual(lines);
+  });
+});
+
+describe('correcting one of the newest lines', () => {
+  it('works out no more than the lines since', () => {
+    const season = Season.of(CREWE, [seeded, ...games]);
+    steps.count = 0;
+    season.decide(say(GAMES * 10, 'correct', { line: resultOf(GAMES - 2), score: [1, 0] }));
+    expect(steps.count).toBe(4);
+  });
+});
