@@ -25,7 +25,7 @@ const WORKERS: Handlers = {
   'site-files': 'cdk/lambda/site-files.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };
-const WITHOUT_CHESS = { 'chess.js': './web/client/no-chess.ts' };
+const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/no-chess.ts' };
 
 const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import { TRANSFERS } from '../functions/transfers/transfers.ts';
-import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/security.ts';
+import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
 import type { Pages } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { BuildOptions, Plugin } from 'esbuild';
-import { SCRIPTS } from './page.tsx';
+import { SCRIPTS } from './pages/page.tsx';
 
 /**
  * Rules that only the service plays by, and what stands in for them. Whether the moves of a chess game are legal weighs
@@ -15,7 +15,10 @@ const rulesOfTheService: Plugin = {
   setup(build) {
     for (const [filter, standIn] of STAND_INS)
       build.onResolve({ filter }, ({ kind }) =>
-        build.resolve(`./web/client/${standIn}`, { resolveDir: build.initialOptions.absWorkingDir ?? process.cwd(), kind }),
+        build.resolve(`./web/stand-ins/${standIn}`, {
+          resolveDir: build.initialOptions.absWorkingDir ?? process.cwd(),
+          kind,
+        }),
       );
   },
 };

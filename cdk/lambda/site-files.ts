@@ -5,7 +5,7 @@ import type { Publishing } from '../../functions/publishing/publish.ts';
 import { publishSecurity } from '../../functions/publishing/security.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { SCRIPTS } from '../../web/page.tsx';
+import { SCRIPTS } from '../../web/pages/page.tsx';
 import { onDeployment } from './on-deployment.ts';
 
 type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'now'>;

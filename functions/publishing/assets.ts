@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { Assets } from '../../web/page.tsx';
-import { STYLE } from '../../web/style.ts';
+import type { Assets } from '../../web/pages/page.tsx';
+import { STYLE } from '../../web/pages/style.ts';
 import type { Edition } from './edition.ts';
 import type { FileStore } from './files.ts';
 

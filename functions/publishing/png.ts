@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type Shape, SIDE } from '../../web/icon.ts';
+import { type Shape, SIDE } from '../../web/pages/icon.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** 8 bits a channel; red, green and blue; nothing interlaced. */

@@ -1,8 +1,8 @@
 import { systemOf } from '../../shared/systems/registry.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import { type LadderLink, renderClub, renderFront } from '../../web/club-page.tsx';
-import { renderLadder } from '../../web/ladder-page.tsx';
+import { type LadderLink, renderClub, renderFront } from '../../web/pages/club-page.tsx';
+import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import type { Club, LadderKey, Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent, type Wanted } from './current.ts';

@@ -1,10 +1,10 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { APP_STYLE } from '../../web/app-style.ts';
-import { APPS, NEW_LADDER, renderApp } from '../../web/apps.tsx';
-import { renderEnter } from '../../web/enter-page.tsx';
-import { formatSvg, ICON } from '../../web/icon.ts';
-import { ICONS, MANIFEST, MANIFEST_PATH } from '../../web/manifest.ts';
-import { type Assets, WORKER } from '../../web/page.tsx';
+import { APP_STYLE } from '../../web/pages/app-style.ts';
+import { APPS, NEW_LADDER, renderApp } from '../../web/pages/apps.tsx';
+import { renderEnter } from '../../web/pages/enter-page.tsx';
+import { formatSvg, ICON } from '../../web/pages/icon.ts';
+import { ICONS, MANIFEST, MANIFEST_PATH } from '../../web/pages/manifest.ts';
+import { type Assets, WORKER } from '../../web/pages/page.tsx';
 import { ASSETS, digest, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { formatPng } from './png.ts';

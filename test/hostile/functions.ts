@@ -23,7 +23,7 @@ export function usePoisonedFunctions(...names: readonly string[]) {
       platform: 'node',
       target: 'node20',
       mainFields: ['module', 'main'],
-      alias: { 'chess.js': './web/client/no-chess.ts' },
+      alias: { 'chess.js': './web/stand-ins/no-chess.ts' },
       plugins: [poisoned, impatient, folderForBucket],
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatPng } from '../../functions/publishing/png.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { ICON } from '../../web/icon.ts';
-import { MANIFEST_PATH } from '../../web/manifest.ts';
+import { ICON } from '../../web/pages/icon.ts';
+import { MANIFEST_PATH } from '../../web/pages/manifest.ts';
 import { Shelf } from './shelf.ts';
 
 /** The chunks of a PNG: kind, content. */

@@ -1,6 +1,6 @@
 import { buildView } from '../../shared/view/view.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { renderLadder } from '../../web/ladder-page.tsx';
+import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import type { Club } from './club.ts';
 
 export const ASSETS = { style: '/assets/style.css', appStyle: '/app.css' };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { movesOf, whiteIn } from '../../shared/view/movetext.ts';
 import { publicMoves } from '../../shared/view/public-moves.ts';
 import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { STYLE } from '../../web/style.ts';
+import { STYLE } from '../../web/pages/style.ts';
 import { Club } from './club.ts';
 import { BIG, pgn } from './clubs.ts';
 import { pageOf, textOf, unbalanced } from './page.ts';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtScripts } from '../../local/scripts.ts';
-import { STYLE } from '../../web/style.ts';
+import { STYLE } from '../../web/pages/style.ts';
 import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLadder } from '../../../shared/vocabulary/snapshot.ts';
-import { boardOf } from '../../../web/board/model.ts';
-import { waiting } from '../../../web/board/queue.ts';
+import { boardOf } from '../../../web/apps/board/model.ts';
+import { waiting } from '../../../web/apps/board/queue.ts';
 import { Evening } from '../../functions/evening.ts';
 import { type Fault, TabletAtTheBar, who } from './line.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../shared/view/phrase.ts';
-import { boardOf } from '../../../web/board/model.ts';
-import { preview } from '../../../web/board/preview.ts';
-import { commandOf } from '../../../web/board/queue.ts';
+import { boardOf } from '../../../web/apps/board/model.ts';
+import { preview } from '../../../web/apps/board/preview.ts';
+import { commandOf } from '../../../web/apps/board/queue.ts';
 import { at, Club } from '../../view/club.ts';
 import { who } from './line.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textOf } from '../../../shared/view/phrase.ts';
-import { boardOf } from '../../../web/board/model.ts';
-import { waiting } from '../../../web/board/queue.ts';
+import { boardOf } from '../../../web/apps/board/model.ts';
+import { waiting } from '../../../web/apps/board/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { parseHeader } from '../../../shared/log/parse.ts';
 import { systems } from '../../../shared/systems/registry.ts';
-import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/desk/header-fields.ts';
-import { readWhole, scoresOf } from '../../../web/desk/scores.ts';
-import { withOffset } from '../../../web/desk/zoned.ts';
+import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
+import { withOffset } from '../../../web/apps/desk/zoned.ts';
+import { readWhole, scoresOf } from '../../../web/kit/scores.ts';
 
 const day = (text: string) => parseDay(text) ?? fail(text);
 function fail(text: string): never {

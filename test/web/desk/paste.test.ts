@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isId } from '../../../shared/vocabulary/vocabulary.ts';
-import { freeId, plainId, readPasted } from '../../../web/desk/paste.ts';
+import { freeId, plainId, readPasted } from '../../../web/apps/desk/paste.ts';
 
 const people = (text: string) =>
   readPasted(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../shared/view/phrase.ts';
 import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/vocabulary/vocabulary.ts';
-import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/desk/story.ts';
-import type { LineView } from '../../../web/desk/view.ts';
+import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/apps/desk/story.ts';
+import type { LineView } from '../../../web/apps/desk/view.ts';
 
 function id(text: string): PlayerId {
   const player = parsePlayerId(text);

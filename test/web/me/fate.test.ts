@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ForecastView } from '../../../shared/contract/forecast.ts';
 import { rung } from '../../../shared/vocabulary/vocabulary.ts';
-import { fateWords } from '../../../web/me/fate.ts';
+import { fateWords } from '../../../web/apps/me/fate.ts';
 
 const MONTH = '2026-11';
 const forecast = (changes: Pick<ForecastView, 'what'> & Partial<ForecastView>): ForecastView => ({

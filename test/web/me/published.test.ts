@@ -6,7 +6,7 @@ import { publicSeason } from '../../../shared/view/public-season.ts';
 import { buildView } from '../../../shared/view/view.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Published, toldOf } from '../../../web/me/published.ts';
+import { type Published, toldOf } from '../../../web/apps/me/published.ts';
 import { at, Club } from '../../view/club.ts';
 
 const NOW = at('2021-09-20T10:00Z');

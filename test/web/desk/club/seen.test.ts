@@ -3,8 +3,8 @@ import { formatLog } from '../../../../shared/log/format.ts';
 import { namesOf } from '../../../../shared/view/names.ts';
 import { NAMING_MODES, type Naming } from '../../../../shared/view/naming.ts';
 import { publicSeason } from '../../../../shared/view/public-season.ts';
-import { readIntroduced } from '../../../../web/desk/club/introduced.ts';
-import { seenNames } from '../../../../web/desk/club/seen.ts';
+import { readIntroduced } from '../../../../web/apps/desk/club/introduced.ts';
+import { seenNames } from '../../../../web/apps/desk/club/seen.ts';
 import { Club } from '../../../view/club.ts';
 import { SYSTEMS, seasonOf } from '../../../view/vectors.ts';
 

@@ -1,0 +1,133 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { decide } from '../../../shared/engine/decide.ts';
+import { clockTime } from '../../../shared/view/dates.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
+import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { ACCOUNT } from '../../kit/sign-out.ts';
+import { Arrivals } from './arrivals.tsx';
+import { FinalPanel } from './final.tsx';
+import type { Hands, Sheet } from './hands.ts';
+import { matchId, randomName } from './ids.ts';
+import { Last } from './last.tsx';
+import { Line, Refusals } from './line.tsx';
+import { Matches } from './matches.tsx';
+import { boardOf, hasNights } from './model.ts';
+import { commandOf, idsIn, playAhead, waiting } from './queue.ts';
+import { Room, Turn } from './room.tsx';
+import { OpenSheet } from './sheets.tsx';
+import type { Tablet } from './tablet.ts';
+import { useFocusKept, useSingleTaps } from './touch.ts';
+import { useTablet } from './use-tablet.ts';
+import { keptWords, SHUT, TEXT, tapWords } from './words.ts';
+
+/** How often the clocks on the board move on, in milliseconds. */
+const TICK = 1000;
+
+/** The board, as soon as the tablet knows the ladder. */
+export const App = ({ tablet }: { readonly tablet: Tablet }) => {
+  useTablet(tablet, TICK);
+  const { ladder, shut, reached, queue } = tablet.known;
+  const waits = waiting(queue).length;
+  if (ladder && hasNights(ladder)) return <Board tablet={tablet} known={ladder} />;
+  return (
+    <main class="closed">
+      <h1>{ladder ? TEXT.noNight : shut ? TEXT.title : TEXT.opening}</h1>
+      {shut && <p role="alert">{SHUT[shut.code] ?? shut.detail}</p>}
+      {shut && waits > 0 && <p>{keptWords(waits)}</p>}
+      {(!reached || queue.taps.length > 0) && !shut && <Line known={tablet.known} at={tablet.now()} />}
+      <Links />
+    </main>
+  );
+};
+
+const Links = () => (
+  <nav>
+    <a href="../">{TEXT.toLadder}</a>
+    <a href="../desk/">{TEXT.toDesk}</a>
+    <a href={ACCOUNT}>{TEXT.signOut}</a>
+  </nav>
+);
+
+const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Ladder }) => {
+  const [sheet, open] = useState<Sheet>();
+  const [said, say] = useState<Refusal>();
+  const hands = handsOf(tablet, known, open, say);
+  const { board } = hands;
+  const once = useSingleTaps();
+  useFocusKept(sheet);
+  return (
+    <main class="night-board" onClickCapture={once}>
+      <header>
+        <h1>
+          <bdi>{known.header.name ?? 'Club night'}</bdi>
+        </h1>
+        <time dateTime={board.now}>{clockTime(board.now)}</time>
+        <Links />
+      </header>
+      {!board.final?.closed && <Turn hands={hands} />}
+      {board.final && <FinalPanel final={board.final} hands={hands} />}
+      <div class="halves">
+        <Room hands={hands} />
+        <div>
+          <Matches hands={hands} />
+          {!board.final?.closed && <Arrivals hands={hands} />}
+        </div>
+      </div>
+      <footer class="tray">
+        <Refusals tablet={tablet} open={open} />
+        <div role="alert">
+          {said && (
+            <button type="button" class="refusal" onClick={() => say(undefined)}>
+              {said.message}
+            </button>
+          )}
+        </div>
+        <div class="bar">
+          <Line known={tablet.known} at={hands.at} />
+          <Last tablet={tablet} hands={hands} />
+        </div>
+      </footer>
+      {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} hands={hands} />}
+    </main>
+  );
+};
+
+/** What the parts can do, on the ladder as it will be when all that waits is recorded. */
+function handsOf(
+  tablet: Tablet,
+  known: Ladder,
+  open: (sheet: Sheet | undefined) => void,
+  say: (no: Refusal | undefined) => void,
+): Hands {
+  const at = tablet.now();
+  const ladder = playAhead(known, tablet.known.queue);
+  const order = (command: Command) => {
+    // Another tap may have come since this was drawn.
+    const now = playAhead(tablet.known.ladder ?? known, tablet.known.queue);
+    const refusal = isAmending(command) ? undefined : decide(now, command).refusal;
+    say(refusal && !isSoft(refusal.code) ? refusal : undefined);
+    if (refusal && isSoft(refusal.code)) return open({ kind: 'override', command, refusal });
+    if (!refusal) tablet.tap(command, tapWords(command, now));
+    open(undefined);
+  };
+  return {
+    ladder,
+    at,
+    board: boardOf(ladder, at),
+    pending: new Set(waiting(tablet.known.queue).flatMap(({ command }) => idsIn(command))),
+    order,
+    act: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
+    insist: ({ key }, reason) => {
+      tablet.insist(key, reason);
+      open(undefined);
+    },
+    open,
+    newMatch: () => matchId(randomName()),
+  };
+}
+
+/** Only the service has the log in which the amended line stands. */
+const isAmending = ({ verb }: Command): boolean => verb === 'correct' || verb === 'void';

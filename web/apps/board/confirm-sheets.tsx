@@ -1,0 +1,49 @@
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Words } from '../../kit/words.tsx';
+import type { Hands } from './hands.ts';
+import { PreviewWords } from './match-sheet.tsx';
+import { SheetFrame } from './parts.tsx';
+import { preview } from './preview.ts';
+import { commandOf } from './queue.ts';
+import { TEXT, tapWords } from './words.ts';
+
+/** The end of normal play, which nothing takes back. */
+export const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
+  const closed = commandOf({ at: hands.at }, 'close', {});
+  return (
+    <SheetFrame title={TEXT.closeNight} onClose={() => hands.open(undefined)}>
+      <p>{TEXT.closeSays}</p>
+      <p class="preview">
+        <PreviewWords of={preview(hands.ladder, closed)} />
+      </p>
+      <button type="button" class="main" onClick={() => hands.order(closed)}>
+        {TEXT.closeNight}
+      </button>
+    </SheetFrame>
+  );
+};
+
+/** Who won the play-off that is due, and what that does. */
+export const PlayoffSheet = ({ winner, hands }: { readonly winner: PlayerId; readonly hands: Hands }) => {
+  const due = hands.board.final?.playoff;
+  const won: Command | undefined =
+    due && commandOf({ at: hands.at }, 'playoff', { players: [due.lower.id, due.upper.id], winner });
+  return (
+    <SheetFrame
+      title={won ? <Words of={tapWords(won, hands.ladder)} /> : TEXT.undoNot}
+      onClose={() => hands.open(undefined)}
+    >
+      {won && (
+        <>
+          <p class="preview">
+            <PreviewWords of={preview(hands.ladder, won)} />
+          </p>
+          <button type="button" class="main" onClick={() => hands.order(won)}>
+            {TEXT.confirm}
+          </button>
+        </>
+      )}
+    </SheetFrame>
+  );
+};

@@ -1,0 +1,32 @@
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import {
+  type ChallengeId,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+} from '../../../shared/vocabulary/vocabulary.ts';
+
+const LONGEST = 64;
+
+/** The id of a new member, made of the name: one that nobody on the ladder ever had, and readable where it can be. */
+export function idFor(name: string, ladder: Ladder): PlayerId {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const stem = words.slice(0, LONGEST - 6).replace(/-+$/, '') || 'player';
+  for (let count = 1; ; count++) {
+    const id = parsePlayerId(count === 1 ? stem : `${stem}-${count}`);
+    if (id === undefined) throw new Error(`${stem} makes no id`);
+    if (!ladder.players.has(id)) return id;
+  }
+}
+
+/** The id of a new match: two tablets must not hit on the same one. */
+export function matchId(unique: string): ChallengeId {
+  const id = parseChallengeId(`m${unique.slice(0, 12)}`);
+  if (id === undefined) throw new Error(`${unique} makes no id`);
+  return id;
+}
+
+/** 128 random bits, in hexadecimal. */
+export const randomName = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,16 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { openWithoutConnection } from '../../kit/offline.ts';
+import { findSession } from '../../kit/session.ts';
+import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
+import { App } from './app.tsx';
+import { openTablet } from './use-tablet.ts';
+
+void findSession();
+const place = document.querySelector('#app');
+if (place) {
+  place.replaceChildren();
+  render(<App tablet={openTablet()} />, place);
+}
+openWithoutConnection();
+loadAnewWhenShownAgain();

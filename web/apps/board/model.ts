@@ -1,0 +1,169 @@
+import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
+import type { FinalView, When } from '../../../shared/contract/view.ts';
+import { settleDue } from '../../../shared/engine/settle.ts';
+import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
+import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';
+import { mayChallenge, turnOf } from '../../../shared/rules/night/turn.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { finalOf } from '../../../shared/view/final.ts';
+import { type Named, namesOf } from '../../../shared/view/names.ts';
+import type { Who } from '../../../shared/view/phrase.ts';
+import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
+
+export type WhyNot = 'playing' | 'met' | 'others-first';
+
+/** Somebody who is here. */
+export interface PegModel extends Who {
+  readonly rung: number;
+  readonly side: 'dark' | 'light';
+  /** I−A. */
+  readonly imbalance: number;
+  readonly passed: boolean;
+  /** Left over while everybody else plays, and first when that ends. */
+  readonly waiting: boolean;
+  readonly turn: boolean;
+  /** Whether whoever has the turn may challenge them. */
+  readonly open: boolean;
+  /** Why not, where somebody has the turn. */
+  readonly no?: WhyNot;
+  readonly displaced: boolean;
+}
+
+export interface MatchModel {
+  readonly id: ChallengeId;
+  readonly challenger: Who;
+  readonly challenged: Who;
+  readonly since: When;
+  /** Whole minutes since then. */
+  readonly minutes: number;
+}
+
+/** Somebody who is not here. */
+export interface AbsentModel extends Who {
+  readonly rung?: number;
+  /** How they come: with a peg; at the bottom, because they came after the cut; or by joining the ladder again. */
+  readonly comes: 'arrive' | 'late' | 'rejoin';
+}
+
+export interface FinalModel extends FinalView {
+  /** Whether the night of the ladder's clock is that of the final. */
+  readonly tonight: boolean;
+  /** Milliseconds until whoever is not here is removed; 0 from then on. */
+  readonly untilCut: number;
+}
+
+/** The room at a glance. */
+export interface BoardModel {
+  readonly now: When;
+  readonly turn?: PegModel;
+  /** From the top rung down. */
+  readonly pegs: readonly PegModel[];
+  /** The one that began first before the others. */
+  readonly matches: readonly MatchModel[];
+  /** By name. */
+  readonly absent: readonly AbsentModel[];
+  readonly final?: FinalModel;
+}
+
+/** Whether a ladder is played on club nights, with pegs. */
+export const hasNights = (ladder: Ladder): boolean => 'arrive' in systemOf(ladder).rules;
+
+/** The board at an instant, with everything settled that is due by then. */
+export function boardOf(ladder: Ladder, at: Instant): BoardModel {
+  const { ladder: now } = settleDue(ladder, at, asRemembered);
+  const named = namesOf(now);
+  const pegs = pegsOf(now, at, named);
+  const turn = pegs.find((peg) => peg.turn);
+  const final = finalModel(now, at, named);
+  return {
+    now: formatLocal(now.header.timezone, at),
+    pegs,
+    ...(turn && { turn }),
+    matches: matchesOf(now, at, named),
+    absent: absentFrom(now, at, named),
+    ...(final && { final }),
+  };
+}
+
+function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
+  const night = nightAt(ladder, at);
+  const present = new Set(night.present);
+  const busy = busyPlayers(ladder);
+  const turn = turnOf(ladder, at);
+  const open = new Set(turn === undefined ? [] : mayChallenge(ladder, turn, at));
+  return ladder.order.players().flatMap((id, index) => {
+    if (!present.has(id)) return [];
+    const peg = pegOn(ladder, id, night.day);
+    const closed = turn !== undefined && turn !== id && !open.has(id);
+    return {
+      ...named(id),
+      rung: index + 1,
+      side: busy.has(id) ? ('light' as const) : ('dark' as const),
+      imbalance: peg?.imbalance ?? 0,
+      passed: hasPassed(peg, night),
+      waiting: night.waiting === id,
+      turn: turn === id,
+      open: open.has(id),
+      ...(closed && { no: whyNot(busy.has(id), haveMet(ladder, night.day, turn, id)) }),
+      displaced: !ladder.final?.champion && (ladder.final?.displaced.includes(id) ?? false),
+    };
+  });
+}
+
+/** Why somebody who is here cannot be challenged by whoever has the turn (L7, L14, L17). */
+const whyNot = (busy: boolean, met: boolean): WhyNot => (busy ? 'playing' : met ? 'met' : 'others-first');
+
+export const minutesSince = (began: Instant, now: Instant): number => Math.max(0, Math.floor((now - began) / 60_000));
+
+function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
+  const began = (one: Challenge, other: Challenge) => one.issued - other.issued || (one.id < other.id ? -1 : 1);
+  return [...ladder.challenges.values()].toSorted(began).map(({ id, challenger, challenged, issued }) => ({
+    id,
+    challenger: named(challenger),
+    challenged: named(challenged),
+    since: formatLocal(ladder.header.timezone, issued),
+    minutes: minutesSince(issued, at),
+  }));
+}
+
+const ALPHABET = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+function absentFrom(ladder: Ladder, at: Instant, named: Named): AbsentModel[] {
+  const here = new Set(nightAt(ladder, at).present);
+  const rungs = new Map(ladder.order.players().map((id, index) => [id, index + 1] as const));
+  const late = new Set(ladder.final?.latecomers);
+  return [...ladder.players.values()]
+    .filter(({ id }) => !here.has(id))
+    .map(({ id }): AbsentModel => {
+      const rung = rungs.get(id);
+      if (rung !== undefined) return { ...named(id), rung, comes: 'arrive' };
+      return { ...named(id), comes: late.has(id) ? 'late' : 'rejoin' };
+    })
+    .toSorted((one, other) => ALPHABET.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+}
+
+function finalModel(ladder: Ladder, at: Instant, named: Named): FinalModel | undefined {
+  const view = finalOf(ladder, named);
+  if (!view) return undefined;
+  const { timezone } = ladder.header;
+  return {
+    ...view,
+    tonight: localOf(timezone, at).day === view.day,
+    untilCut: Math.max(0, instantOf(timezone, view.day, timeOf(view.cutAt)) - at),
+  };
+}
+
+/** The time of day of a moment as local clocks show it, in milliseconds after midnight. */
+const timeOf = (when: When): number => Date.parse(`1970-01-01T${when.slice(11, 19)}Z`);
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those one of whose names begins with what was typed. */
+export function startingWith<T extends Who>(all: readonly T[], typed: string): readonly T[] {
+  const wanted = plain(typed.trim());
+  return all.filter(({ name }) => {
+    const text = plain(name);
+    return text.startsWith(wanted) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted));
+  });
+}

@@ -1,0 +1,82 @@
+import { namesOf } from '../../../shared/view/names.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Name, Words } from '../../kit/words.tsx';
+import type { Hands } from './hands.ts';
+import { SheetFrame } from './parts.tsx';
+import { commandOf } from './queue.ts';
+import { outOfTurnWords, TEXT, tapWords, WHY_NOT } from './words.ts';
+
+/** What else there is to do with somebody who is here. */
+export const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {
+  const { board, open, act, at, ladder, newMatch } = hands;
+  const peg = board.pegs.find(({ id }) => id === player);
+  const { turn } = board;
+  const challenge = turn && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
+  return (
+    <SheetFrame title={<Name of={peg ?? namesOf(ladder)(player)} />} onClose={() => open(undefined)}>
+      {peg?.no && <p class="why">{WHY_NOT[peg.no]}</p>}
+      <div class="list">
+        {challenge && peg?.no === 'others-first' && (
+          <button type="button" onClick={() => hands.order(challenge)}>
+            <Words of={tapWords(challenge, ladder)} />
+          </button>
+        )}
+        {peg?.side === 'dark' && !peg.turn && (
+          <button type="button" onClick={() => open({ kind: 'whom', challenger: player })}>
+            {TEXT.outOfTurn}
+          </button>
+        )}
+        {peg?.turn && (
+          <button type="button" onClick={() => open({ kind: 'other', turn: player })}>
+            {TEXT.otherFirst}
+          </button>
+        )}
+        {peg?.side === 'dark' && (
+          <button type="button" onClick={() => act('depart', { player })}>
+            {TEXT.home}
+          </button>
+        )}
+      </div>
+    </SheetFrame>
+  );
+};
+
+/** Somebody else is to challenge before whoever has the turn: who? */
+export const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly hands: Hands }) => {
+  const { board, open } = hands;
+  const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== turn);
+  return (
+    <SheetFrame title={TEXT.otherFirst} onClose={() => open(undefined)}>
+      <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.who}</p>
+      <div class="list">
+        {free.map((peg) => (
+          <button type="button" key={peg.id} onClick={() => open({ kind: 'whom', challenger: peg.id })}>
+            <Name of={peg} />
+          </button>
+        ))}
+      </div>
+    </SheetFrame>
+  );
+};
+
+/** Somebody challenges who has not the turn: whom? The rules then ask for a reason. */
+export const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId; readonly hands: Hands }) => {
+  const { board, open, act, ladder, newMatch } = hands;
+  const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== challenger);
+  return (
+    <SheetFrame title={<Words of={outOfTurnWords(namesOf(ladder)(challenger))} />} onClose={() => open(undefined)}>
+      <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.whom}</p>
+      <div class="list">
+        {free.map((peg) => (
+          <button
+            type="button"
+            key={peg.id}
+            onClick={() => act('challenge', { id: newMatch(), challenger, challenged: peg.id })}
+          >
+            <Name of={peg} />
+          </button>
+        ))}
+      </div>
+    </SheetFrame>
+  );
+};

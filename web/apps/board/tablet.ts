@@ -1,0 +1,243 @@
+import type { Phrase } from '../../../shared/view/phrase.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import {
+  FIRST_LINE,
+  type Instant,
+  instant,
+  type LineNumber,
+  lineNumber,
+} from '../../../shared/vocabulary/vocabulary.ts';
+import type { Asked, Outcome, Problem } from '../../kit/api.ts';
+import type { Keeping } from './keeping.ts';
+import {
+  caughtUp,
+  dismissed,
+  insisted,
+  later,
+  nextTap,
+  type Queue,
+  recorded,
+  refusedBy,
+  type Tap,
+  takenBack,
+  tried,
+  withTap,
+} from './queue.ts';
+
+/** What a tablet needs of the world. */
+export interface Surroundings {
+  readonly ask: (path: string, asked?: Asked) => Promise<Outcome>;
+  /** Where the ladder's API is, such as /api/clubs/riverside/ladders/main. */
+  readonly path: string;
+  readonly keeping: Keeping;
+  /** The tablet's own clock, in milliseconds, right or wrong. */
+  readonly clock: () => number;
+  /** A name that nothing else has. */
+  readonly unique: () => string;
+  /** Milliseconds between two looks while all is well; a second, unless said otherwise. */
+  readonly pace?: number;
+}
+
+/** What a tablet knows. */
+export interface Known {
+  /** As the service last said; missing before it first did, and this browser remembers nothing. */
+  readonly ladder?: Ladder;
+  /** The server's time when the ladder was so. */
+  readonly seen?: Instant;
+  readonly queue: Queue;
+  /** Whether the last request came through. */
+  readonly reached: boolean;
+  /** Why the door is shut, if it is: no key, another club's, no such ladder. */
+  readonly shut?: Problem;
+}
+
+/** After how long the whole ladder is asked for though it has not changed, in milliseconds: it brings the time. */
+const STALE = 60_000;
+/** Milliseconds between two looks while all is well, and the longest between two tries while it is not. */
+const SOON = 1000;
+const SELDOM = 10_000;
+
+/** The codes that say nothing of a tap, only of who sends it; besides those of whoever is signed out. */
+const SHUT = ['other-club', 'not-your-role', 'unknown-ladder'];
+/** Whoever brings no key or session that is any good. */
+const SIGNED_OUT = 401;
+
+/** One ladder on one tablet: knows it, plays ahead, and says what was tapped as soon as anybody hears it. */
+export class Tablet {
+  known: Known;
+  readonly #world: Surroundings;
+  readonly #watchers = new Set<() => void>();
+  /** The server's time minus the tablet's. */
+  #ahead = 0;
+  #etag: string | undefined;
+  #whole = Number.NEGATIVE_INFINITY;
+  #misses = 0;
+
+  constructor(world: Surroundings) {
+    this.#world = world;
+    this.known = { queue: world.keeping.read(), reached: true };
+  }
+
+  /** The server's time, as far as the tablet can tell. */
+  now(): Instant {
+    const now = instant(Math.round(this.#world.clock() + this.#ahead));
+    return this.known.ladder ? later(now, this.known.ladder.at) : now;
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => void this.#watchers.delete(watcher);
+  }
+
+  tap(command: Command, says: Phrase): void {
+    const key = this.#world.unique();
+    this.#change((queue) => withTap(queue, { key, command, says }));
+  }
+
+  takeBack(key: string): void {
+    this.#change((queue) => takenBack(queue, key));
+  }
+
+  dismiss(key: string): void {
+    this.#change((queue) => dismissed(queue, key));
+  }
+
+  insist(key: string, reason: string): void {
+    const name = this.#world.unique();
+    this.#change((queue) => insisted(queue, key, reason, name));
+  }
+
+  /** Goes by what this browser remembers of the ladder, as long as nobody can be asked. */
+  recall(): void {
+    const { ladder, shut } = this.known;
+    const truth = ladder || shut ? undefined : this.#world.keeping.truth();
+    if (!truth) return;
+    this.#ahead = truth.ahead;
+    this.known = { ...this.known, ladder: truth.ladder, seen: truth.seen, reached: false };
+    this.#change((queue) => caughtUp(queue, truth.ladder.line));
+  }
+
+  /** Another tab has changed the queue. */
+  reread(): void {
+    this.#know({ queue: this.#world.keeping.read() });
+  }
+
+  /** Says what waits, looks what is new, and gives the milliseconds until it is time again. */
+  async round(looking: boolean): Promise<number> {
+    const said = await this.#sayAll();
+    const reached = looking || !said ? (await this.#look()) && said : said;
+    this.#misses = reached ? 0 : this.#misses + 1;
+    if (this.known.shut) return SELDOM;
+    if (reached && nextTap(this.known.queue)) return 0;
+    const { pace = SOON } = this.#world;
+    return Math.min(pace * 2 ** Math.max(0, this.#misses - 1), SELDOM);
+  }
+
+  /** Sends one tap after the other; false where one of them did not come through. */
+  async #sayAll(): Promise<boolean> {
+    for (let tap = nextTap(this.known.queue); tap; tap = nextTap(this.known.queue)) {
+      if (!(await this.#say(tap))) return false;
+    }
+    return true;
+  }
+
+  async #say({ key, command }: Tap): Promise<boolean> {
+    this.#change((queue) => tried(queue, key));
+    const sent = { body: formatBody(command), idempotencyKey: key };
+    const outcome = await this.#world.ask(`${this.#world.path}/${command.verb}`, { method: 'POST', ...sent });
+    if (outcome.kind === 'refused') return this.#turnedDown(key, outcome.problem);
+    const line = outcome.kind === 'done' ? lineIn(outcome.body) : undefined;
+    // Something on the way, such as the login page of a network, may answer in the service's place.
+    if (line === undefined) return this.#miss();
+    this.#change((queue) => caughtUp(recorded(queue, key, line), this.known.ladder?.line ?? FIRST_LINE));
+    this.#know({ reached: true });
+    return true;
+  }
+
+  /** A refused tap is out of the queue, but one that was turned away at the door waits for a better key. */
+  #turnedDown(key: string, problem: Problem): boolean {
+    const shut = problem.status === SIGNED_OUT || SHUT.includes(problem.code);
+    if (shut) return !this.#shutOut(problem);
+    this.#know({ reached: true });
+    this.#change((queue) => refusedBy(queue, key, problem));
+    return true;
+  }
+
+  async #look(): Promise<boolean> {
+    const [before, clock] = [this.#world.clock(), this.#world.clock];
+    const known = before - this.#whole < STALE ? this.#etag : undefined;
+    const outcome = await this.#world.ask(`${this.#world.path}/state`, { known });
+    switch (outcome.kind) {
+      case 'done':
+        return isState(outcome.body) ? this.#learn(outcome.body, outcome.etag, before, clock()) : this.#miss();
+      case 'refused':
+        return this.#shutOut(outcome.problem);
+      case 'unchanged':
+        this.#know({ reached: true, seen: this.now() });
+        return true;
+      case 'unreached':
+        return this.#miss();
+    }
+  }
+
+  #learn({ now, ladder }: State, etag: string | undefined, asked: number, answered: number): boolean {
+    this.#ahead = now - (asked + answered) / 2;
+    this.#etag = etag;
+    this.#whole = answered;
+    this.#world.keeping.keepTruth({ ladder, seen: now, ahead: this.#ahead });
+    const { shut: _, ...rest } = this.known;
+    this.known = { ...rest, ladder: parseLadder(ladder), seen: now, reached: true };
+    this.#change((queue) => caughtUp(queue, ladder.line));
+    return true;
+  }
+
+  #miss(): false {
+    this.#know({ reached: false });
+    this.recall();
+    return false;
+  }
+
+  /** Whoever has no business here (any more) has none with what is remembered either. */
+  #shutOut(problem: Problem): true {
+    this.#world.keeping.keepTruth();
+    const { ladder: _, seen: __, ...rest } = this.known;
+    if (this.#etag === undefined || problem.status === SIGNED_OUT) {
+      this.known = rest;
+      this.#etag = undefined;
+    }
+    this.#know({ reached: true, shut: problem });
+    return true;
+  }
+
+  #change(how: (queue: Queue) => Queue): void {
+    this.#know({ queue: this.#world.keeping.change(how) });
+  }
+
+  #know(news: Partial<Known>): void {
+    this.known = { ...this.known, ...news };
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+/** A command as the service reads it. */
+export const formatBody = ({ body, override }: Command): object => ({
+  ...body,
+  ...('playedAt' in body && body.playedAt !== undefined && { playedAt: new Date(body.playedAt).toISOString() }),
+  ...(override !== undefined && { override }),
+});
+
+/** What the service says of a ladder. */
+interface State {
+  readonly now: Instant;
+  readonly ladder: LadderSnapshot;
+}
+
+const isState = (body: unknown): body is State =>
+  typeof body === 'object' && body !== null && 'now' in body && 'ladder' in body;
+
+const lineIn = (body: unknown): LineNumber | undefined =>
+  typeof body === 'object' && body !== null && 'line' in body && typeof body.line === 'number'
+    ? lineNumber(body.line)
+    : undefined;

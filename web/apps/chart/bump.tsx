@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
+import { lineOf, measureOf, standingNow } from './lines.ts';
+import { classOf } from './palette.ts';
+import { Plot } from './plot.tsx';
+import { ValueTable } from './table.tsx';
+
+/** As many lines can still be told apart. */
+const SHOWN = 12;
+
+interface BumpProps {
+  readonly history: HistoryView;
+  /** Whose line it is about; another one may be chosen to compare. */
+  readonly only?: PlayerIndex;
+}
+
+/** How the rungs, or points, went over the season: the top of the ladder, and whomever one chooses besides. */
+export const Bump = ({ history, only }: BumpProps) => {
+  const [marked, setMarked] = useState<PlayerIndex>();
+  const [chosen, setChosen] = useState<PlayerIndex>();
+  const now = standingNow(history).filter((player) => player !== only);
+  const top = only === undefined ? now.slice(0, SHOWN) : [only];
+  const players = chosen === undefined || top.includes(chosen) ? top : [...top, chosen];
+  const lines = players.map((player) => lineOf(history, player));
+  const toggle = (player: PlayerIndex) => setMarked(player === marked ? undefined : player);
+  if (history.days.length === 0) return <p>Nothing has happened on this ladder yet.</p>;
+  return (
+    <>
+      <Sized>{(width) => <Plot history={history} lines={lines} marked={marked} mark={toggle} width={width} />}</Sized>
+      <ul class="names">
+        {players.map((player, place) => (
+          <li key={player}>
+            <button
+              type="button"
+              class={classOf(place)}
+              aria-pressed={player === marked}
+              onClick={() => toggle(player)}
+            >
+              <bdi>{history.players[player]?.name}</bdi>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Chooser
+        history={history}
+        others={only === undefined ? now.slice(SHOWN) : now}
+        choose={(player) => {
+          setChosen(player);
+          setMarked(player);
+        }}
+      />
+      <details>
+        <summary>The same as a table</summary>
+        <ValueTable history={history} lines={lines} measure={measureOf(history)} />
+      </details>
+    </>
+  );
+};
+
+interface ChooserProps {
+  readonly history: HistoryView;
+  readonly others: readonly PlayerIndex[];
+  readonly choose: (player: PlayerIndex | undefined) => void;
+}
+
+const Chooser = ({ history, others, choose }: ChooserProps) =>
+  others.length === 0 ? null : (
+    <label class="find">
+      Show also
+      <select onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : Number(value))}>
+        <option value="">nobody else</option>
+        {others.map((player) => (
+          <option key={player} value={player}>
+            {history.players[player]?.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+
+/** Gives what is in it the width that there is. */
+const Sized = ({ children }: { readonly children: (width: number) => preact.ComponentChild }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const watching = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    if (box.current) watching.observe(box.current);
+    return () => watching.disconnect();
+  }, []);
+  return (
+    <div class="sized" ref={box}>
+      {width > 0 && children(width)}
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
+import { ordersOf, trackOf } from '../../../shared/view/reading-history.ts';
+
+/** A rung, or points, from a day on. */
+export interface Point {
+  /** Milliseconds since 1970 at the beginning of the day, in UTC. */
+  readonly at: number;
+  readonly value: number;
+}
+
+/** The way of one player: a stretch for each time that they were on the ladder. */
+export interface Line {
+  readonly player: PlayerIndex;
+  readonly stretches: readonly (readonly Point[])[];
+}
+
+/** What a chart shows: the less the better for rungs, the more the better for points. */
+export type Measure = 'rung' | 'points';
+
+export const measureOf = ({ system }: Pick<HistoryView, 'system'>): Measure =>
+  system === 'shicargo' ? 'points' : 'rung';
+
+/** The first day that a chart shows, and the last. */
+export function spanOf({ days, season, asOf }: HistoryView): readonly [from: number, to: number] {
+  const from = Date.parse(days[0]?.day ?? season.start);
+  return [from, Math.max(Date.parse(asOf.slice(0, 10)), from + 86_400_000)];
+}
+
+/** A player's line through the season; the last stretch of somebody who is there still ends today. */
+export function lineOf(history: HistoryView, player: PlayerIndex): Line {
+  const [from, to] = spanOf(history);
+  const measure = measureOf(history);
+  const stretches: Point[][] = [];
+  let there = false;
+  for (const stand of trackOf(history, player)) {
+    const at = stand.day === undefined ? from : Date.parse(stand.day);
+    const value = stand.rung === null ? undefined : (stand[measure] ?? undefined);
+    if (value !== undefined && !there) stretches.push([]);
+    if (value !== undefined || there) carryOn(stretches.at(-1), at, value);
+    there = value !== undefined;
+  }
+  if (there) carryOn(stretches.at(-1), to);
+  return { player, stretches };
+}
+
+/** Goes on to a day; as before, where nothing else is given. */
+function carryOn(stretch: Point[] = [], at: number, value = stretch.at(-1)?.value ?? 0): void {
+  stretch.push({ at, value });
+}
+
+/** What a player has at the end of a day; nothing where they were not on the ladder. */
+export function valueAt({ stretches }: Line, at: number): number | undefined {
+  const stretch = stretches.findLast(([first]) => first !== undefined && first.at <= at);
+  const last = stretch?.at(-1);
+  if (!stretch || !last || (last.at < at && stretch !== stretches.at(-1))) return undefined;
+  return stretch.findLast((point) => point.at <= at)?.value;
+}
+
+/** The least and the greatest value of some lines. */
+export function rangeOf(lines: readonly Line[]): readonly [least: number, most: number] {
+  const values = lines.flatMap(({ stretches }) => stretches.flat()).map(({ value }) => value);
+  return values.length === 0 ? [1, 1] : [Math.min(...values), Math.max(...values)];
+}
+
+/** Everybody who is on the ladder now, top first. */
+export const standingNow = (history: HistoryView): readonly PlayerIndex[] =>
+  [...ordersOf(history)].at(-1)?.order ?? history.start;

@@ -1,0 +1,54 @@
+import type { HistoryView } from '../../../shared/contract/history.ts';
+import { monthWords } from '../../../shared/view/dates.ts';
+import { type Line, type Measure, spanOf, valueAt } from './lines.ts';
+
+interface TableProps {
+  readonly history: HistoryView;
+  readonly lines: readonly Line[];
+  readonly measure: Measure;
+}
+
+/** What a chart shows, for whoever cannot see it: everybody's rung or points at the end of each month. */
+export const ValueTable = ({ history, lines, measure }: TableProps) => {
+  const ends = monthEnds(spanOf(history));
+  return (
+    <div class="wide">
+      <table>
+        <caption>{measure === 'rung' ? 'Rungs' : 'Points'} at the end of each month, and now</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            {ends.map(({ title, at }) => (
+              <th scope="col" key={at}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.player}>
+              <th scope="row">
+                <bdi>{history.players[line.player]?.name}</bdi>
+              </th>
+              {ends.map(({ at }) => (
+                <td key={at}>{valueAt(line, at) ?? '–'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** The last days of the months that have ended, and today. */
+function monthEnds([from, to]: readonly [number, number]): readonly { readonly title: string; readonly at: number }[] {
+  const first = new Date(from);
+  const ends: { title: string; at: number }[] = [];
+  for (let month = 1; ; month++) {
+    const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 0);
+    if (at >= to) return [...ends, { title: 'now', at: to }];
+    ends.push({ title: monthWords(new Date(at).toISOString()).replace(/ .*/, '').slice(0, 3), at });
+  }
+}

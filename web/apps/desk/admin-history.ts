@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+import { dayWords } from '../../../shared/view/dates.ts';
+import { ask } from '../../kit/api.ts';
+import { ladderOfAddress } from '../../kit/session.ts';
+import { button } from '../enter/parts.ts';
+
+const SAYS = {
+  by: 'by',
+  more: 'Earlier changes',
+  nothing: 'Nothing has been changed yet.',
+  unreached: 'The history can’t be fetched at the moment.',
+} as const;
+
+const CHANGES: Readonly<Record<string, string>> = {
+  'key-made': 'Link or key made',
+  'key-withdrawn': 'Link or key withdrawn',
+  'session-ended': 'Signed out',
+  'sessions-ended': 'Signed out everywhere',
+  'names-changed': 'Public names changed',
+  'listing-changed': 'Front page listing changed',
+  'webhook-made': 'Webhook added',
+  'webhook-removed': 'Webhook removed',
+  'settings-changed': 'Club settings changed',
+};
+
+/** A line of the club's admin history, as the service tells it. Times in UTC. */
+interface ChangeView {
+  readonly id: string;
+  readonly at: string;
+  readonly what: string;
+  readonly about: string;
+  readonly by: string;
+  readonly role: string;
+  readonly ladder?: string;
+}
+
+const isHistory = (value: unknown): value is { readonly changes: readonly ChangeView[]; readonly more: boolean } =>
+  typeof value === 'object' && value !== null && 'changes' in value && Array.isArray(value.changes);
+
+/** Shows who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
+export function show(place: Element): void {
+  const list = document.createElement('ol');
+  list.className = 'log';
+  const end = document.createElement('div');
+  end.ariaLive = 'polite';
+  place.replaceChildren(list, end);
+  void more(list, end);
+}
+
+/** Fetches the lines before the last one shown. */
+async function more(list: Element, end: Element, last?: string): Promise<void> {
+  const { club } = ladderOfAddress();
+  const outcome = await ask(`/api/clubs/${club}/changes${last === undefined ? '' : `?beforeChange=${last}`}`);
+  if (outcome.kind !== 'done' || !isHistory(outcome.body)) return end.replaceChildren(SAYS.unreached);
+  const { changes, more: isMore } = outcome.body;
+  list.append(...changes.map(itemOf));
+  const before = changes.at(-1)?.id;
+  const note = list.childElementCount === 0 ? [SAYS.nothing] : [];
+  end.replaceChildren(...note, ...(isMore ? [button(SAYS.more, () => more(list, end, before))] : []));
+}
+
+function itemOf({ at, what, about, by, role, ladder }: ChangeView): HTMLLIElement {
+  const item = document.createElement('li');
+  const where = ladder === undefined ? '' : ` (${ladder})`;
+  item.append(
+    paragraph('', `${CHANGES[what] ?? what}: `, about, where),
+    paragraph('quiet', `${dayWords(at)}, ${at.slice(11, 16)} UTC, ${SAYS.by} `, by, ` (${role})`),
+  );
+  return item;
+}
+
+/** A line in which one word is other people's: it must not turn the others around. */
+function paragraph(style: string, before: string, word: string, after: string): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.className = style;
+  const isolated = document.createElement('bdi');
+  isolated.textContent = word;
+  made.append(before, isolated, after);
+  return made;
+}

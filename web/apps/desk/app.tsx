@@ -1,0 +1,150 @@
+/// <reference lib="dom" />
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Alone } from '../../kit/alone.tsx';
+import type { Session } from '../../kit/session.ts';
+import { ACCOUNT } from '../../kit/sign-out.ts';
+import { Club } from './club/panel.tsx';
+import { type Deed, type DeskTools, Tools } from './desk.ts';
+import { Files } from './files.tsx';
+import { Guide, type Step, stepOf } from './guide.tsx';
+import { Links } from './links.tsx';
+import { Log } from './log.tsx';
+import { useView } from './looking.ts';
+import { isOpenTo, usePanel } from './panels.ts';
+import { namesIn } from './people.ts';
+import { Play } from './play.tsx';
+import { Players } from './players.tsx';
+import { Sheet } from './sheet.tsx';
+import type { DeskView, LineView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const PANELS = { play: Play, players: Players, log: Log, links: Links, club: Club, files: Files } as const;
+
+interface Asked {
+  readonly deed: Deed;
+  readonly end: (recorded: LineView | undefined) => void;
+}
+
+interface AppProps {
+  readonly session: Session;
+  readonly club: string;
+  readonly ladder: string;
+}
+
+/** The desk of one ladder. */
+export const Desk = (props: AppProps) => {
+  const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
+  if (looking.shut)
+    return (
+      <Alone title={WORDS.desk}>
+        <p role="alert">{WORDS.signedOut}</p>
+      </Alone>
+    );
+  if (looking.view) return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
+  const why = looking.stale ? WORDS.unreached : WORDS.opening;
+  return (
+    <Alone title={WORDS.desk}>
+      {looking.missing ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{why}</p>}
+    </Alone>
+  );
+};
+
+interface OpenedProps extends AppProps {
+  readonly view: DeskView;
+  readonly stale: boolean;
+  readonly refresh: () => Promise<DeskView>;
+}
+
+const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const [news, setNews] = useState('');
+  const guide = useGuide(view);
+  const { panel, heading } = usePanel(place.session.role, guide.step);
+  const act = (deed: Deed) =>
+    new Promise<LineView | undefined>((resolve) => {
+      setNews('');
+      const end = async (recorded: LineView | undefined) => {
+        if (recorded) await refresh();
+        setAsked((all) => all.filter((each) => each.deed !== deed));
+        if (recorded) setNews(WORDS.play.recorded);
+        resolve(recorded);
+      };
+      setAsked((all) => [...all, { deed, end: (recorded) => void end(recorded) }]);
+    });
+  const path = `/api/clubs/${place.club}/ladders/${place.ladder}`;
+  const tools: DeskTools = { ...place, path, view, named: namesIn(view), act, refresh, say: setNews };
+  const Panel = PANELS[panel];
+  return (
+    <Tools.Provider value={tools}>
+      <Heading tools={tools} panel={panel} />
+      {stale && (
+        <p class="stale" role="status">
+          {WORDS.stale}
+        </p>
+      )}
+      <main class="desk" ref={heading} tabIndex={-1} aria-label={WORDS.tabs[panel]}>
+        {guide.step && (guide.step !== 'done' || panel === 'play') && <Guide step={guide.step} onHide={guide.hide} />}
+        <Panel />
+      </main>
+      <p class="news" role="status">
+        {news}
+      </p>
+      {asked.map(({ deed, end }) => (
+        <Sheet key={deed.title + JSON.stringify(deed.body)} deed={deed} onEnd={end} />
+      ))}
+    </Tools.Provider>
+  );
+};
+
+/** The guide is there from the beginning of a ladder up to its first result, and then until it is put away. */
+function useGuide(view: DeskView): { readonly step: Step | undefined; readonly hide: () => void } {
+  const step = stepOf(view);
+  const began = useRef(step !== 'done');
+  const [hidden, setHidden] = useState(false);
+  return { step: began.current && !hidden ? step : undefined, hide: () => setHidden(true) };
+}
+
+const Heading = ({
+  tools: { club, ladder, session, view },
+  panel,
+}: {
+  readonly tools: DeskTools;
+  readonly panel: string;
+}) => {
+  const name = view.header.name ?? ladder;
+  useEffect(() => {
+    document.title = `${WORDS.desk}: ${name}`;
+  }, [name]);
+  const tabs = Object.entries(WORDS.tabs).filter(([id]) => isOpenTo(session.role, id));
+  return (
+    <header class="desk-head">
+      <p>
+        <a href={`/${club}/`}>
+          <bdi>{session.club.name}</bdi>
+        </a>{' '}
+        · <a href={`/${club}/${ladder}/`}>{WORDS.publicPage}</a>
+        {view.header.system === 'lavers' && (
+          <>
+            {' '}
+            · <a href={`/${club}/${ladder}/board/`}>{WORDS.board}</a>
+          </>
+        )}{' '}
+        · <a href={ACCOUNT}>{WORDS.signOut}</a>
+      </p>
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      <nav aria-label={WORDS.desk}>
+        <ul class="tabs">
+          {tabs.map(([id, words]) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === panel ? 'page' : undefined}>
+                {words}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,98 @@
+import { useState } from 'preact/hooks';
+import { NAMING_MODES, type Naming, type NamingMode } from '../../../../shared/view/naming.ts';
+import { Form, Radios } from '../../../kit/fields.tsx';
+import { useNaming } from './naming.ts';
+import { NamingTable } from './naming-table.tsx';
+import { isTooLong, type Typed, withTyped } from './nicknames.ts';
+import { seenNames } from './seen.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.naming;
+
+/** What the public sees of the names of the club's players: chosen, looked at beforehand, saved. */
+export const NamingSection = () => {
+  const service = useNaming();
+  const { naming, lookAtNaming } = service;
+  return (
+    <section>
+      <h2>{W.title}</h2>
+      <p>{W.text}</p>
+      {naming === 'lost' && <Lost says={W.unreached} again={lookAtNaming} />}
+      {naming && naming !== 'lost' && <NamingForm {...service} naming={naming} />}
+    </section>
+  );
+};
+
+const Lost = ({ says, again }: { readonly says: string; readonly again: () => Promise<void> }) => (
+  <>
+    <p class="fault" role="status">
+      {says}
+    </p>
+    <button type="button" onClick={() => void again()}>
+      {W.again}
+    </button>
+  </>
+);
+
+interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
+  /** As it is now. */
+  readonly naming: Naming;
+}
+
+const NOTHING: Typed = new Map();
+
+type Stage = 'saving' | 'saved' | { readonly no: string };
+
+const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) => {
+  const [mode, setMode] = useState<NamingMode>(naming.mode);
+  const [typed, setTyped] = useState(NOTHING);
+  const [stage, setStage] = useState<Stage>();
+  const wanted = mode === 'nickname' ? typed : NOTHING;
+  const draft: Naming = { mode, nicknames: withTyped(naming.nicknames, wanted) };
+
+  async function submit(): Promise<void> {
+    if (stage === 'saving') return;
+    const tooLong = [...wanted.values()].filter(isTooLong);
+    if (tooLong.length > 0) return setStage({ no: W.tooLong(tooLong) });
+    setStage('saving');
+    const no = await save(mode, wanted);
+    if (no === undefined && mode === 'nickname') setTyped(NOTHING);
+    setStage(no === undefined ? 'saved' : { no });
+  }
+
+  return (
+    <Form label={W.title} onSubmit={() => void submit()}>
+      <Radios
+        legend={W.mode}
+        value={mode}
+        onInput={(value) => {
+          setMode(NAMING_MODES.find((each) => each === value) ?? mode);
+          setStage(undefined);
+        }}
+        choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each][0], says: W.modes[each][1] }))}
+      />
+      {introduced === 'lost' && <Lost says={W.noPreview} again={lookAtLog} />}
+      <NamingTable
+        naming={draft}
+        saved={naming}
+        typed={typed}
+        seen={introduced && introduced !== 'lost' ? seenNames(introduced, draft) : new Map()}
+        onType={(player, nickname) => {
+          setTyped((all) => new Map(all).set(player, nickname));
+          setStage(undefined);
+        }}
+      />
+      <p class="hint">
+        {W.follows} {(mode === 'full') !== (naming.mode === 'full') && <b>{W.moves}</b>}
+      </p>
+      <div role="status">
+        {stage === 'saving' && <p>{W.saving}</p>}
+        {stage === 'saved' && <p>{W.saved}</p>}
+        {typeof stage === 'object' && <p class="fault">{stage.no}</p>}
+      </div>
+      <button type="submit" class="main" aria-disabled={stage === 'saving'}>
+        {W.save}
+      </button>
+    </Form>
+  );
+};

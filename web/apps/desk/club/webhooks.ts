@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { NoticeEvent } from '../../../../shared/contract/notices.ts';
+import type { When } from '../../../../shared/contract/view.ts';
+import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
+import { useDesk } from '../desk.ts';
+import { isObject } from '../view.ts';
+import * as DESK_WORDS from '../words.ts';
+import * as WORDS from './words.ts';
+
+/** A webhook as the service lists it: without its secret. */
+export interface WebhookView {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly NoticeEvent[];
+  readonly label: string;
+  readonly last?: { readonly at: When; readonly outcome: string };
+}
+
+/** A webhook right after it was made, with what is told this once. */
+export interface MadeWebhook extends WebhookView {
+  readonly secret: string;
+}
+
+const isList = (value: unknown): value is { readonly webhooks: readonly WebhookView[] } =>
+  isObject(value) && 'webhooks' in value && Array.isArray(value.webhooks);
+
+const isMade = (value: unknown): value is MadeWebhook => isObject(value) && 'secret' in value && 'label' in value;
+
+/** When to look how a test went, in milliseconds after it was asked for. */
+const LOOKS = [1000, 3000, 8000, 20_000];
+
+/** The webhooks of the ladder: listed, made, tried out, removed. */
+export function useWebhooks() {
+  const { path } = useDesk();
+  const [list, setList] = useState<readonly WebhookView[]>();
+  const [lost, setLost] = useState(false);
+  const timers = useRef<readonly ReturnType<typeof setTimeout>[]>([]);
+  const address = `${path}/webhooks`;
+
+  async function look(): Promise<void> {
+    const outcome = await ask(address);
+    const found = outcome.kind === 'done' && isList(outcome.body) ? outcome.body.webhooks : undefined;
+    setLost(!found);
+    if (found) setList(found);
+  }
+
+  async function make(terms: Pick<WebhookView, 'url' | 'events' | 'label'>): Promise<MadeWebhook | Problem | 'lost'> {
+    const outcome = await ask(address, { body: terms });
+    await look();
+    if (outcome.kind === 'refused') return outcome.problem;
+    return outcome.kind === 'done' && isMade(outcome.body) ? outcome.body : 'lost';
+  }
+
+  /** What is to be said of it. */
+  async function test(id: string): Promise<string> {
+    const outcome = await ask(`${address}/${id}/ping`, { body: {} });
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    if (outcome.kind !== 'done') return WORDS.webhooks.lostTest;
+    timers.current = [...timers.current, ...LOOKS.map((after) => setTimeout(() => void look(), after))];
+    return WORDS.webhooks.testing;
+  }
+
+  /** Nothing where it is gone, whoever has removed it. */
+  async function remove(id: string): Promise<string | undefined> {
+    const outcome = await ask(`${address}/${id}`, { method: 'DELETE' });
+    await look();
+    return whyNotGone(outcome);
+  }
+
+  useEffect(() => {
+    void look();
+    return () => timers.current.forEach(clearTimeout);
+  }, [address]);
+  return { list, lost, make, test, remove };
+}
+
+function whyNotGone(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'refused' && outcome.problem.code !== 'unknown-webhook') return outcome.problem.detail;
+  return outcome.kind === 'unreached' ? DESK_WORDS.sheet.lost : undefined;
+}

@@ -1,0 +1,70 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Alone } from '../../kit/alone.tsx';
+import { findSession, type Session } from '../../kit/session.ts';
+import { ACCOUNT } from '../../kit/sign-out.ts';
+import * as WORDS from './words.ts';
+
+interface DoorProps {
+  /** The club that the address names; any where it names none. */
+  readonly club?: string;
+  readonly ladder?: string;
+  readonly roles: readonly Session['role'][];
+  readonly children: (session: Session) => ComponentChildren;
+}
+
+/** Milliseconds until the service is asked again. */
+const AGAIN = 3000;
+
+/** Lets in those for whom a page is, and tells all others where theirs is. */
+export const Door = ({ club, ladder, roles, children }: DoorProps) => {
+  const found = useSession();
+  if (!found || found === 'unreached')
+    return (
+      <Alone title={WORDS.desk}>
+        <p role="status">{found ? WORDS.unreached : WORDS.opening}</p>
+      </Alone>
+    );
+  if (found === 'nobody')
+    return (
+      <Alone title={WORDS.desk}>
+        <p role="alert">{ladder === undefined ? WORDS.organisersOnly : WORDS.nobody}</p>
+      </Alone>
+    );
+  if (club !== undefined && found.club.id !== club)
+    return (
+      <Alone title={WORDS.desk}>
+        <p role="alert">
+          {WORDS.otherClub} <a href={`/${found.club.id}/`}>{found.club.name}</a> <a href={ACCOUNT}>{WORDS.signOut}</a>
+        </p>
+      </Alone>
+    );
+  if (!roles.includes(found.role)) return <WrongRole session={found} {...(ladder !== undefined && { ladder })} />;
+  return <>{children(found)}</>;
+};
+
+const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Session; readonly ladder?: string }) => (
+  <Alone title={WORDS.desk}>
+    <p role="alert">
+      {ladder === undefined ? WORDS.organisersOnly : WORDS.player}{' '}
+      {role === 'player' && ladder !== undefined && <a href={`/${club.id}/${ladder}/me/`}>{WORDS.ownPage}</a>}{' '}
+      <a href={ACCOUNT}>{WORDS.signOut}</a>
+    </p>
+  </Alone>
+);
+
+function useSession() {
+  const [found, setFound] = useState<Awaited<ReturnType<typeof findSession>>>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const session = await findSession();
+      setFound(session);
+      if (session === 'unreached') timer = setTimeout(() => void look(), AGAIN);
+    };
+    void look();
+    return () => clearTimeout(timer);
+  }, []);
+  return found;
+}

@@ -1,0 +1,79 @@
+import { useState } from 'preact/hooks';
+import { Input, TextFile } from '../../kit/fields.tsx';
+import { useDesk } from './desk.ts';
+import { Importer } from './import-form.tsx';
+import { ImportsFound } from './imports-found.tsx';
+import { freeId, plainId } from './paste.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.files;
+
+/** What can be taken home, and what can be brought along. */
+export const Files = () => {
+  const { club, ladder, path } = useDesk();
+  return (
+    <>
+      <section>
+        <h2>{W.log}</h2>
+        <p>{W.logText}</p>
+        <ul class="lines">
+          <li>
+            <a href={`${path}/log`} download={`${club}-${ladder}.jsonl`}>
+              {W.download}
+            </a>
+          </li>
+          <li>
+            <a href={`/${club}/${ladder}/log.csv`} download={`${club}-${ladder}.csv`}>
+              {W.csv}
+            </a>
+          </li>
+          <li>
+            <a href={`/${club}/${ladder}/view.json`}>{W.data}</a>
+          </li>
+        </ul>
+      </section>
+      <section>
+        <h2>{W.settings}</h2>
+        <p>{W.settingsText}</p>
+        <p>
+          <a href={`/new/?from=${ladder}`}>{W.again}</a>
+        </p>
+      </section>
+      <Import />
+    </>
+  );
+};
+
+const Import = () => {
+  const { club, session } = useDesk();
+  const [log, setLog] = useState<string>();
+  const [id, setId] = useState('');
+  const [fault, setFault] = useState(false);
+  const isId = id !== '' && plainId(id) === id;
+  return (
+    <section>
+      <h2>{W.import}</h2>
+      <p>{W.importText}</p>
+      <ImportsFound club={club} />
+      <TextFile
+        label={W.file}
+        accept=".jsonl,.json,text/plain"
+        onText={(text, name) => {
+          setLog(text);
+          if (id === '') setId(freeId(name.replace(/\.[^.]*$/, ''), new Set(session.club.ladders), 'ladder'));
+        }}
+      />
+      <Input label={W.id} hint={W.idHint} value={id} onInput={setId} fault={fault && !isId ? W.badId : undefined} />
+      <Importer
+        club={club}
+        id={id}
+        log={log}
+        look={W.see}
+        onLook={() => {
+          setFault(!isId);
+          return isId;
+        }}
+      />
+    </section>
+  );
+};

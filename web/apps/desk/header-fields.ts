@@ -1,0 +1,141 @@
+import { addMonths } from '../../../shared/calendar/days.ts';
+import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/moment.ts';
+import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
+import type { Setting } from '../../../shared/rules/common/settings.ts';
+import { findSystem } from '../../../shared/systems/registry.ts';
+import type { Closure, Header } from '../../../shared/vocabulary/header.ts';
+import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
+
+/** What is asked of a new ladder; all as typed. */
+export interface HeaderFields {
+  readonly system: string;
+  readonly name: string;
+  readonly timezone: string;
+  readonly start: string;
+  readonly end: string;
+  readonly board: '9' | '19';
+  /** By name; one that is not there is as the written rules have it. */
+  readonly settings: Readonly<Record<string, string>>;
+  readonly closures: readonly ClosureFields[];
+}
+
+/** Days when the club is shut; `open`: until further notice, whatever `to` says. */
+export interface ClosureFields {
+  readonly from: string;
+  readonly to: string;
+  readonly open?: boolean;
+}
+
+/** The last day that a ladder knows of: what "until further notice" comes to. */
+export const lastDayOf = ({ end }: Pick<HeaderFields, 'end'>): Day => dayOf(end) ?? LAST_DATE;
+
+const dayOf = (typed: string): Day | undefined => (isOfOurYears(typed) ? parseDay(typed) : undefined);
+
+export type FaultyField = 'timezone' | 'start' | 'end' | 'closures' | `settings.${string}`;
+
+/** A ladder that begins today: in a club's year, from September to June, unless its time is nearly over. */
+export function usualFields(today: Day, timezone: string): HeaderFields {
+  const end = seasonEnd(today);
+  const [from, to] = [today.slice(0, 4), end.slice(0, 4)];
+  const years = from === to ? from : `${from}/${to.slice(2)}`;
+  return {
+    system: 'lavers',
+    name: `Ladder ${years}`,
+    timezone,
+    start: today,
+    end,
+    board: '9',
+    settings: {},
+    closures: [],
+  };
+}
+
+/** The first Monday of the next June that is at least four months away. */
+function seasonEnd(today: Day): Day {
+  const soonest = addMonths(today, 4);
+  const year = Number(soonest.slice(0, 4)) + (soonest.slice(5) > '06-07' ? 1 : 0);
+  const first = Date.UTC(year, 5, 1);
+  const monday = 1 + ((8 - new Date(first).getUTCDay()) % 7);
+  return parseDay(`${year}-06-0${monday}`) ?? soonest;
+}
+
+export const fieldsOf = (header: Header): HeaderFields => ({
+  system: header.system,
+  name: header.name ?? '',
+  timezone: header.timezone,
+  start: header.season.start,
+  end: header.season.end ?? '',
+  board: header.board === 19 ? '19' : '9',
+  settings: Object.fromEntries(Object.entries(header.settings ?? {}).map(([name, value]) => [name, String(value)])),
+  closures: (header.closures ?? []).map(({ from, to }) => ({
+    from,
+    to,
+    ...(to === (header.season.end ?? LAST_DATE) && { open: true }),
+  })),
+});
+
+/** What is wrong, by field; empty where a ladder can be made of it. */
+export function faultsIn(fields: HeaderFields): ReadonlySet<FaultyField> {
+  const { timezone, start, end, closures, settings, system } = fields;
+  const faults = new Set<FaultyField>();
+  if (!isOfPlace(parseZone(timezone) ?? '')) faults.add('timezone');
+  if (!dayOf(start)) faults.add('start');
+  if (end === '' ? needsEnd(system) : !isLastDay(end, start)) faults.add('end');
+  if (closures.some((each) => !closureOf(each, fields))) faults.add('closures');
+  for (const setting of settingsOf(system)) {
+    const typed = settings[setting.name];
+    if (typed !== undefined && !setting.accepts(readFigure(setting, typed))) faults.add(`settings.${setting.name}`);
+  }
+  return faults;
+}
+
+/** A season lasts at most ten years. */
+function isLastDay(end: string, start: string): boolean {
+  const [first, last] = [dayOf(start), dayOf(end)];
+  return last !== undefined && (!first || (first <= last && last <= addMonths(first, 120)));
+}
+
+function closureOf({ from, to, open }: ClosureFields, fields: HeaderFields): Closure | undefined {
+  const [first, last] = [dayOf(from), open ? lastDayOf(fields) : dayOf(to)];
+  return first && last && first <= last ? { from: first, to: last } : undefined;
+}
+
+export const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
+
+/** The figures that a system lets a club choose. */
+export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
+
+const readFigure = ({ usual }: Setting, typed: string): number | string =>
+  typeof usual === 'number' ? Number(typed.trim() || Number.NaN) : typed;
+
+/** The header that the fields make; what is wrong is left out, so that the rules can be told meanwhile. */
+export function headerOf(fields: HeaderFields): Header {
+  const { system, name, timezone, board } = fields;
+  const [start, end] = [dayOf(fields.start), dayOf(fields.end)];
+  const closures = fields.closures.flatMap((each) => closureOf(each, fields) ?? []);
+  const settings = settingsIn(fields);
+  return {
+    system,
+    timezone,
+    season: { start: start ?? FIRST, ...(end && { end }) },
+    ...(closures.length > 0 && { closures }),
+    ...(findSystem(system)?.fields?.board && { board: board === '19' ? 19 : 9 }),
+    ...(Object.keys(settings).length > 0 && { settings }),
+    ...(name.trim() !== '' && { name: name.trim() }),
+  };
+}
+
+const FIRST = parseDay('2000-01-01') ?? never();
+
+function never(): never {
+  throw new Error('that is a day');
+}
+
+/** Only what differs from the written rules. */
+const settingsIn = ({ system, settings }: HeaderFields): Readonly<Record<string, number | string>> =>
+  Object.fromEntries(
+    settingsOf(system).flatMap((setting) => {
+      const value = readFigure(setting, settings[setting.name] ?? String(setting.usual));
+      return setting.accepts(value) && value !== setting.usual ? [[setting.name, value]] : [];
+    }),
+  );

@@ -1,0 +1,193 @@
+/// <reference lib="dom" />
+import { addMonths } from '../../../shared/calendar/days.ts';
+import { parseDay } from '../../../shared/calendar/moment.ts';
+import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
+import type { Setting } from '../../../shared/rules/common/settings.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import { dayWords } from '../../../shared/view/dates.ts';
+import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
+import {
+  type ClosureFields,
+  type FaultyField,
+  type HeaderFields,
+  lastDayOf,
+  needsEnd,
+  settingsOf,
+} from './header-fields.ts';
+import * as WORDS from './words.ts';
+import { todayIn } from './zoned.ts';
+
+const W = WORDS.fresh;
+
+interface Props {
+  readonly fields: HeaderFields;
+  readonly faults: ReadonlySet<FaultyField>;
+  /** Whether the system is given, by a log. */
+  readonly isFixed: boolean;
+  readonly address: string;
+  readonly onChange: (fields: HeaderFields) => void;
+}
+
+const isListed = (id: string): id is keyof typeof W.systems => id in W.systems;
+
+/** What a ladder begins with. */
+export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Props) => {
+  const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
+  return (
+    <form noValidate onSubmit={(event) => event.preventDefault()} aria-label={W.system}>
+      {!isFixed && (
+        <Radios
+          legend={W.system}
+          value={fields.system}
+          onInput={(system) => set({ system, settings: {} })}
+          choices={systems().map(({ id, name }) =>
+            isListed(id) ? { value: id, text: W.systems[id][0], says: W.systems[id][1] } : { value: id, text: name },
+          )}
+        />
+      )}
+      <Input label={W.name} value={fields.name} hint={`${W.address} ${address}`} onInput={(name) => set({ name })} />
+      <Dates fields={fields} faults={faults} set={set} />
+      <Zone fields={fields} faults={faults} set={set} />
+      {fields.system === 'computer-go' && (
+        <Radios
+          keys
+          legend={W.board}
+          value={fields.board}
+          choices={['9', '19'].map((side) => ({ value: side, text: `${side}×${side}` }))}
+          onInput={(side) => set({ board: side === '19' ? '19' : '9' })}
+        />
+      )}
+      <details open={[...faults].some((fault) => fault === 'closures' || fault.startsWith('settings.'))}>
+        <summary>
+          <h2>{W.more}</h2>
+        </summary>
+        <p class="hint">{W.moreHint}</p>
+        <div class="columns">
+          {settingsOf(fields.system).map((setting) => (
+            <Figure key={setting.name} setting={setting} fields={fields} faults={faults} set={set} />
+          ))}
+        </div>
+        <Closures fields={fields} faults={faults} set={set} />
+      </details>
+    </form>
+  );
+};
+
+interface PartProps extends Pick<Props, 'fields' | 'faults'> {
+  readonly set: (changes: Partial<HeaderFields>) => void;
+}
+
+const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
+  <div class="columns">
+    <Input
+      type="date"
+      label={W.start}
+      value={start}
+      onInput={(day) => set({ start: day })}
+      fault={faults.has('start') ? W.startBad : undefined}
+    />
+    <Input
+      type="date"
+      label={needsEnd(system) ? W.final : W.end}
+      value={end}
+      hint={isSoon(system, end) ? W.finalSoon : undefined}
+      onInput={(day) => set({ end: day })}
+      fault={faults.has('end') ? (end === '' ? W.endMissing : W.endBad) : undefined}
+    />
+  </div>
+);
+
+/** The date of the final is to be known a month ahead (L27). */
+function isSoon(system: string, end: string): boolean {
+  const today = parseDay(todayIn('UTC'));
+  return needsEnd(system) && end !== '' && today !== undefined && end < addMonths(today, 1);
+}
+
+const ZONES = 'zones';
+
+const Zone = ({ fields: { timezone }, faults, set }: PartProps) => (
+  <>
+    <Input
+      label={W.zone}
+      value={timezone}
+      list={ZONES}
+      onInput={(zone) => set({ timezone: zone })}
+      fault={faults.has('timezone') ? zoneFault(timezone) : undefined}
+    />
+    <datalist id={ZONES}>
+      {Intl.supportedValuesOf('timeZone').map((zone) => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
+  </>
+);
+
+function zoneFault(typed: string): string {
+  const meant = zoneMeant(typed);
+  return meant === undefined ? W.zoneBad : W.zoneMeant(meant);
+}
+
+const figureWords: Readonly<Record<string, string>> = W.figures;
+const choiceWords: Readonly<Record<string, string>> = W.choices;
+
+/** One figure of a system, as typed or as the written rules have it. */
+const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
+  const { name, usual, range, accepts } = setting;
+  const label = figureWords[name] ?? name;
+  const value = fields.settings[name] ?? String(usual);
+  const onInput = (typed: string) => set({ settings: { ...fields.settings, [name]: typed } });
+  const words = Object.keys(choiceWords).filter((word) => typeof usual === 'string' && accepts(word));
+  if (words.length > 0) {
+    const choices = words.map((word) => ({ value: word, text: choiceWords[word] ?? word }));
+    return <Select label={label} value={value} choices={choices} onInput={onInput} />;
+  }
+  return (
+    <Input
+      type={typeof usual === 'number' ? 'number' : 'time'}
+      label={label}
+      hint={W.usual(String(usual))}
+      value={value}
+      onInput={onInput}
+      fault={faults.has(`settings.${name}`) ? W.must(range) : undefined}
+    />
+  );
+};
+
+const Closures = ({ fields, faults, set }: PartProps) => (
+  <fieldset>
+    <legend>{W.closures}</legend>
+    {fields.closures.map((closure, index) => (
+      <ClosureInputs
+        key={index}
+        closure={closure}
+        onChange={(changed) =>
+          set({ closures: fields.closures.flatMap((each, at) => (at === index ? (changed ?? []) : each)) })
+        }
+      />
+    ))}
+    {fields.closures.some(({ open }) => open) && <p class="hint">{W.closureMeans(dayWords(lastDayOf(fields)))}</p>}
+    {faults.has('closures') && <p class="fault">{W.closureBad}</p>}
+    <button type="button" onClick={() => set({ closures: [...fields.closures, { from: '', to: '' }] })}>
+      {W.closureAdd}
+    </button>
+  </fieldset>
+);
+
+interface ClosureProps {
+  readonly closure: ClosureFields;
+  /** Undefined where it is removed. */
+  readonly onChange: (closure: ClosureFields | undefined) => void;
+}
+
+const ClosureInputs = ({ closure, onChange }: ClosureProps) => (
+  <div class="columns">
+    <Input type="date" label={W.closureFrom} value={closure.from} onInput={(from) => onChange({ ...closure, from })} />
+    {!closure.open && (
+      <Input type="date" label={W.closureTo} value={closure.to} onInput={(to) => onChange({ ...closure, to })} />
+    )}
+    <Check label={W.closureOpen} checked={closure.open ?? false} onInput={(open) => onChange({ ...closure, open })} />
+    <button type="button" onClick={() => onChange(undefined)}>
+      {W.closureRemove}
+    </button>
+  </div>
+);

@@ -1,0 +1,159 @@
+import { useState } from 'preact/hooks';
+import { dayWords } from '../../../shared/view/dates.ts';
+import { Question } from '../../kit/question.tsx';
+import type { AccessView, MadeLink, SessionView, useLinks } from './access.ts';
+import { useDesk } from './desk.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.links;
+
+/** Whether a link opens nothing any more, nor does what it has opened. */
+export const isOver = ({ revoked, expires }: AccessView, asOf: string): boolean =>
+  revoked !== undefined || (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
+
+interface Actions {
+  readonly end: ReturnType<typeof useLinks>['end'];
+  readonly replace: ReturnType<typeof useLinks>['replace'];
+  readonly onMade: (link: MadeLink) => void;
+}
+
+interface ListProps extends Actions {
+  readonly list: readonly AccessView[];
+}
+
+/** Links that open something, with what they have signed in; folded away those that do not any more. */
+export const List = ({ list, ...actions }: ListProps) => {
+  const { view } = useDesk();
+  const over = list.filter((each) => isOver(each, view.asOf));
+  const valid = list.filter((each) => !isOver(each, view.asOf));
+  return (
+    <>
+      <Items list={valid} actions={actions} />
+      {over.length > 0 && (
+        <details>
+          <summary>{W.old}</summary>
+          <Items list={over} />
+        </details>
+      )}
+    </>
+  );
+};
+
+/** What is asked before it is done. */
+interface Asked {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly go: () => Promise<string | undefined>;
+}
+
+interface ItemsProps {
+  readonly list: readonly AccessView[];
+  readonly actions?: Actions;
+}
+
+const Items = ({ list, actions }: ItemsProps) => {
+  const [asked, ask] = useState<Asked>();
+  return (
+    <ul class="lines">
+      {list.map((each) => (
+        <li key={each.hash}>
+          <p>
+            <b>
+              <bdi>{each.label}</bdi>
+            </b>{' '}
+            <span class="tag">{W.roles[each.role][0]}</span>
+          </p>
+          <p class="quiet">{timesOf(each)}</p>
+          {actions && <Sessions of={each} end={actions.end} ask={ask} />}
+          {actions && <Buttons of={each} actions={actions} ask={ask} />}
+        </li>
+      ))}
+      {asked && <Question {...asked} onEnd={() => ask(undefined)} />}
+    </ul>
+  );
+};
+
+interface PartProps {
+  readonly of: AccessView;
+  readonly ask: (asked: Asked) => void;
+}
+
+const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { readonly actions: Actions }) => {
+  const { label, hash } = of;
+  const again = async () => {
+    const made = await replace(of);
+    if (typeof made === 'string') return made;
+    onMade(made);
+    return undefined;
+  };
+  return (
+    <div class="buttons">
+      {of.use !== 'program' && (
+        <button
+          type="button"
+          onClick={() => ask({ title: W.replaceTitle(label), text: W.replaceText, yes: W.replaceYes, go: again })}
+        >
+          {W.replace}
+          <span class="unseen"> {label}</span>
+        </button>
+      )}
+      <button
+        type="button"
+        onClick={() =>
+          ask({ title: W.withdrawTitle(label), text: W.withdrawText, yes: W.withdrawYes, go: () => end(hash) })
+        }
+      >
+        {W.withdraw}
+        <span class="unseen"> {label}</span>
+      </button>
+    </div>
+  );
+};
+
+/** The browsers that a link has signed in, each with a way to sign it out. */
+const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<Actions, 'end'>) => {
+  if (sessions.length === 0) return null;
+  const out = (title: string, what: string) => () =>
+    ask({ title, text: W.endText, yes: W.endYes, go: () => end(`${hash}/sessions${what}`) });
+  return (
+    <ul class="sessions">
+      {sessions.map((each) => (
+        <li key={each.id}>
+          {sessionWords(each)}{' '}
+          <button type="button" onClick={out(W.endTitle(each.device, label), `/${each.id}`)}>
+            {W.end}
+            <span class="unseen"> {`${each.device}, ${label}`}</span>
+          </button>
+        </li>
+      ))}
+      {sessions.length > 1 && (
+        <li>
+          <button type="button" onClick={out(W.endAllTitle(label), '')}>
+            {W.endAll}
+            <span class="unseen"> {label}</span>
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const sessionWords = ({ device, opened, lastUsed, current }: SessionView): string =>
+  `${device}${current ? ` (${W.here})` : ''}: ${W.since} ${dayWords(opened)}, ${W.used} ${dayWords(lastUsed)}`;
+
+/** Days alone: a club has no time zone of its own. */
+const timesOf = (link: AccessView): string =>
+  [
+    stateOf(link),
+    ...(link.lastUsed === undefined ? [] : [`${W.used} ${dayWords(link.lastUsed)}`]),
+    ...(link.expires === undefined ? [] : [`${W.until} ${dayWords(link.expires)}`]),
+    ...(link.revoked === undefined ? [] : [`${W.withdrawn} ${dayWords(link.revoked)}`]),
+  ].join('; ');
+
+function stateOf({ use, opened, stopped, usedUp, lastUsed }: AccessView): string {
+  if (use === 'program') return W.program;
+  if (stopped !== undefined) return `${W.stopped} ${dayWords(stopped)}`;
+  if (opened !== undefined) return usedUp ? `${W.spent} ${dayWords(opened)}` : `${W.opened} ${dayWords(opened)}`;
+  return lastUsed === undefined ? W.never : W.notOpened;
+}

@@ -1,0 +1,168 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { Form, Input, Radios, Select } from '../../kit/fields.tsx';
+import { type AccessView, type MadeLink, useLinks } from './access.ts';
+import { useDesk } from './desk.ts';
+import { isOver, List } from './link-list.tsx';
+import { LinkSheet } from './link-sheet.tsx';
+import { Unfolded } from './unfolded.tsx';
+import * as WORDS from './words.ts';
+import { withOffset } from './zoned.ts';
+
+const W = WORDS.links;
+const ROLES = ['organiser', 'scorer', 'player'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Links with which people get in: made, shown once, listed with their last use, withdrawn. */
+export const Links = () => {
+  const links = useLinks();
+  const [made, setMade] = useState<readonly MadeLink[]>([]);
+  return (
+    <>
+      <section>
+        <h2>{W.title}</h2>
+        <p>{W.hint}</p>
+      </section>
+      {made.length > 0 && <LinkSheet made={made} />}
+      <MakeForm make={links.make} onMade={(link) => setMade([link])} />
+      {links.list && <ForEverybody list={links.list} make={links.make} onMade={setMade} />}
+      <section>
+        <h2>{W.list}</h2>
+        {links.lost && <p class="fault">{W.unreached}</p>}
+        {links.list && (
+          <List
+            list={links.list}
+            end={links.end}
+            replace={links.replace}
+            onMade={(link) => {
+              setMade([link]);
+              scrollTo(0, 0);
+            }}
+          />
+        )}
+      </section>
+      <Unfolded title={W.history} script="/assets/admin-history.js" />
+    </>
+  );
+};
+
+interface MakeProps {
+  readonly make: ReturnType<typeof useLinks>['make'];
+  readonly onMade: (link: MadeLink) => void;
+}
+
+const MakeForm = ({ make, onMade }: MakeProps) => {
+  const { view, named } = useDesk();
+  const [role, setRole] = useState<Role>('scorer');
+  const [label, setLabel] = useState('');
+  const [player, setPlayer] = useState('');
+  const [expires, setExpires] = useState('');
+  const [fault, setFault] = useState(false);
+  const [no, setNo] = useState('');
+  const who = view.standings.find((each) => each.player === player);
+  const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, 100) : '');
+
+  async function submit(): Promise<void> {
+    const missing = purpose === '' || (role === 'player' && !who);
+    setFault(missing);
+    setNo('');
+    if (missing) return;
+    const until = expires === '' ? {} : { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
+    const outcome = await make({
+      role,
+      label: purpose,
+      ...(who && role === 'player' && { player: who.player }),
+      ...until,
+    });
+    if (typeof outcome === 'string') return setNo(outcome);
+    onMade(outcome);
+    setLabel('');
+    setPlayer('');
+  }
+
+  return (
+    <section>
+      <h2>{W.make}</h2>
+      <Form label={W.make} onSubmit={() => void submit()}>
+        <Radios
+          legend={W.role}
+          value={role}
+          onInput={(value) => setRole(ROLES.find((each) => each === value) ?? 'scorer')}
+          choices={ROLES.map((each) => ({ value: each, text: W.roles[each][0], says: W.roles[each][1] }))}
+        />
+        {role === 'player' && (
+          <Select
+            label={W.player}
+            empty={WORDS.play.choose}
+            value={player}
+            onInput={setPlayer}
+            choices={view.standings.map((each) => ({ value: each.player, text: each.name }))}
+            fault={fault && !who ? W.whose : undefined}
+          />
+        )}
+        {role !== 'player' && (
+          <Input
+            label={W.label}
+            hint={W.labelHint}
+            value={label}
+            onInput={setLabel}
+            fault={fault && purpose === '' ? W.missing : undefined}
+          />
+        )}
+        <Input type="date" label={W.expires} value={expires} onInput={setExpires} />
+        <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
+        <button type="submit" class="main">
+          {W.yes}
+        </button>
+      </Form>
+    </section>
+  );
+};
+
+interface ForAllProps {
+  readonly list: readonly AccessView[];
+  readonly make: MakeProps['make'];
+  readonly onMade: (made: readonly MadeLink[]) => void;
+}
+
+/** One link for each player who has none: a sheet to print and to cut up. */
+const ForEverybody = ({ list, make, onMade }: ForAllProps) => {
+  const { view, named } = useDesk();
+  const [done, setDone] = useState<number>();
+  const [no, setNo] = useState('');
+  const have = new Set(list.filter((each) => !isOver(each, view.asOf) && !each.stopped).map(({ player }) => player));
+  const without = view.standings.filter(({ player }) => !have.has(player));
+
+  async function makeAll(): Promise<void> {
+    const made: MadeLink[] = [];
+    setNo('');
+    for (const { player } of without) {
+      setDone(made.length);
+      const outcome = await make({ role: 'player', label: named(player).name.slice(0, 100), player });
+      if (typeof outcome === 'string') {
+        setNo(outcome);
+        break;
+      }
+      made.push(outcome);
+    }
+    setDone(undefined);
+    if (made.length > 0) onMade(made);
+  }
+
+  if (view.standings.length === 0) return null;
+  return (
+    <section>
+      <h2>{W.all}</h2>
+      <p>{without.length === 0 ? W.allNone : W.allHint(without.length)}</p>
+      <div aria-live="polite">
+        {done !== undefined && <p>{W.making(done, without.length)}</p>}
+        {no !== '' && <p class="fault">{no}</p>}
+      </div>
+      {without.length > 0 && done === undefined && (
+        <button type="button" onClick={() => void makeAll()}>
+          {W.allYes}
+        </button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+/// <reference lib="dom" />
+import { ask, type Outcome } from '../../kit/api.ts';
+import { ladderOfAddress } from '../../kit/session.ts';
+import { button } from '../enter/parts.ts';
+
+const SAYS = {
+  list: 'List this club on the front page',
+  hint: 'Unlisted, the club is not on the front page, and its pages ask search engines to leave them alone. They stay public: anyone who has an address can open it.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved. The public pages follow within a minute.',
+  unreached: 'What is chosen now cannot be fetched at the moment.',
+  lost: 'No answer came, so nobody knows yet whether this was saved everywhere. Save again: that does no harm.',
+  again: 'Try again',
+} as const;
+
+/** Every ladder of the club is published anew before the answer comes, in milliseconds. */
+const PATIENCE = 20_000;
+
+interface Listing {
+  readonly unlisted: boolean;
+}
+
+const isListing = (value: unknown): value is Listing =>
+  typeof value === 'object' && value !== null && 'unlisted' in value && typeof value.unlisted === 'boolean';
+
+const addressOf = (): string => `/api/clubs/${ladderOfAddress().club}/listing`;
+
+/** Shows whether the club is listed on the front page, and takes another choice. */
+export function show(place: Element): void {
+  void look(place);
+}
+
+async function look(place: Element): Promise<void> {
+  const outcome = await ask(addressOf());
+  if (outcome.kind === 'done' && isListing(outcome.body)) return place.replaceChildren(formOf(outcome.body));
+  place.replaceChildren(
+    paragraph('fault', SAYS.unreached),
+    button(SAYS.again, () => look(place)),
+  );
+}
+
+function formOf({ unlisted }: Listing): HTMLFormElement {
+  const [form, label, box, words, told, save] = [
+    document.createElement('form'),
+    document.createElement('label'),
+    document.createElement('input'),
+    document.createElement('span'),
+    document.createElement('div'),
+    document.createElement('button'),
+  ];
+  box.type = 'checkbox';
+  box.checked = !unlisted;
+  words.textContent = SAYS.list;
+  label.className = 'check';
+  label.append(box, words);
+  told.setAttribute('role', 'status');
+  save.className = 'main';
+  save.textContent = SAYS.save;
+  box.addEventListener('input', () => told.replaceChildren());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void submit(!box.checked, told, save);
+  });
+  form.append(label, paragraph('hint', SAYS.hint), told, save);
+  return form;
+}
+
+/** Saves a choice, unless another one is just being saved. */
+async function submit(unlisted: boolean, told: Element, save: Element): Promise<void> {
+  if (save.ariaDisabled === 'true') return;
+  save.ariaDisabled = 'true';
+  told.replaceChildren(paragraph('', SAYS.saving));
+  const no = whyNot(await ask(addressOf(), { body: { unlisted } satisfies Listing, patience: PATIENCE }));
+  told.replaceChildren(no === undefined ? paragraph('', SAYS.saved) : paragraph('fault', no));
+  save.ariaDisabled = 'false';
+}
+
+/** Why something is not known to be saved; nothing where it is. */
+function whyNot(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'refused') return outcome.problem.detail;
+  return outcome.kind === 'done' ? undefined : SAYS.lost;
+}
+
+function paragraph(style: string, words: string): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.className = style;
+  made.textContent = words;
+  return made;
+}

@@ -1,0 +1,124 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { textOf } from '../../../shared/view/phrase.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { ask } from '../../kit/api.ts';
+import { Select } from '../../kit/fields.tsx';
+import { Moment, Words } from '../../kit/words.tsx';
+import { Amend } from './amend.tsx';
+import { useDesk } from './desk.ts';
+import { hasResult, type Mark, marksIn, pairsIn, peopleIn, storyOf } from './story.ts';
+import { isLines, type LineView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.log;
+
+/** The lines that are known, newest first, and how to get those before them. */
+function useLines() {
+  const { view, path } = useDesk();
+  const [older, setOlder] = useState<readonly LineView[]>([]);
+  const [lost, setLost] = useState(false);
+  const last = view.entries.at(-1)?.line ?? 1;
+  const lines = [...view.entries, ...older.filter(({ line }) => line < last)];
+  const first = lines.at(-1)?.line ?? 2;
+  async function more(): Promise<void> {
+    const outcome = await ask(`${path}/entries?before=${first}`);
+    const found = outcome.kind === 'done' && isLines(outcome.body) ? outcome.body.entries : undefined;
+    setLost(!found);
+    if (found) setOlder([...older, ...found]);
+  }
+  return { lines, isAll: first <= 2, more: () => void more(), lost };
+}
+
+/** Everything that was recorded: who did what, what it moved, and how to put it right. */
+export const Log = () => {
+  const { view } = useDesk();
+  const { lines, isAll, more, lost } = useLines();
+  const [about, setAbout] = useState('');
+  const pairs = pairsIn(lines);
+  const marks = marksIn(lines);
+  const shown = lines.filter((line) => about === '' || concerns(line, pairs, about));
+  const people = [...view.standings, ...view.off, ...view.entrants].toSorted((one, other) =>
+    one.name.localeCompare(other.name),
+  );
+  return (
+    <section>
+      <h2>{W.title}</h2>
+      <Select
+        label={W.who}
+        value={about}
+        empty={W.everybody}
+        choices={people.map(({ player, name }) => ({ value: player, text: name }))}
+        onInput={setAbout}
+      />
+      {lines.length === 0 && <p>{W.nothing}</p>}
+      <ol class="log">
+        {shown.map((line) => (
+          <Line key={line.line} line={line} pairs={pairs} mark={marks.get(line.line)} />
+        ))}
+      </ol>
+      {lost && <p class="fault">{W.unreached}</p>}
+      {isAll ? (
+        <p class="quiet">{W.start}</p>
+      ) : (
+        <button type="button" onClick={more}>
+          {W.more}
+        </button>
+      )}
+    </section>
+  );
+};
+
+const concerns = (line: LineView, pairs: ReadonlyMap<string, LineView>, player: string): boolean =>
+  peopleIn(line, pairs).some((each: PlayerId) => each === player) || line.moves.some((move) => move.player === player);
+
+interface LineProps {
+  readonly line: LineView;
+  readonly pairs: ReadonlyMap<string, LineView>;
+  readonly mark: Mark | undefined;
+}
+
+const Line = ({ line, pairs, mark }: LineProps) => {
+  const { named, session } = useDesk();
+  const [amending, setAmending] = useState<'correct' | 'void'>();
+  const story = storyOf(line, pairs, named);
+  const open = session.role === 'organiser' && hasResult(line) && mark?.verb !== 'voided';
+  return (
+    <li class={mark?.verb === 'voided' ? 'void' : undefined}>
+      <p>
+        <b>
+          <Words of={story} />
+        </b>
+        {mark && <em> {mark.verb === 'voided' ? W.voided(mark.line) : W.corrected(mark.line)}</em>}
+      </p>
+      <p class="quiet">
+        <Moment at={line.at} />, {W.line} {line.line}
+        {line.by !== undefined && (
+          <>
+            , {W.by} <bdi>{line.by}</bdi>
+          </>
+        )}
+        {line.moves.length > 0 && `; ${W.moreMoves(line.moves.length)}`}
+        {line.why !== undefined && ` (${line.why})`}
+      </p>
+      {line.override !== undefined && (
+        <p>
+          {W.because} <q>{line.override}</q>
+        </p>
+      )}
+      {open && (
+        <div class="buttons">
+          <button type="button" onClick={() => setAmending('correct')}>
+            {W.correct}
+            <span class="unseen"> {textOf(story)}</span>
+          </button>
+          <button type="button" onClick={() => setAmending('void')}>
+            {W.void}
+            <span class="unseen"> {textOf(story)}</span>
+          </button>
+        </div>
+      )}
+      {amending && <Amend line={line} story={story} how={amending} onEnd={() => setAmending(undefined)} />}
+    </li>
+  );
+};

@@ -1,0 +1,20 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { ladderOfAddress } from '../../kit/session.ts';
+import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
+import { Desk } from './app.tsx';
+import { Door } from './door.tsx';
+
+loadAnewWhenShownAgain();
+const { club, ladder } = ladderOfAddress();
+const app = document.querySelector('#app');
+if (app) {
+  app.replaceChildren();
+  app.className = 'desk-app';
+  render(
+    <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
+      {(session) => <Desk session={session} club={club} ladder={ladder} />}
+    </Door>,
+    app,
+  );
+}

@@ -1,0 +1,141 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { parseDay } from '../../../shared/calendar/moment.ts';
+import { rulesOf } from '../../../shared/systems/written-rules.ts';
+import { Alone } from '../../kit/alone.tsx';
+import { ask } from '../../kit/api.ts';
+import { Form } from '../../kit/fields.tsx';
+import type { Session } from '../../kit/session.ts';
+import { ACCOUNT } from '../../kit/sign-out.ts';
+import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
+import { HeaderInputs } from './header-inputs.tsx';
+import { Importer } from './import-form.tsx';
+import { useOldLog } from './old-log.ts';
+import { freeId } from './paste.ts';
+import * as WORDS from './words.ts';
+import { todayIn } from './zoned.ts';
+
+const W = WORDS.fresh;
+
+const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/London';
+
+/** Today as this browser has it. */
+const today = () => parseDay(todayIn(ownZone())) ?? fail();
+
+function fail(): never {
+  throw new Error('this browser knows no date');
+}
+
+/** A ladder from nothing, or from the log of another one with other rules. */
+export const NewLadder = ({ session }: { readonly session: Session }) => {
+  const from = new URLSearchParams(location.search).get('from') ?? undefined;
+  const old = useOldLog(session.club.id, from);
+  const [typed, setFields] = useState<HeaderFields>();
+  const [faults, setFaults] = useState<ReadonlySet<FaultyField>>(new Set());
+  if ((from !== undefined && old === undefined) || old === 'none')
+    return (
+      <Alone title={W.title}>{old ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{WORDS.opening}</p>}</Alone>
+    );
+  const fields = typed ?? old?.fields ?? usualFields(today(), ownZone());
+  const header = headerOf(fields);
+  const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
+  const check = (): boolean => {
+    setFaults(faultsIn(fields));
+    return faultsIn(fields).size === 0;
+  };
+  return (
+    <>
+      <header>
+        <p>
+          <a href={`/${session.club.id}/`}>
+            <bdi>{session.club.name}</bdi>
+          </a>{' '}
+          · <a href={ACCOUNT}>{WORDS.signOut}</a>
+        </p>
+        <h1>{W.title}</h1>
+        <p>{old ? W.from(old.name) : W.lead}</p>
+      </header>
+      <main class="fresh">
+        <div class="card">
+          <HeaderInputs
+            fields={fields}
+            faults={faults}
+            isFixed={old !== undefined}
+            address={`/${session.club.id}/${id}/`}
+            onChange={(next) => {
+              setFields(next);
+              if (faults.size > 0) setFaults(faultsIn(next));
+            }}
+          />
+          {faults.size > 0 && (
+            <p class="fault" role="alert">
+              {W.bad}
+            </p>
+          )}
+          {old ? (
+            <Importer
+              club={session.club.id}
+              id={id}
+              log={old.withHeader(header)}
+              order={old.order}
+              nameOf={old.nameOf}
+              look={W.look}
+              onLook={check}
+            />
+          ) : (
+            <Make club={session.club.id} id={id} header={header} check={check} />
+          )}
+        </div>
+        <Rules header={header} />
+      </main>
+    </>
+  );
+};
+
+interface MakeProps {
+  readonly club: string;
+  readonly id: string;
+  readonly header: ReturnType<typeof headerOf>;
+  readonly check: () => boolean;
+}
+
+/** Makes the ladder, and goes on at its desk. */
+const Make = ({ club, id, header, check }: MakeProps) => {
+  const [says, setSays] = useState('');
+  const [lost, setLost] = useState<string>();
+
+  /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
+  async function make(): Promise<void> {
+    if (!check()) return;
+    const outcome = await ask(`/api/clubs/${club}/ladders`, { body: { id, ...header } });
+    const exists = outcome.kind === 'refused' && outcome.problem.code === 'already-exists';
+    if (outcome.kind === 'done' || (exists && lost === id)) return location.assign(`/${club}/${id}/desk/`);
+    if (outcome.kind === 'unreached') setLost(id);
+    setSays(outcome.kind !== 'refused' ? W.lost : exists ? W.exists : outcome.problem.detail);
+  }
+
+  return (
+    <Form label={W.title} onSubmit={() => void make()}>
+      <div aria-live="polite">{says !== '' && <p class="fault">{says}</p>}</div>
+      <button type="submit" class="main">
+        {W.yes}
+      </button>
+    </Form>
+  );
+};
+
+const Rules = ({ header }: Pick<MakeProps, 'header'>) => (
+  <section class="rules card" aria-label={W.rules}>
+    <h2>{W.rules}</h2>
+    <dl>
+      {rulesOf(header).map(({ heading, text, clause }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>
+            {text} <small>({clause})</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import { Form } from '../../kit/fields.tsx';
+import { Preferences } from '../../kit/terms.tsx';
+import { Clock, Name, ShortDay } from '../../kit/words.tsx';
+import { useDesk } from './desk.ts';
+import { GameInputs, gameBody, NO_GAME, Result, scoreIn } from './game-inputs.tsx';
+import type { GoGameView, OpenView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.play;
+
+/** What may be said to an open challenge besides its result, by system and by whether it was accepted. */
+function answersTo(system: string, { state }: OpenView): readonly ('accept' | 'decline' | 'withdraw' | 'abandon')[] {
+  if (system === 'lavers') return ['abandon'];
+  const accept = state === 'open' ? (['accept'] as const) : [];
+  if (system === 'crewe') return state === 'open' ? ['accept', 'decline', 'withdraw'] : [];
+  return system === 'computer-go' ? [...accept, 'withdraw'] : [...accept, 'withdraw'];
+}
+
+/** A challenge that is open: its terms, its result, and whatever else can become of it. */
+export const OpenGame = ({ open }: { readonly open: OpenView }) => {
+  const { view, named, act } = useDesk();
+  const [recording, setRecording] = useState(false);
+  const { system } = view.header;
+  const [one, other] = [named(open.challenger), named(open.challenged)];
+  const about = (
+    <>
+      <Name of={one} /> – <Name of={other} />
+    </>
+  );
+  const titles = { ...W.titleOf, abandon: W.abandonTitle };
+  return (
+    <li>
+      <p>
+        <b>{about}</b>{' '}
+        <span class="quiet">
+          {W.since} {system === 'lavers' ? <Clock at={open.issued} /> : <ShortDay at={open.issued} />}
+          {open.state === 'accepted' && `, ${W.accept.toLowerCase()}`}
+        </span>
+      </p>
+      {open.game && <GoTerms game={open.game} />}
+      <div class="buttons">
+        <button type="button" aria-expanded={recording} onClick={() => setRecording(!recording)}>
+          {W.result}
+          <span class="unseen">
+            {' '}
+            {one.name} – {other.name}
+          </span>
+        </button>
+        {answersTo(system, open).map((verb) => (
+          <button
+            type="button"
+            key={verb}
+            onClick={() =>
+              void act({
+                title: titles[verb],
+                about,
+                verb,
+                body: { challenge: open.id },
+                yes: W.recordYes,
+                plain: verb === 'accept',
+              })
+            }
+          >
+            {W[verb]}
+            <span class="unseen">
+              {' '}
+              {one.name} – {other.name}
+            </span>
+          </button>
+        ))}
+      </div>
+      {recording && <ResultForm open={open} onDone={() => setRecording(false)} />}
+    </li>
+  );
+};
+
+const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone: () => void }) => {
+  const { view, named, act } = useDesk();
+  const [fields, setFields] = useState(NO_GAME);
+  const [fault, setFault] = useState(false);
+  const [one, other] = [named(open.challenger), named(open.challenged)];
+
+  async function record(): Promise<void> {
+    const score = scoreIn(view, fields.score);
+    setFault(!score);
+    if (!score) return;
+    const recorded = await act({
+      title: W.resultTitle,
+      about: <Result one={one.name} score={score} other={other.name} />,
+      verb: 'result',
+      body: { challenge: open.id, ...gameBody(view, fields, score) },
+      yes: W.recordYes,
+    });
+    if (recorded) onDone();
+  }
+
+  return (
+    <Form label={`${W.result}: ${one.name} – ${other.name}`} onSubmit={() => void record()}>
+      <GameInputs fields={fields} onChange={setFields} fault={fault} />
+      <button type="submit" class="main">
+        {W.see}
+      </button>
+    </Form>
+  );
+};
+
+/** Stones, komi and clock, so that nobody has to work them out. */
+const GoTerms = ({ game }: { readonly game: GoGameView }) => {
+  const { named } = useDesk();
+  const { stones, komi, white, choosesColours, main, byoyomi, scoring } = game;
+  return (
+    <p class="terms">
+      {white ? (
+        <>
+          <Name of={named(white)} /> is White{stones > 0 ? ` and gives ${stones} stones` : ' without stones'}
+        </>
+      ) : (
+        <>
+          Even
+          {choosesColours && (
+            <>
+              , <Name of={named(choosesColours)} /> chooses the colours
+            </>
+          )}
+        </>
+      )}
+      , komi {komi};{' '}
+      <Preferences
+        prefers={{ scoring, ...(main !== undefined && { main }), ...(byoyomi !== undefined && { byoyomi }) }}
+      />
+    </p>
+  );
+};

@@ -1,0 +1,65 @@
+import { type Group, Select } from '../../kit/fields.tsx';
+import { useDesk } from './desk.ts';
+import { playing } from './people.ts';
+import type { DeskView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.play;
+
+/** Who challenged whom, as chosen. */
+export interface Pair {
+  readonly challenger: string;
+  readonly challenged: string;
+}
+
+export const NOBODY: Pair = { challenger: '', challenged: '' };
+
+export const isPair = ({ challenger, challenged }: Pair): boolean =>
+  challenger !== '' && challenged !== '' && challenger !== challenged;
+
+export const PairInputs = ({
+  pair,
+  onChange,
+  fault,
+}: {
+  readonly pair: Pair;
+  readonly onChange: (pair: Pair) => void;
+  readonly fault: boolean;
+}) => {
+  const { view } = useDesk();
+  const wrong = fault && !isPair(pair) ? W.two : undefined;
+  return (
+    <div class="pair">
+      <Select
+        label={W.challenger}
+        empty={W.choose}
+        value={pair.challenger}
+        choices={playing(view)}
+        onInput={(challenger) => onChange({ ...pair, challenger })}
+        fault={wrong}
+      />
+      <Select
+        label={W.challenged}
+        empty={W.choose}
+        value={pair.challenged}
+        {...opponents(view, pair.challenger)}
+        onInput={(challenged) => onChange({ ...pair, challenged })}
+      />
+    </div>
+  );
+};
+
+/** On a club night those who may be challenged come first. */
+function opponents(view: DeskView, challenger: string): { groups: readonly Group[] } | { choices: Group['choices'] } {
+  const all = playing(view).filter(({ value }) => value !== challenger);
+  const may: readonly string[] = view.night?.pegs.find(({ player }) => player === challenger)?.may ?? [];
+  if (may.length === 0) return { choices: all };
+  const first = all.filter(({ value }) => may.includes(value));
+  const others = all.filter(({ value }) => !may.includes(value));
+  return {
+    groups: [
+      { label: W.here, choices: first },
+      { label: W.everybody, choices: others },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Who } from '../../../shared/view/phrase.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { DeskView } from './view.ts';
+
+export type Named = (id: PlayerId) => Who;
+
+/** How everybody who ever was on a ladder is called. */
+export function namesIn({ standings, off, entrants }: Pick<DeskView, 'standings' | 'off' | 'entrants'>): Named {
+  const names = new Map([...standings, ...off, ...entrants].map(({ player, name }) => [player, name]));
+  return (id) => ({ id, name: names.get(id) ?? id });
+}
+
+/** Everybody who may play, top first, programs without a rung last. */
+export const playing = ({ standings, entrants }: Pick<DeskView, 'standings' | 'entrants'>): readonly Choice[] => [
+  ...standings.map(({ player, name, rung }) => ({ value: player, text: `${rung}  ${name}` })),
+  ...entrants.map(({ player, name }) => ({ value: player, text: `–  ${name}` })),
+];
+
+/** What can be chosen from a list. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+}

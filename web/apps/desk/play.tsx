@@ -1,0 +1,62 @@
+import { Due } from '../../kit/settlements.tsx';
+import { Approvals } from './approvals.tsx';
+import { ChallengeForm } from './challenge-form.tsx';
+import { useDesk } from './desk.ts';
+import { useDue } from './due.ts';
+import { MatchForm } from './match-form.tsx';
+import { OpenGame } from './open-game.tsx';
+import { FinishForm, StartForm } from './pot-forms.tsx';
+import * as WORDS from './words.ts';
+
+const W = WORDS.play;
+
+/** What is to be played, what waits, what is recorded: each system its own way. */
+export const Play = () => {
+  const { view } = useDesk();
+  const due = useDue(view.version);
+  const { system } = view.header;
+  return (
+    <>
+      {system === 'shicargo' ? <Pots /> : <Games />}
+      {due && <Due due={due} />}
+    </>
+  );
+};
+
+const Games = () => {
+  const { view } = useDesk();
+  const { system } = view.header;
+  const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
+  return (
+    <>
+      <Approvals />
+      <section>
+        <h2>{system === 'lavers' ? W.running : W.open}</h2>
+        {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
+        <ul class="cards">
+          {running.map((open) => (
+            <OpenGame key={open.id} open={open} />
+          ))}
+        </ul>
+      </section>
+      {system !== 'computer-go' && <MatchForm />}
+      <ChallengeForm />
+    </>
+  );
+};
+
+const Pots = () => {
+  const { view } = useDesk();
+  return (
+    <>
+      <section>
+        <h2>{WORDS.pots.running}</h2>
+        {view.games.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
+        {view.games.map((game) => (
+          <FinishForm key={game.id} game={game} />
+        ))}
+      </section>
+      <StartForm />
+    </>
+  );
+};

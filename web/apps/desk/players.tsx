@@ -1,0 +1,181 @@
+import { useState } from 'preact/hooks';
+import { Form, Input } from '../../kit/fields.tsx';
+import { ShortDay } from '../../kit/words.tsx';
+import { useDesk } from './desk.ts';
+import { freeId } from './paste.ts';
+import {
+  hasPreferences,
+  NO_PREFERENCES,
+  PreferDialog,
+  type PreferenceFields,
+  PreferenceInputs,
+  preferencesIn,
+} from './preferences.tsx';
+import { Roster } from './roster.tsx';
+import type { StandingView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.players;
+/** From so many players on there is something to find them by. */
+const MANY = 12;
+
+/** Everybody on the ladder and beside it, and all that can be done about them. */
+export const Players = () => {
+  const { view, session } = useDesk();
+  const [wanted, setWanted] = useState('');
+  const shown = view.standings.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  return (
+    <>
+      {view.standings.length > 0 && (
+        <section>
+          <h2>{W.title}</h2>
+          {view.standings.length >= MANY && <Input type="search" label={W.find} value={wanted} onInput={setWanted} />}
+          <Table standings={shown} />
+        </section>
+      )}
+      {view.standings.length > 0 && <JoinForm />}
+      {session.role === 'organiser' && <Roster />}
+      <Off />
+    </>
+  );
+};
+
+const Table = ({ standings }: { readonly standings: readonly StandingView[] }) => {
+  const measures = (['rating', 'points', 'gap', 'missed'] as const).filter((name) =>
+    standings.some((each) => each[name] !== undefined),
+  );
+  return (
+    <div class="scroll">
+      <table class="people">
+        <thead>
+          <tr>
+            <th scope="col">{W.rung}</th>
+            <th scope="col">{W.name}</th>
+            {measures.map((name) => (
+              <th key={name} scope="col" class={name}>
+                {W[name]}
+              </th>
+            ))}
+            <th scope="col" class="played">
+              {W.played}
+            </th>
+            <th scope="col">{W.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <Row key={standing.player} standing={standing} measures={measures} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+interface RowProps {
+  readonly standing: StandingView;
+  readonly measures: readonly ('rating' | 'points' | 'gap' | 'missed')[];
+}
+
+const Row = ({ standing, measures }: RowProps) => {
+  const { act, view } = useDesk();
+  const [preferring, setPreferring] = useState(false);
+  const { rung, player, name, played } = standing;
+  const leave = () => act({ title: W.leaveTitle(name), verb: 'leave', body: { player }, yes: W.leaveYes });
+  return (
+    <tr>
+      <td>{rung}</td>
+      <th scope="row">
+        <bdi>{name}</bdi> <small>{player}</small>
+      </th>
+      {measures.map((measure) => (
+        <td key={measure} class={measure}>
+          {standing[measure]}
+        </td>
+      ))}
+      <td class="played">{played === undefined ? W.never : <ShortDay at={played} />}</td>
+      <td>
+        <div class="buttons">
+          {hasPreferences(view.header.system) && (
+            <button type="button" onClick={() => setPreferring(true)}>
+              {W.prefer}
+              <span class="unseen"> {name}</span>
+            </button>
+          )}
+          <button type="button" onClick={() => void leave()}>
+            {W.leave}
+            <span class="unseen"> {name}</span>
+          </button>
+        </div>
+        {preferring && <PreferDialog person={standing} onEnd={() => setPreferring(false)} />}
+      </td>
+    </tr>
+  );
+};
+
+const JoinForm = () => {
+  const { view, act } = useDesk();
+  const [name, setName] = useState('');
+  const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
+  const [fault, setFault] = useState(false);
+
+  async function join(): Promise<void> {
+    setFault(name.trim() === '');
+    if (name.trim() === '') return;
+    const taken = new Set([...view.standings, ...view.off, ...view.entrants].map(({ player }) => player as string));
+    const body = { player: freeId(name, taken), name: name.trim(), ...preferencesIn(view.header.system, fields) };
+    if (await act({ title: W.join, about: name, verb: 'join', body, yes: W.joinYes, plain: true })) {
+      setName('');
+      setFields(NO_PREFERENCES);
+    }
+  }
+
+  return (
+    <section>
+      <h2>{W.join}</h2>
+      <Form label={W.join} onSubmit={() => void join()}>
+        <Input
+          label={W.name}
+          hint={W.joinHint}
+          value={name}
+          onInput={setName}
+          fault={fault ? W.nameMissing : undefined}
+        />
+        <PreferenceInputs fields={fields} onChange={setFields} />
+        <button type="submit" class="main">
+          {W.joinYes}
+        </button>
+      </Form>
+    </section>
+  );
+};
+
+const Off = () => {
+  const { view, act } = useDesk();
+  if (view.off.length === 0) return null;
+  return (
+    <section>
+      <details>
+        <summary>
+          <h2>{W.off}</h2>
+        </summary>
+        <ul class="lines">
+          {view.off.map(({ player, name }) => (
+            <li key={player}>
+              <bdi>{name}</bdi>{' '}
+              <button
+                type="button"
+                onClick={() =>
+                  void act({ title: W.join, about: name, verb: 'join', body: { player }, yes: W.joinYes, plain: true })
+                }
+              >
+                {W.comeBack}
+                <span class="unseen"> {name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};

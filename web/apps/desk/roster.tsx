@@ -1,0 +1,205 @@
+/// <reference lib="dom" />
+import { useState } from 'preact/hooks';
+import { ask } from '../../kit/api.ts';
+import { Area, Check, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { newKey, useDesk } from './desk.ts';
+import { type PastedLine, readPasted } from './paste.ts';
+import type { DeskView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.roster;
+/** How many lines of the list are shown before they go on the ladder. */
+const SHOWN = 60;
+
+type Order = 'given' | 'rating' | 'draw';
+
+/** The order that a system's rules begin with, where what was pasted allows it. */
+function usualOrder({ header }: DeskView, rated: boolean): Order {
+  if (header.system === 'nairobi') return 'draw';
+  return rated ? 'rating' : 'given';
+}
+
+/** People from a list: onto an empty ladder in an order, or to the bottom of one that has begun. */
+export const Roster = () => {
+  const { view } = useDesk();
+  const [text, setText] = useState('');
+  const people = readPasted(text, [...view.standings, ...view.off, ...view.entrants]);
+  const isEmpty = view.version === 1;
+  const title = isEmpty ? W.title : W.more;
+  const body = (
+    <>
+      <Area label={W.label} hint={W.hint} placeholder={W.example} rows={8} value={text} onInput={setText} />
+      <TextFile label={W.file} accept=".csv,.txt,text/plain,text/csv" onText={setText} />
+      {people.length > 0 && <Lines people={people} />}
+      {isEmpty ? <Seed people={people} /> : <Joins people={people} onDone={() => setText('')} />}
+    </>
+  );
+  if (isEmpty)
+    return (
+      <section id="roster">
+        <h2>{title}</h2>
+        {body}
+      </section>
+    );
+  return (
+    <section id="roster">
+      <details>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        {body}
+      </details>
+    </section>
+  );
+};
+
+/** What becomes of each line, before anything happens. */
+const Lines = ({ people }: { readonly people: readonly PastedLine[] }) => {
+  const fresh = people.filter(({ fate }) => fate === 'new').length;
+  return (
+    <>
+      <p aria-live="polite">
+        <b>{W.counted(fresh, people.length - fresh)}</b>
+      </p>
+      <div>
+        <table class="people pasted">
+          <thead>
+            <tr>
+              <th scope="col">{W.line}</th>
+              <th scope="col">{WORDS.players.name}</th>
+              <th scope="col">{WORDS.players.rating}</th>
+              <th scope="col">{W.id}</th>
+              <th scope="col">{W.fate}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {people.slice(0, SHOWN).map(({ line, name, rating, id, fate }) => (
+              <tr key={line} class={fate === 'new' ? undefined : 'quiet'}>
+                <td>{line}</td>
+                <th scope="row">
+                  <bdi>{name}</bdi>
+                </th>
+                <td>{rating}</td>
+                <td>{id}</td>
+                <td>{W.fates[fate]}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {people.length > SHOWN && <p class="hint">{W.shown(people.length - SHOWN)}</p>}
+    </>
+  );
+};
+
+/** Registered members who have paid: what Nairobi asks of everybody (N11). */
+function useMembership(view: DeskView) {
+  const [isMember, setMember] = useState(true);
+  const [until, setUntil] = useState<string>(view.header.season.end ?? yearAfter(view.asOf.slice(0, 10)));
+  const isAsked = view.header.system === 'nairobi';
+  return {
+    fields: isAsked && isMember && until !== '' ? { registered: true, paidUntil: until } : {},
+    inputs: isAsked && (
+      <div class="member">
+        <Check label={W.member} checked={isMember} onInput={setMember} />
+        {isMember && <Input type="date" label={WORDS.players.paidUntil} value={until} onInput={setUntil} />}
+      </div>
+    ),
+  };
+}
+
+const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** Everybody at once, in the order that the season begins with. */
+const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
+  const { view, act } = useDesk();
+  const fresh = people.filter(({ fate }) => fate === 'new');
+  const rated = fresh.length > 0 && fresh.every(({ rating }) => rating !== undefined);
+  const [chosen, setChosen] = useState<Order>();
+  const [fault, setFault] = useState(false);
+  const membership = useMembership(view);
+  const order = chosen ?? usualOrder(view, rated);
+  const isPoints = view.header.system === 'shicargo';
+
+  function seed(): void {
+    setFault(fresh.length === 0);
+    if (fresh.length === 0) return;
+    const players = fresh.map(({ id, name, rating }) => ({
+      id,
+      name,
+      ...(rating !== undefined && { rating }),
+      ...membership.fields,
+    }));
+    void act({
+      title: W.title,
+      verb: 'seed',
+      body: { order: isPoints ? 'given' : order, players },
+      yes: W.yes,
+      plain: true,
+    });
+  }
+
+  return (
+    <Form label={W.title} onSubmit={seed}>
+      {!isPoints && (
+        <Radios
+          legend={W.order}
+          value={order}
+          onInput={(value) => setChosen(value === 'rating' ? 'rating' : value === 'draw' ? 'draw' : 'given')}
+          choices={(['given', 'rating', 'draw'] as const).map((value) => ({ value, text: W.orders[value] }))}
+          fault={order === 'rating' && !rated ? W.ratingMissing : undefined}
+        />
+      )}
+      {membership.inputs}
+      {fault && <p class="fault">{W.empty}</p>}
+      <button type="submit" class="main">
+        {W.yes}
+      </button>
+    </Form>
+  );
+};
+
+/** One after another to the bottom. Whoever is in when the line breaks is in; the others wait. */
+const Joins = ({ people, onDone }: { readonly people: readonly PastedLine[]; readonly onDone: () => void }) => {
+  const { view, path, refresh } = useDesk();
+  const membership = useMembership(view);
+  const [state, setState] = useState<{ readonly done: number; readonly of: number; readonly lost?: true }>();
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [keys] = useState(() => new Map<string, string>());
+
+  async function join(): Promise<void> {
+    const fresh = people.filter(({ fate }) => fate === 'new');
+    const no: string[] = [];
+    for (const [index, { id, name }] of fresh.entries()) {
+      setState({ done: index, of: fresh.length });
+      const idempotencyKey = keys.get(id) ?? newKey();
+      keys.set(id, idempotencyKey);
+      const body = { player: id, name, ...membership.fields };
+      const outcome = await ask(`${path}/join`, { body, idempotencyKey });
+      if (outcome.kind === 'refused') no.push(W.refused(name, outcome.problem.detail));
+      if (outcome.kind === 'unreached') return setState({ done: index, of: fresh.length, lost: true });
+    }
+    setState({ done: fresh.length - no.length, of: fresh.length });
+    setRefused(no);
+    await refresh();
+    onDone();
+  }
+
+  return (
+    <Form label={W.more} onSubmit={() => void join()}>
+      {membership.inputs}
+      <div aria-live="polite">
+        {state && <p>{W.progress(state.done, state.of)}</p>}
+        {state?.lost && <p class="fault">{W.lost}</p>}
+        {refused.map((each) => (
+          <p key={each} class="fault">
+            {each}
+          </p>
+        ))}
+      </div>
+      <button type="submit" class="main">
+        {state?.lost ? W.goOn : W.yesMore}
+      </button>
+    </Form>
+  );
+};

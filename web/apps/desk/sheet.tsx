@@ -1,0 +1,164 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { ask, type Problem } from '../../kit/api.ts';
+import { Area } from '../../kit/fields.tsx';
+import { type Deed, newKey, useDesk } from './desk.ts';
+import { Preview } from './preview.tsx';
+import { type DeskView, isLine, type LineView } from './view.ts';
+import * as WORDS from './words.ts';
+
+const W = WORDS.sheet;
+
+/** A dialog over the page; what had the focus before gets it back. */
+export const Dialog = ({
+  title,
+  onClose,
+  children,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onCancel={onClose}>
+      <h2 id={id} tabIndex={-1} autofocus>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+};
+
+/** How far a deed has come. `sent`: whether it was to be recorded, and not only looked at. */
+type Stage =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'seen'; readonly told: LineView; readonly view: DeskView; readonly changed: boolean }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'lost'; readonly sent: boolean };
+
+interface SheetProps {
+  readonly deed: Deed;
+  readonly onEnd: (recorded: LineView | undefined) => void;
+}
+
+/** Shows what a deed does before it is done, asks for a reason where the rules say no, and asks again where no answer came. */
+export const Sheet = ({ deed, onEnd }: SheetProps) => {
+  const { stage, look, send } = useDeed(deed, onEnd);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState(false);
+  const insist = () => (reason.trim() === '' ? setFault(true) : deed.plain ? send(reason) : look(reason));
+  const overridable = stage.kind === 'refused' && stage.problem.overridable === true;
+  const title = stage.kind !== 'refused' ? deed.title : overridable ? W.overridable : W.refused;
+  return (
+    <Dialog title={title} onClose={() => onEnd(undefined)}>
+      {deed.about && <p class="about">{deed.about}</p>}
+      <div aria-live="polite">
+        <Stages stage={stage} />
+      </div>
+      {overridable && (
+        <Area
+          label={W.why}
+          hint={W.whyHint}
+          rows={2}
+          value={reason}
+          onInput={setReason}
+          fault={fault && reason.trim() === '' ? W.needsReason : undefined}
+        />
+      )}
+      <div class="buttons">
+        {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
+        {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
+        {overridable && <Main onClick={insist}>{W.override}</Main>}
+        <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
+          {stage.kind === 'refused' && !overridable ? WORDS.close : W.back}
+        </button>
+      </div>
+    </Dialog>
+  );
+};
+
+const Main = ({ onClick, children }: { readonly onClick: () => void; readonly children: ComponentChildren }) => (
+  <button type="button" class="main" onClick={onClick}>
+    {children}
+  </button>
+);
+
+const Stages = ({ stage }: { readonly stage: Stage }) => {
+  switch (stage.kind) {
+    case 'looking':
+      return <p>{W.looking}</p>;
+    case 'sending':
+      return <p>{W.sending}</p>;
+    case 'lost':
+      return <p class="fault">{stage.sent ? W.lost : W.lostLook}</p>;
+    case 'refused':
+      return (
+        <p class="fault">
+          {stage.problem.detail} {stage.problem.clause && <small>({stage.problem.clause})</small>}
+        </p>
+      );
+    case 'seen':
+      return (
+        <>
+          {stage.changed && <p class="fault">{W.changed}</p>}
+          <Preview told={stage.told} view={stage.view} />
+        </>
+      );
+  }
+};
+
+/** Carries a deed through: one name for each wording of the request, so that asking again never does it twice. */
+function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
+  const { path, view, refresh } = useDesk();
+  const [stage, setStage] = useState<Stage>({ kind: deed.plain ? 'sending' : 'looking' });
+  const names = useRef(new Map<string, string>());
+  const wanted = useRef<LineView | undefined>(undefined);
+
+  const bodyWith = (reason: string) => ({ ...deed.body, ...(reason !== '' && { override: reason }) });
+  const nameOf = (body: object): string => {
+    const text = JSON.stringify(body);
+    const name = names.current.get(text) ?? newKey();
+    names.current.set(text, name);
+    return name;
+  };
+
+  async function look(reason = '', changed = false): Promise<void> {
+    setStage({ kind: 'looking' });
+    const outcome = await ask(`${path}/${deed.verb}?dryRun=true`, { body: bodyWith(reason) });
+    if (outcome.kind === 'refused') return setStage({ kind: 'refused', problem: outcome.problem });
+    if (outcome.kind !== 'done' || !isLine(outcome.body)) return setStage({ kind: 'lost', sent: false });
+    const told = outcome.body;
+    setStage({ kind: 'seen', told, view: told.version - 1 === view.version ? view : await refresh(), changed });
+  }
+
+  /** What is recorded is what was seen: on a ladder that has changed since it is looked at anew. */
+  async function send(reason = '', seen = wanted.current): Promise<void> {
+    wanted.current = seen;
+    setStage({ kind: 'sending' });
+    const body = bodyWith(reason);
+    const ifVersion = seen && seen.version - 1;
+    const outcome = await ask(`${path}/${deed.verb}`, { body, idempotencyKey: nameOf(body), ifVersion });
+    if (outcome.kind === 'done' && isLine(outcome.body)) return onEnd(outcome.body);
+    if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
+    if (outcome.problem.code === 'ladder-changed') return look(reason, true);
+    setStage({ kind: 'refused', problem: outcome.problem });
+  }
+
+  useEffect(() => void (deed.plain ? send() : look()), []);
+  return {
+    stage,
+    look: (reason: string) => void look(reason),
+    send: (reason: string, seen?: LineView) => void send(reason, seen),
+  };
+}

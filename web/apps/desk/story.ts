@@ -1,0 +1,113 @@
+import { dayWords } from '../../../shared/view/dates.ts';
+import { list, type Phrase, say } from '../../../shared/view/phrase.ts';
+import { scoreWords } from '../../../shared/view/score.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Named } from './people.ts';
+import type { LineView } from './view.ts';
+
+/** What later lines have made of a line. */
+export interface Mark {
+  readonly verb: 'corrected' | 'voided';
+  readonly line: number;
+}
+
+/** Which lines were amended, and by which; the last amendment of a line counts. */
+export function marksIn(newestFirst: readonly LineView[]): ReadonlyMap<number, Mark> {
+  const marks = new Map<number, Mark>();
+  for (const { verb, line, amends } of newestFirst.toReversed()) {
+    if (amends !== undefined) marks.set(amends, { verb: verb === 'void' ? 'voided' : 'corrected', line });
+  }
+  return marks;
+}
+
+/** Whether a line has a result that could be corrected or voided. */
+export const hasResult = ({ verb }: LineView): boolean => ['result', 'match', 'finish'].includes(verb);
+
+/** The two of each challenge and match that lines tell of, by its id. */
+export const pairsIn = (lines: readonly LineView[]): ReadonlyMap<string, LineView> =>
+  new Map(lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));
+
+/** Everybody whom a line names. */
+export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): readonly PlayerId[] {
+  const about = pairs.get(line.challenge ?? line.game ?? line.id ?? '') ?? line;
+  return [about, line].flatMap(({ player, challenger, challenged, winner, players = [], scores = [] }) =>
+    [
+      player,
+      challenger,
+      challenged,
+      winner,
+      ...players.map((each) => (typeof each === 'string' ? each : each.id)),
+      ...scores.map(([id]) => id),
+    ].filter((id) => id !== undefined),
+  );
+}
+
+/** A line of the log in plain words. */
+export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, named: Named): Phrase {
+  const who = line.player ? named(line.player) : '';
+  const pair = pairs.get(line.challenge ?? line.game ?? '') ?? line;
+  const two =
+    pair.challenger && pair.challenged ? say`${named(pair.challenger)} against ${named(pair.challenged)}` : '';
+  switch (line.verb) {
+    case 'seed':
+      return say`Seeded: ${line.players?.length ?? 0} on the ladder`;
+    case 'join':
+      return say`${who} joined`;
+    case 'prefer':
+      return say`${who} changed preferences`;
+    case 'leave':
+      return say`${who} left the ladder`;
+    case 'arrive':
+      return say`${who} arrived`;
+    case 'depart':
+      return say`${who} departed`;
+    case 'pass':
+      return say`${who} passed`;
+    case 'challenge':
+      return pair.challenger && pair.challenged
+        ? say`${named(pair.challenger)} challenged ${named(pair.challenged)}`
+        : say`A challenge`;
+    case 'result':
+    case 'match':
+      return resultStory(line, pair, named);
+    case 'start':
+    case 'finish':
+      return gameStory(line, pair, named);
+    case 'correct':
+      return say`Line ${line.amends ?? 0} was corrected${line.score ? ` to ${scoreWords(line.score)}` : ''}`;
+    case 'void':
+      return say`Line ${line.amends ?? 0} was voided`;
+    case 'close':
+      return say`Normal play was closed`;
+    case 'playoff':
+      return say`${line.winner ? named(line.winner) : ''} won a play-off`;
+    case 'settle':
+      return say`What had fallen due was settled`;
+    default:
+      return say`${two === '' ? 'A challenge' : two}: ${ENDINGS[line.verb] ?? line.verb}`;
+  }
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+  approve: 'the result was approved',
+  reject: 'the result was rejected',
+  abandon: 'abandoned',
+};
+
+function resultStory(line: LineView, { challenger, challenged }: LineView, named: Named): Phrase {
+  const score = line.score ? scoreWords(line.score) : '';
+  const day = line.playedAt ? `, played on ${dayWords(line.playedAt)}` : '';
+  if (!challenger || !challenged) return say`A result, ${score}${day}`;
+  return say`${named(challenger)} ${score} ${named(challenged)}${day}`;
+}
+
+function gameStory(line: LineView, game: LineView, named: Named): Phrase {
+  const scores = line.scores?.map(([player, score]) => say`${named(player)} ${score}`) ?? [];
+  if (scores.length > 0)
+    return say`A game ended: ${scores.flatMap((each, index) => (index > 0 ? [', ', ...each] : each))}`;
+  const players = game.players?.map((each) => named(typeof each === 'string' ? each : each.id)) ?? [];
+  return say`A game began: ${list(players)}`;
+}

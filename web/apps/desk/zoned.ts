@@ -1,0 +1,15 @@
+import { parseDay } from '../../../shared/calendar/moment.ts';
+import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
+import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+
+/** A time as a club's clocks show it, such as 2021-09-06T19:50, with the offset that they have then. */
+export function withOffset(zone: string, local: string): string {
+  const day = parseDay(local.slice(0, 10));
+  const time = Date.parse(`1970-01-01T${local.slice(11)}Z`);
+  if (!day || Number.isNaN(time)) return local;
+  const written = formatLocal(zone, instantOf(zone, day, time));
+  return `${written.slice(0, 16)}${written.slice(-6)}`;
+}
+
+/** Today in a zone, by this browser's clock: YYYY-MM-DD. */
+export const todayIn = (zone: string): string => localOf(zone, instant(Date.now())).day;

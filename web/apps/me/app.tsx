@@ -1,0 +1,183 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { ladderOfAddress, type Session } from '../../kit/session.ts';
+import { ACCOUNT } from '../../kit/sign-out.ts';
+import { matchId, randomName } from '../board/ids.ts';
+import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
+import type { Tablet } from '../board/tablet.ts';
+import { useTablet } from '../board/use-tablet.ts';
+import { Line, Refusals } from './line.tsx';
+import { meOf } from './model.ts';
+import { Open } from './open.tsx';
+import { Part } from './part.tsx';
+import { Place } from './place.tsx';
+import { Pots } from './pots.tsx';
+import { OwnPreferences } from './preferences.tsx';
+import { type Published, type Told, toldOf } from './published.ts';
+import type { RecordProps } from './record/record.tsx';
+import { Rivals } from './rivals.tsx';
+import { OpenSheet } from './sheets.tsx';
+import { Tonight } from './tonight.tsx';
+import type { Sheet, Tools } from './tools.ts';
+import { openPhone, usePublished, useSession } from './use-phone.ts';
+import { deedWords, SHUT, TEXT } from './words.ts';
+
+/** How often what depends on the time is drawn again, in milliseconds. */
+const TICK = 10_000;
+
+/** The page of whoever has opened their link on this phone. */
+export const App = () => {
+  const place = ladderOfAddress();
+  const session = useSession();
+  if (session === undefined) return <Alone>{TEXT.opening}</Alone>;
+  if (session === 'unreached') return <Alone>{TEXT.unreached}</Alone>;
+  if (session === 'nobody') return <Alone>{TEXT.stranger}</Alone>;
+  if (session.club.id !== place.club) return <OtherClub session={session} />;
+  const player = session.role === 'player' ? parsePlayerId(session.player ?? '') : undefined;
+  if (!player) return <Official />;
+  return <Phone player={player} place={place} />;
+};
+
+const Alone = ({ children }: { readonly children: ComponentChildren }) => (
+  <main class="me">
+    <h1>{TEXT.title}</h1>
+    <p role="status">{children}</p>
+    <p>
+      <a href="../">{TEXT.toLadder}</a>
+    </p>
+  </main>
+);
+
+const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
+  <Alone>
+    {TEXT.otherClub}{' '}
+    <a href={`/${club.id}/`}>
+      <bdi>{club.name}</bdi>
+    </a>{' '}
+    <a href={ACCOUNT}>{TEXT.signOut}</a>
+  </Alone>
+);
+
+const Official = () => (
+  <Alone>
+    {TEXT.official} <a href="../board/">{TEXT.board}</a>, <a href="../desk/">{TEXT.desk}</a>,{' '}
+    <a href={ACCOUNT}>{TEXT.signOut}</a>
+  </Alone>
+);
+
+interface PhoneProps {
+  readonly player: PlayerId;
+  readonly place: { readonly club: string; readonly ladder: string };
+}
+
+const Phone = ({ player, place }: PhoneProps) => {
+  const tablet = useMemo(() => openPhone(place, player), [place.club, place.ladder, player]);
+  useTablet(tablet, TICK);
+  const { ladder, shut, reached } = tablet.known;
+  const published = usePublished(ladder?.line);
+  if (ladder) return <Me tablet={tablet} known={ladder} player={player} published={published} />;
+  return <Alone>{shut ? (SHUT[shut.code] ?? shut.detail) : reached ? TEXT.opening : TEXT.unreached}</Alone>;
+};
+
+interface MeProps {
+  readonly tablet: Tablet;
+  readonly known: Ladder;
+  readonly player: PlayerId;
+  readonly published: Published | undefined;
+}
+
+const Me = ({ tablet, known, player, published }: MeProps) => {
+  const [sheet, open] = useState<Sheet>();
+  const told = useTold(published, known, player);
+  const tools = toolsOf({ tablet, known, player, told, open });
+  const { model } = tools;
+  useArrival(tools);
+  useEffect(() => {
+    document.title = `${model.me.name} – ${known.header.name ?? 'Ladder'}`;
+  }, [model.me.name, known.header.name]);
+  return (
+    <>
+      <header class="me">
+        <p>
+          <a href="../">
+            <bdi>{known.header.name ?? TEXT.toLadder}</bdi>
+          </a>
+        </p>
+        <h1>
+          <bdi>{model.me.name}</bdi>
+        </h1>
+      </header>
+      <main class="me">
+        <Line tablet={tablet} at={tools.at} />
+        <Refusals tablet={tablet} />
+        <Place tools={tools} />
+        {model.night && <Tonight tools={tools} night={model.night} />}
+        <Open tools={tools} />
+        {'start' in systemOf(known).rules && <Pots tools={tools} />}
+        <Rivals tools={tools} />
+        <OwnPreferences tools={tools} />
+        {told && <Part<RecordProps> script="/assets/record.js" props={told} of={told} />}
+        <p class="account">
+          <a href={ACCOUNT}>{TEXT.signOut}</a>
+        </p>
+        {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
+      </main>
+    </>
+  );
+};
+
+/** What is published stays in view while a newer edition is on its way. */
+function useTold(published: Published | undefined, known: Ladder, player: PlayerId): Told | undefined {
+  const last = useRef<Told | undefined>(undefined);
+  const told = useMemo(() => published && toldOf(published, known, player), [published, known, player]);
+  if (told) last.current = told;
+  return last.current;
+}
+
+interface Parts {
+  readonly tablet: Tablet;
+  readonly known: Ladder;
+  readonly player: PlayerId;
+  readonly told: Told | undefined;
+  readonly open: (sheet: Sheet | undefined) => void;
+}
+
+/** What the parts can do, on the ladder as it will be when all that waits is recorded. */
+function toolsOf({ tablet, known, player, told, open }: Parts): Tools {
+  const at = tablet.now();
+  const { queue } = tablet.known;
+  const ladder = playAhead(known, queue);
+  const place = ladderOfAddress();
+  return {
+    tablet,
+    path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
+    player,
+    model: meOf(ladder, player, at),
+    told,
+    at,
+    pending: new Set(waiting(queue).flatMap(({ command }) => idsIn(command))),
+    open,
+    command: (verb, body) => commandOf<Verb>({ at: tablet.now() }, verb, body),
+    send: (command) => {
+      tablet.tap({ ...command, at: tablet.now() }, deedWords(command, ladder, player));
+      open(undefined);
+    },
+    newId: () => matchId(randomName()),
+  };
+}
+
+/** The code on the club's wall leads to ?arrive: on a club night one is asked, once. A link alone checks nobody in. */
+function useArrival({ model: { night, place }, open, command, player }: Tools): void {
+  const asked = useRef(new URLSearchParams(location.search).has('arrive'));
+  useEffect(() => {
+    if (!asked.current) return;
+    asked.current = false;
+    history.replaceState(null, '', location.pathname);
+    if (night?.underWay && !night.here && place)
+      open({ kind: 'confirm', command: command('arrive', { player }), yes: TEXT.arrive });
+  });
+}

@@ -1,0 +1,36 @@
+import type { ForecastView } from '../../../shared/contract/forecast.ts';
+import { clockTime, isMoment, periodWords, shortDay } from '../../../shared/view/dates.ts';
+
+/** The period that is due next, and the rung on which the player stands. */
+interface Occasion {
+  readonly period: string;
+  readonly rung: number;
+}
+
+/** What awaits the player themselves, and what averts it: "Play in November 2026, or you drop to rung 14 on 1 December." */
+export function fateWords(forecast: ForecastView, occasion: Occasion): string {
+  const { at, unless } = forecast;
+  const { period } = occasion;
+  if (forecast.what === 'forfeit' && !forecast.points) return `Play in ${periodWords(period)}, or you forfeit points.`;
+  const time = isMoment(period) ? `at ${clockTime(at)} on ${shortDay(at)}` : `on ${shortDay(at)}`;
+  const fate = FATES[forecast.what](forecast, occasion.rung, time);
+  if (unless === 'playing') return `Play in ${periodWords(period)}, or you ${fate}.`;
+  return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand you ${fate}.`;
+}
+
+type Fate = (forecast: ForecastView, from: number, time: string) => string;
+
+const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
+  drop: ({ to = 0 }, from, time) =>
+    to > from ? `drop to rung ${to} ${time}` : `are due to drop ${time}; as things stand you ${placeWords(to, from)}`,
+  removal: ({ points }, _, time) => `${points ? `lose all ${points} points and ` : ''}are removed ${time}`,
+  forfeit: ({ points, to = 0 }, from, time) => `forfeit ${points} points${andPlace(to, from)} ${time}`,
+  rise: ({ to = 0 }, from, time) => `${placeWords(to, from)} ${time}`,
+  share: ({ points = 0, to = 0 }, from, time) =>
+    `${points < 0 ? `pay ${-points}` : `get ${points}`} points${andPlace(to, from)} ${time}`,
+};
+
+const placeWords = (to: number, from: number): string =>
+  to === from ? `stay on rung ${to}` : `${to < from ? 'rise' : 'fall'} to rung ${to}`;
+
+const andPlace = (to: number, from: number): string => (to === from ? '' : ` and ${placeWords(to, from)}`);

@@ -1,0 +1,43 @@
+import { decide, looksBack } from '../../../shared/engine/decide.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
+import type { Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Change, changesBetween } from '../what-if/changes.ts';
+
+/** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
+export type Foreseen =
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** `own`: what it does to the player; `others`: to everybody else whose rung or points change. */
+  | {
+      readonly kind: 'changes';
+      readonly after: Ladder;
+      readonly own?: Change;
+      readonly others: readonly Change[];
+      readonly clause?: Clause;
+      /** It moves nobody before the coordinator approves it (N7). */
+      readonly waits: boolean;
+    }
+  /** Only the service can tell: it has the log, or knows what a legal game is. */
+  | { readonly kind: 'unknown' };
+
+export function foresee(ladder: Ladder, command: Command, player: PlayerId): Foreseen {
+  if (looksBack(ladder, command)) return { kind: 'unknown' };
+  const { refusal, entry, ladder: after } = decide(ladder, command);
+  if (refusal) return isUnread(refusal, command) ? { kind: 'unknown' } : { kind: 'refused', refusal };
+  const changes = changesBetween(ladder, after);
+  const own = changes.find((change) => change.player === player);
+  const clause = entry?.effects.clause;
+  return {
+    kind: 'changes',
+    after,
+    ...(own && { own }),
+    others: changes.filter((change) => change !== own),
+    ...(clause !== undefined && { clause }),
+    waits: command.verb === 'result' && after.challenges.get(command.body.challenge)?.awaiting !== undefined,
+  };
+}
+
+/** No page knows how the pieces move: of moves that were given, it can say nothing. */
+const isUnread = ({ code }: Refusal, { body }: Command): boolean =>
+  code === 'no-moves' && 'pgn' in body && body.pgn !== undefined;

@@ -1,0 +1,64 @@
+import { Clause, Words } from '../../kit/words.tsx';
+import { waiting } from '../board/queue.ts';
+import type { Tablet } from '../board/tablet.ts';
+import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
+
+/** For so many milliseconds something may be on its way before the page says so. */
+const QUICK = 3000;
+
+/** How this phone and the service get on: said only when something is amiss. */
+export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: number }) => {
+  const { shut, reached, queue } = tablet.known;
+  const taps = waiting(queue);
+  const slow = taps.some(({ command }) => at - command.at > QUICK);
+  const says = shut
+    ? (SHUT[shut.code] ?? shut.detail)
+    : reached
+      ? slow && sending(taps.length)
+      : connectionLost(taps.length);
+  return (
+    <div class="line" role="status">
+      {says && (
+        <>
+          <p>{says}</p>
+          {taps.length > 0 && (
+            <ul aria-label={TEXT.pending}>
+              {taps.map(({ key, says: what, tried }) => (
+                <li key={key}>
+                  <span>
+                    <Words of={what} />
+                  </span>
+                  {!tried && (
+                    <button type="button" onClick={() => tablet.takeBack(key)}>
+                      {TEXT.takeBack}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  );
+};
+
+/** What the service turned down: it stays until it was read. */
+export const Refusals = ({ tablet }: { readonly tablet: Tablet }) => (
+  <div role="alert">
+    {tablet.known.queue.refused.map(({ tap, problem }) => (
+      <div class="refusal" key={tap.key}>
+        <p>
+          <b>
+            <Words of={refusedWords(tap.says)} />.
+          </b>{' '}
+          {problem.detail}
+          <Clause of={problem.clause} />
+        </p>
+        <button type="button" onClick={() => tablet.dismiss(tap.key)}>
+          {TEXT.seen}
+        </button>
+      </div>
+    ))}
+  </div>
+);

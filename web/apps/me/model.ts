@@ -1,0 +1,214 @@
+import { formatLocal } from '../../../shared/calendar/zone.ts';
+import type { GameTermsView } from '../../../shared/contract/games.ts';
+import type { When } from '../../../shared/contract/view.ts';
+import { judge } from '../../../shared/engine/decide.ts';
+import { settleDue } from '../../../shared/engine/settle.ts';
+import { playsIn } from '../../../shared/rules/common/standing.ts';
+import { gapShown } from '../../../shared/rules/go/gaps.ts';
+import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
+import { isPresent, nightAt } from '../../../shared/rules/night/pegs.ts';
+import { turnOf } from '../../../shared/rules/night/turn.ts';
+import { stake } from '../../../shared/rules/pots/games.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { forecastsOf } from '../../../shared/view/forecast.ts';
+import { type Named, namesOf } from '../../../shared/view/names.ts';
+import { outlookOf } from '../../../shared/view/outlook.ts';
+import type { Who } from '../../../shared/view/phrase.ts';
+import { termsOf } from '../../../shared/view/terms.ts';
+import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
+import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
+import type { ChallengeId, Clause, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { rungsOf } from '../what-if/changes.ts';
+import { fateWords } from './fate.ts';
+
+/** Where a player stands, and what awaits them if nothing happens. */
+export interface PlaceModel {
+  readonly rung: number;
+  /** How many are on the ladder. */
+  readonly of: number;
+  readonly points?: number;
+  /** The gap to the next program below, such as "3.5+". */
+  readonly gap?: string;
+  /** `isThreat`: it can be averted. */
+  readonly fate?: { readonly words: string; readonly clause: Clause; readonly isThreat: boolean };
+}
+
+/** A club night, as it concerns one player. */
+export interface NightModel {
+  readonly here: boolean;
+  /** Somebody has arrived today. */
+  readonly underWay: boolean;
+  /** Arriving now is at the bottom: the final's cut is over (L29). */
+  readonly late: boolean;
+  readonly turn?: Who;
+  readonly myTurn: boolean;
+}
+
+const ANSWERS = ['accept', 'decline', 'withdraw'] as const;
+export type AnswerVerb = (typeof ANSWERS)[number];
+
+/** A challenge of the player's that has no final result. */
+export interface OwnChallenge {
+  readonly id: ChallengeId;
+  readonly opponent: Who;
+  readonly isChallenger: boolean;
+  readonly since: When;
+  readonly state: 'open' | 'accepted' | 'awaiting' | 'running';
+  /** The player's own points first. */
+  readonly score?: readonly [own: number, other: number];
+  readonly terms: GameTermsView;
+  /** What the player may say to it. */
+  readonly answers: readonly AnswerVerb[];
+  /** What the rules have against what they may not say. */
+  readonly nos: readonly Refusal[];
+}
+
+/** A game for points in which the player sits. */
+export interface OwnPot {
+  readonly id: ChallengeId;
+  readonly players: readonly Who[];
+  readonly since: When;
+  readonly pot: number;
+}
+
+export interface MeModel {
+  readonly me: Who;
+  /** The ladder with what is due by now. */
+  readonly ladder: Ladder;
+  readonly named: Named;
+  /** Missing for somebody who has no rung. */
+  readonly place?: PlaceModel;
+  /** A program that is still looking for its place, or waits for its first game. */
+  readonly entering: boolean;
+  /** How somebody who is not on the ladder may get on it. */
+  readonly join?: 'new' | 'again';
+  readonly night?: NightModel;
+  /** The one issued first before the others. */
+  readonly open: readonly OwnChallenge[];
+  readonly pots: readonly OwnPot[];
+  readonly preferences: Preferences;
+  readonly champion?: Who;
+}
+
+/** All that concerns one player of a ladder at an instant, with everything settled that is due by then. */
+export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
+  const { ladder } = settleDue(known, at, asRemembered);
+  const named = namesOf(ladder);
+  const place = placeOf(ladder, player);
+  const join = place ? undefined : joinOf(ladder, player, at);
+  const night = nightOf(ladder, player, at, named);
+  const record = ladder.players.get(player);
+  const champion = ladder.final?.champion;
+  return {
+    me: named(player),
+    ladder,
+    named,
+    ...(place && { place }),
+    entering: record?.entering ?? false,
+    ...(join && { join }),
+    ...(night && { night }),
+    open: openOf(ladder, player, at, named),
+    pots: potsOf(ladder, player, named),
+    preferences: record?.preferences ?? {},
+    ...(champion && { champion: named(champion) }),
+  };
+}
+
+function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
+  const own = ladder.order.rungOf(player);
+  if (own === undefined) return undefined;
+  const purse = ladder.purses.get(player);
+  const rung = rungsOf(ladder).get(player) ?? own;
+  const gap = gapShown(ladder, player);
+  const outlook = outlookOf(ladder);
+  const forecast = forecastsOf(outlook).get(player);
+  const period = outlook?.settlement.period ?? '';
+  return {
+    rung,
+    of: ladder.order.size,
+    ...(purse && { points: purse.points }),
+    ...(systemOf(ladder).fields?.gap && gap !== undefined && { gap }),
+    ...(forecast && {
+      fate: {
+        words: fateWords(forecast, { period, rung }),
+        clause: forecast.clause,
+        isThreat: forecast.unless !== undefined,
+      },
+    }),
+  };
+}
+
+function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] {
+  const join: Command = { at, verb: 'join', body: { player } };
+  if (judge(ladder, join) || ladder.final?.latecomers?.includes(player)) return undefined;
+  return ladder.players.has(player) ? 'again' : 'new';
+}
+
+function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): NightModel | undefined {
+  if (!('arrive' in systemOf(ladder).rules) || ladder.final?.champion) return undefined;
+  const { day } = nightAt(ladder, at);
+  const late = ladder.final?.latecomers?.includes(player) ?? false;
+  if (!late && !ladder.order.has(player)) return undefined;
+  const turn = turnOf(ladder, at);
+  return {
+    here: isPresent(ladder, player, day),
+    underWay: ladder.night?.day === day,
+    late,
+    ...(turn && { turn: named(turn) }),
+    myTurn: turn === player,
+  };
+}
+
+function openOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): OwnChallenge[] {
+  return [...ladder.challenges.values()]
+    .filter((challenge) => playsIn(challenge, player))
+    .toSorted((one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1))
+    .map((challenge) => ownChallenge(ladder, challenge, player, at, named));
+}
+
+function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at: Instant, named: Named): OwnChallenge {
+  const { id, challenger, challenged, issued, awaiting, accepted } = challenge;
+  const isChallenger = challenger === player;
+  const judged = answersFor(ladder, challenge, isChallenger).map(
+    (verb) => [verb, judge(ladder, { at, verb, body: { challenge: id } })] as const,
+  );
+  const score = awaiting && fromOwnSide(awaiting.score, isChallenger);
+  return {
+    id,
+    opponent: named(isChallenger ? challenged : challenger),
+    isChallenger,
+    since: formatLocal(ladder.header.timezone, issued),
+    state: systemOf(ladder).matchesRun ? 'running' : awaiting ? 'awaiting' : accepted ? 'accepted' : 'open',
+    ...(score && { score }),
+    terms: termsOf(ladder, challenge, named),
+    answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),
+    nos: judged.flatMap(([, no]) => no ?? []),
+  };
+}
+
+/** What there is to be said to a challenge, if the rules know it: yes and no by the one, never mind by the other. */
+function answersFor(ladder: Ladder, { awaiting, accepted }: Challenge, isChallenger: boolean): readonly AnswerVerb[] {
+  const { rules } = systemOf(ladder);
+  if (awaiting) return [];
+  const theirs: readonly AnswerVerb[] = isChallenger ? ['withdraw'] : accepted ? ['decline'] : ['accept', 'decline'];
+  return ANSWERS.filter((verb: Verb & AnswerVerb) => theirs.includes(verb) && verb in rules);
+}
+
+/** A score is recorded with the challenger's points first, and read with one's own first. */
+export const fromOwnSide = (
+  [one, other]: readonly [number, number],
+  isChallenger: boolean,
+): readonly [number, number] => (isChallenger ? [one, other] : [other, one]);
+
+function potsOf(ladder: Ladder, player: PlayerId, named: Named): OwnPot[] {
+  return [...ladder.games.values()]
+    .filter(({ players }) => players.includes(player))
+    .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
+    .map(({ id, players, started }) => ({
+      id,
+      players: players.map(named),
+      since: formatLocal(ladder.header.timezone, started),
+      pot: players.length * stake.of(ladder),
+    }));
+}

@@ -1,0 +1,93 @@
+import { scoreWords } from '../../../shared/view/score.ts';
+import { Terms } from '../../kit/terms.tsx';
+import { Clock, ShortDay, Words } from '../../kit/words.tsx';
+import type { OwnChallenge } from './model.ts';
+import type { Tools } from './tools.ts';
+import { ANSWERS, challengeWords, TEXT } from './words.ts';
+
+/** The player's challenges that have no result yet, and what they may say to each. */
+export const Open = ({ tools }: { readonly tools: Tools }) => {
+  const { open } = tools.model;
+  if (open.length === 0) return null;
+  return (
+    <section class="own">
+      <h2>{open.some(({ state }) => state === 'running') ? TEXT.running : TEXT.open}</h2>
+      <ul class="cards">
+        {open.map((challenge) => (
+          <li key={challenge.id}>
+            <Card challenge={challenge} tools={tools} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+interface CardProps {
+  readonly challenge: OwnChallenge;
+  readonly tools: Tools;
+}
+
+const Card = ({ challenge, tools }: CardProps) => {
+  const pending = tools.pending.has(challenge.id);
+  return (
+    <>
+      <b>
+        <Words of={challengeWords(challenge)} />
+      </b>
+      <p class="hint">
+        <State challenge={challenge} />
+        {pending && `, ${TEXT.onItsWay}`}
+      </p>
+      {Object.keys(challenge.terms).length > 0 && (
+        <p>
+          <Terms terms={challenge.terms} />
+        </p>
+      )}
+      {!pending && challenge.state !== 'awaiting' && <Answers challenge={challenge} tools={tools} />}
+    </>
+  );
+};
+
+const State = ({ challenge: { state, since, score } }: Pick<CardProps, 'challenge'>) => (
+  <>
+    {score && `${scoreWords(score)} ${TEXT.awaiting}; `}
+    {state === 'running' ? 'since ' : 'issued '}
+    {state === 'running' ? <Clock at={since} /> : <ShortDay at={since} />}
+    {state === 'accepted' && `, ${TEXT.accepted}`}
+    {state === 'open' && `, ${TEXT.notAccepted}`}
+  </>
+);
+
+const Answers = ({ challenge: { id, answers, nos, opponent }, tools }: CardProps) => (
+  <>
+    <div class="buttons">
+      {answers.map((verb) => (
+        <button
+          key={verb}
+          type="button"
+          class={verb === 'accept' ? 'main' : undefined}
+          aria-label={`${ANSWERS[verb]}: ${opponent.name}`}
+          onClick={() =>
+            tools.open({ kind: 'confirm', command: tools.command(verb, { challenge: id }), yes: ANSWERS[verb] })
+          }
+        >
+          {ANSWERS[verb]}
+        </button>
+      ))}
+      <button
+        type="button"
+        class={answers.includes('accept') ? undefined : 'main'}
+        aria-label={`${TEXT.report}: ${opponent.name}`}
+        onClick={() => tools.open({ kind: 'report', challenge: id })}
+      >
+        {TEXT.report}
+      </button>
+    </div>
+    {nos.map(({ message, clause }) => (
+      <p key={message} class="hint">
+        {message} ({clause})
+      </p>
+    ))}
+  </>
+);

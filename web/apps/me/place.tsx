@@ -1,0 +1,71 @@
+import type { Reason } from '../../../shared/contract/view.ts';
+import { Clause, ShortDay, Words } from '../../kit/words.tsx';
+import { JoinForm } from './join.tsx';
+import type { Tools } from './tools.ts';
+import { TEXT } from './words.ts';
+
+/** Where the player stands, what threatens them, and why they stand there. */
+export const Place = ({ tools }: { readonly tools: Tools }) => {
+  const { place, entering, join, champion, ladder } = tools.model;
+  return (
+    <section class="place">
+      {champion && (
+        <p>
+          {TEXT.champion} <bdi>{champion.name}</bdi>
+        </p>
+      )}
+      {place ? (
+        <>
+          <p class="stand">
+            Rung <strong>{place.rung}</strong> of {place.of}
+            {place.points !== undefined && `, with ${place.points} points`}
+            {place.gap !== undefined && `, gap ${place.gap} to the next below`}
+          </p>
+          {place.fate ? (
+            <p class={place.fate.isThreat ? 'threat' : 'hint'}>
+              {place.fate.words}
+              <Clause of={place.fate.clause} />
+            </p>
+          ) : (
+            <p class="hint">{TEXT.safe}</p>
+          )}
+          <Why tools={tools} />
+        </>
+      ) : (
+        !ladder.entrants.includes(tools.player) && (
+          <p class="stand">
+            {TEXT.notOn} <a href="../#settlements">{TEXT.removals}</a>
+          </p>
+        )
+      )}
+      {entering && <p>{place ? TEXT.entering : TEXT.waits}</p>}
+      {join && <JoinForm tools={tools} join={join} />}
+    </section>
+  );
+};
+
+/** The last move with its reason, and behind it those before. */
+const Why = ({ tools: { told } }: { readonly tools: Tools }) => {
+  const [last, ...before] = told?.why ?? [];
+  if (!last) return null;
+  return (
+    <div class="why">
+      <Because reason={last} />
+      {before.length > 0 && (
+        <details>
+          <summary>{TEXT.before}</summary>
+          {before.map((reason) => (
+            <Because key={`${reason.line} ${reason.at}`} reason={reason} />
+          ))}
+        </details>
+      )}
+    </div>
+  );
+};
+
+const Because = ({ reason: { at, text, clause } }: { readonly reason: Reason }) => (
+  <p>
+    <ShortDay at={at} /> <Words of={text} />
+    <Clause of={clause} />
+  </p>
+);

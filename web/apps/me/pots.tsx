@@ -1,0 +1,125 @@
+import { useState } from 'preact/hooks';
+import { stake } from '../../../shared/rules/pots/games.ts';
+import { counted, list, say } from '../../../shared/view/phrase.ts';
+import type { Scores } from '../../../shared/vocabulary/command.ts';
+import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Check, Input } from '../../kit/fields.tsx';
+import { readWhole } from '../../kit/scores.ts';
+import { Names, ShortDay } from '../../kit/words.tsx';
+import { startingWith } from '../board/model.ts';
+import { Consequences, Sheet } from './sheet.tsx';
+import type { Tools } from './tools.ts';
+import { potWords, TEXT } from './words.ts';
+
+/** The games for points in which the player sits, and the way to a new one. */
+export const Pots = ({ tools }: { readonly tools: Tools }) => {
+  const { pots } = tools.model;
+  return (
+    <section>
+      <h2>{TEXT.pots}</h2>
+      <ul class="cards">
+        {pots.map(({ id, players, since, pot }) => (
+          <li key={id}>
+            <b>
+              <Names of={players} />
+            </b>
+            <p class="hint">
+              <ShortDay at={since} />, {potWords(pot)}
+              {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
+            </p>
+            {!tools.pending.has(id) && (
+              <button type="button" class="main" onClick={() => tools.open({ kind: 'finish', game: id })}>
+                {TEXT.finish}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => tools.open({ kind: 'start' })}>
+        {TEXT.start}
+      </button>
+    </section>
+  );
+};
+
+/** From as many names on, they are searched more easily than looked through. */
+const MANY = 12;
+
+/** Who sits down to a game; the player sits first. */
+export const StartSheet = ({ tools }: { readonly tools: Tools }) => {
+  const { model, player } = tools;
+  const [id] = useState(tools.newId);
+  const [others, setOthers] = useState<readonly PlayerId[]>([]);
+  const [typed, type] = useState('');
+  const everybody = model.ladder.order
+    .players()
+    .filter((each) => each !== player)
+    .map(model.named);
+  const shown = startingWith(everybody, typed).slice(0, MANY);
+  const players = [player, ...others];
+  const seat = (who: PlayerId, sits: boolean) =>
+    setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
+  return (
+    <Sheet title={say`${TEXT.start}`} onClose={() => tools.open(undefined)}>
+      <p class="hint">{TEXT.startHint}</p>
+      {everybody.length > MANY && <Input type="search" label={TEXT.find} value={typed} onInput={type} />}
+      <div class="seats">
+        {shown.map((who) => (
+          <Check
+            key={who.id}
+            label={<bdi>{who.name}</bdi>}
+            checked={others.includes(who.id)}
+            onInput={(sits) => seat(who.id, sits)}
+          />
+        ))}
+      </div>
+      <p role="status">
+        {TEXT.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stake.of(model.ladder))}
+      </p>
+      {players.length < 2 ? (
+        <p class="hint">{TEXT.two}</p>
+      ) : (
+        <Consequences tools={tools} command={tools.command('start', { id, players })} yes={TEXT.startYes} />
+      )}
+    </Sheet>
+  );
+};
+
+interface FinishProps {
+  readonly game: ChallengeId;
+  readonly tools: Tools;
+}
+
+/** A score for each who sat in a game, and what each gets for it. */
+export const FinishSheet = ({ game, tools }: FinishProps) => {
+  const { model } = tools;
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const found = model.pots.find(({ id }) => id === game);
+  const players = found?.players ?? [];
+  const scores = players.flatMap(({ id }): Scores => {
+    const score = readWhole(typed[id] ?? '');
+    return score === undefined ? [] : [[id, score]];
+  });
+  return (
+    <Sheet title={list(players)} onClose={() => tools.open(undefined)}>
+      {players.map(({ id, name }) => {
+        const text = typed[id] ?? '';
+        return (
+          <Input
+            key={id}
+            label={`${TEXT.score}: ${name}`}
+            mode="text"
+            value={text}
+            onInput={(value) => setTyped({ ...typed, [id]: value })}
+            fault={text.trim() !== '' && readWhole(text) === undefined ? TEXT.whole : undefined}
+          />
+        );
+      })}
+      {found && scores.length === players.length ? (
+        <Consequences tools={tools} command={tools.command('finish', { game, scores })} yes={TEXT.record} />
+      ) : (
+        <p class="hint">{counted(players.length - scores.length, 'score')} to go.</p>
+      )}
+    </Sheet>
+  );
+};

@@ -1,0 +1,64 @@
+import type { HistoryView } from '../../../shared/contract/history.ts';
+import type { LadderView, Reason, StandingView } from '../../../shared/contract/view.ts';
+import { namesOf } from '../../../shared/view/names.ts';
+import type { Phrase, Who } from '../../../shared/view/phrase.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Bout, boutsOf } from '../player/record.ts';
+
+/** What is published of a ladder. */
+export interface Published {
+  readonly view: LadderView;
+  readonly history: HistoryView;
+}
+
+/** A match or game as a player remembers it. */
+export interface OwnBout extends Omit<Bout, 'opponents'> {
+  readonly opponents: readonly Who[];
+}
+
+/** What the published pages know of a player. */
+export interface Told {
+  /** By what they are called in public, which need not be their id here. */
+  readonly publicId: string;
+  /** Why they stand where they stand: their last moves, newest first. */
+  readonly why: readonly Reason[];
+  /** Newest first. */
+  readonly bouts: readonly OwnBout[];
+  /** The rule of a clause in plain words, where it has one of its own. */
+  readonly ruleOf: (clause: string) => string | undefined;
+}
+
+/**
+ * What is published of a player. A club may show other names, and then other ids too: as long as both sides show the
+ * same line of the log, whoever stands on a rung here stands on it there. Nothing where they do not yet, or any more.
+ */
+export function toldOf({ view, history }: Published, ladder: Ladder, player: PlayerId): Told | undefined {
+  if (view.version !== ladder.line) return undefined;
+  const order = ladder.order.players();
+  const standing: StandingView | undefined = view.standings[order.indexOf(player)];
+  const publicId = standing?.id ?? player;
+  const named = namesOf(ladder);
+  const known = new Map(view.standings.map(({ id }, index) => [id, order[index]] as const));
+  const member = (who: Who): Who => {
+    const id = known.get(who.id);
+    return id ? named(id) : who;
+  };
+  const index = history.players.findIndex(({ id }) => id === publicId);
+  const bouts = index < 0 ? [] : boutsOf(history, index);
+  return {
+    publicId,
+    why: (standing?.why ?? []).map((reason) => ({ ...reason, text: withNames(reason.text, member) })),
+    bouts: bouts.map((bout) => ({
+      ...bout,
+      opponents: bout.opponents.flatMap((each) => history.players[each] ?? []).map(member),
+    })),
+    ruleOf: (clause) => {
+      const [rule, another] = view.rules.filter((each) => each.clause === clause);
+      return another ? undefined : rule?.text;
+    },
+  };
+}
+
+const withNames = (phrase: Phrase, named: (who: Who) => Who): Phrase =>
+  phrase.map((part) => (typeof part === 'string' ? part : named(part)));

@@ -1,0 +1,72 @@
+import { dayWords } from '../../../../shared/view/dates.ts';
+import { scoreWords, signed } from '../../../../shared/view/score.ts';
+import { Names } from '../../../kit/words.tsx';
+import { Form } from '../../player/bouts.tsx';
+import { type Outcome, tallyOf } from '../../player/record.ts';
+import type { OwnBout, Told } from '../published.ts';
+import { TEXT, tallyWords } from './words.ts';
+
+/** How many of the last results are shown at once. */
+const LAST = 3;
+
+/** What the published pages know of what a player has played. */
+export type RecordProps = Pick<Told, 'bouts' | 'publicId'>;
+
+/** What the player has played, and how it went. */
+export const OwnRecord = ({ bouts, publicId }: RecordProps) => {
+  const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
+  if (bouts.length === 0)
+    return (
+      <section>
+        <h2>{TEXT.results}</h2>
+        <p class="hint">{TEXT.noResults}</p>
+      </section>
+    );
+  return (
+    <section class="record">
+      <h2>{TEXT.results}</h2>
+      <Form bouts={bouts} />
+      <p>{tallyWords(won, drawn, lost)}</p>
+      <Bouts bouts={bouts.slice(0, LAST)} />
+      {bouts.length > LAST && (
+        <details>
+          <summary>{TEXT.everyResult}</summary>
+          <Bouts bouts={bouts.slice(LAST)} />
+        </details>
+      )}
+      <p>
+        <a href={`../player/#${publicId}`}>{TEXT.toRecord}</a>
+      </p>
+    </section>
+  );
+};
+
+const VERBS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lost: 'lost' };
+
+const STATES: Readonly<Record<OwnBout['played']['state'], string>> = {
+  stands: '',
+  awaiting: 'waits for approval',
+  rejected: 'not approved',
+  void: 'voided',
+};
+
+const Bouts = ({ bouts }: { readonly bouts: readonly OwnBout[] }) => (
+  <ul class="bouts">
+    {bouts.map((bout) => (
+      <li key={bout.played.line}>
+        <span>
+          {bout.outcome ? VERBS[bout.outcome] : STATES[bout.played.state]} <b>{figuresOf(bout)}</b>{' '}
+          <Names of={bout.opponents} />
+        </span>
+        <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A score of two, or what a game of several brought. */
+function figuresOf({ own, others, played: { kind, net, score } }: OwnBout): string {
+  if (kind !== 'pot') return scoreWords([own, others[0] ?? 0]);
+  const gained = net?.[score.indexOf(own)];
+  return gained === undefined ? String(own) : `${own} (${signed(gained)})`;
+}

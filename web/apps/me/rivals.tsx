@@ -1,0 +1,81 @@
+import { useMemo } from 'preact/hooks';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { few } from '../../../shared/view/phrase.ts';
+import { Clause, Words } from '../../kit/words.tsx';
+import { Agreeing } from './agreeing.tsx';
+import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';
+import type { Tools } from './tools.ts';
+import { TEXT } from './words.ts';
+
+const MINUTE = 60_000;
+/** How many are named of those against whom one and the same thing speaks. */
+const NAMED = 12;
+
+/** Whom the player may challenge: one tap, and one that confirms it. Of everybody else, why not. */
+export const Rivals = ({ tools }: { readonly tools: Tools }) => {
+  const { model, player, at } = tools;
+  const minute = Math.floor(at / MINUTE);
+  const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
+  const { may, ifAgreed, not } = rivals;
+  if (!('challenge' in systemOf(model.ladder).rules) || model.champion) return null;
+  if (model.night && !model.night.here)
+    return (
+      <section>
+        <h2>{TEXT.rivals}</h2>
+        <p class="hint">{TEXT.clubOnly}</p>
+      </section>
+    );
+  return (
+    <section class="rivals">
+      <h2>{TEXT.rivals}</h2>
+      {may.length === 0 && <p class="hint">{TEXT.nobody}</p>}
+      <Buttons rivals={may} tools={tools} />
+      {systemOf(model.ladder).fields?.agreed && <Agreeing rivals={ifAgreed} tools={tools} />}
+      {not.length > 0 && (
+        <details>
+          <summary>{TEXT.whyNot}</summary>
+          <Reasons not={not} />
+        </details>
+      )}
+    </section>
+  );
+};
+
+interface ButtonsProps {
+  readonly rivals: readonly Rival[];
+  readonly tools: Tools;
+}
+
+const Buttons = ({ rivals, tools }: ButtonsProps) => {
+  const challenge = ({ id }: Rival) => {
+    const body = { id: tools.newId(), challenger: tools.player, challenged: id };
+    tools.open({ kind: 'confirm', command: tools.command('challenge', body), yes: TEXT.challenge });
+  };
+  return (
+    <ul>
+      {rivals.map((rival) => (
+        <li key={rival.id}>
+          <button type="button" aria-label={`${TEXT.challenge} ${rival.name}`} onClick={() => challenge(rival)}>
+            <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Reasons = ({ not }: { readonly not: readonly NotNow[] }) => (
+  <dl>
+    {not.map(({ refusal: { message, clause }, who }) => (
+      <div key={message}>
+        <dt>
+          <Words of={few(who, NAMED)} />
+        </dt>
+        <dd>
+          {message}
+          <Clause of={clause} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,145 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Phrase } from '../../../shared/view/phrase.ts';
+import { signed } from '../../../shared/view/score.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import { Clause, Name, Words } from '../../kit/words.tsx';
+import type { Foreseen } from './foresee.ts';
+import type { Tools } from './tools.ts';
+import { useVerdict, type Verdict } from './verdict.ts';
+import { TEXT } from './words.ts';
+
+interface SheetProps {
+  readonly title: Phrase;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A sheet over the page; the browser keeps the focus inside, closes it with Escape, and gives the focus back. */
+export const Sheet = ({ title, onClose, children }: SheetProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog ref={dialog} aria-labelledby="sheet-title" onCancel={onClose}>
+      <h2 id="sheet-title" tabIndex={-1} autofocus>
+        <Words of={title} />
+      </h2>
+      {children}
+      <button type="button" class="quiet" onClick={onClose}>
+        {TEXT.cancel}
+      </button>
+    </dialog>
+  );
+};
+
+interface ConsequencesProps {
+  readonly tools: Tools;
+  readonly command: Command;
+  readonly yes: string;
+}
+
+/** What a command would do, and the button that does it, unless it is known that it cannot be done. */
+export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
+  const { foreseen, verdict } = useVerdict(tools, command);
+  const rule = foreseen.kind === 'changes' && foreseen.clause && tools.told?.ruleOf(foreseen.clause);
+  return (
+    <>
+      <div class="foreseen" aria-live="polite">
+        {verdict.kind !== 'no' && <Effects foreseen={foreseen} tools={tools} verb={command.verb} />}
+        <Says verdict={verdict} />
+      </div>
+      {rule && verdict.kind !== 'no' && (
+        <p class="rule">
+          {rule}
+          <Clause of={foreseen.clause} />
+        </p>
+      )}
+      <button
+        type="button"
+        class="main"
+        disabled={verdict.kind === 'no' || verdict.kind === 'asking'}
+        onClick={() => tools.send(command)}
+      >
+        {yes}
+      </button>
+    </>
+  );
+};
+
+const Says = ({ verdict }: { readonly verdict: Verdict }) => {
+  switch (verdict.kind) {
+    case 'asking':
+      return <p class="hint">{TEXT.checking}</p>;
+    case 'unreached':
+      return <p class="fault">{TEXT.offline}</p>;
+    case 'no':
+      return (
+        <p class="fault">
+          {verdict.message}
+          <Clause of={verdict.clause} />
+        </p>
+      );
+    case 'fine':
+      return null;
+  }
+};
+
+/** These move somebody, or could. */
+const MOVING: readonly Command['verb'][] = ['result', 'finish'];
+
+const Effects = ({
+  foreseen,
+  tools,
+  verb,
+}: {
+  readonly foreseen: Foreseen;
+  readonly tools: Tools;
+  readonly verb: Command['verb'];
+}) => {
+  if (!MOVING.includes(verb) || foreseen.kind === 'refused') return null;
+  if (foreseen.kind === 'unknown') return <p>{TEXT.unknown}</p>;
+  if (foreseen.waits) return <p>{TEXT.approval}</p>;
+  const { own, others } = foreseen;
+  if (!own && others.length === 0) return <p>{TEXT.nobodyMoves}</p>;
+  return (
+    <>
+      {own && (
+        <p>
+          <b>
+            {TEXT.you}: <ChangeWords of={own} />
+          </b>
+        </p>
+      )}
+      {others.length > 0 && (
+        <ul aria-label={TEXT.others}>
+          {others.slice(0, SHOWN).map((change) => (
+            <li key={change.player}>
+              <Name of={tools.model.named(change.player)} />: <ChangeWords of={change} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
+/** Nobody reads more on a phone before a result is confirmed. */
+const SHOWN = 8;
+
+/** "rung 7 → 4", "1000 → 1088 points (+88)", "gap 3.5 → 2.5". */
+const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
+  const { from = '–', to = '–', points, gap } = of;
+  const parts = [
+    ...(from === to ? [] : [`rung ${from} → ${to}`]),
+    ...(points
+      ? [`${points[0] ?? 0} → ${points[1] ?? 0} points (${signed((points[1] ?? 0) - (points[0] ?? 0))})`]
+      : []),
+    ...(gap ? [`gap ${gap[0] ?? '–'} → ${gap[1] ?? '–'}`] : []),
+  ];
+  return <>{parts.join(', ')}</>;
+};

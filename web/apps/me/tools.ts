@@ -1,0 +1,34 @@
+import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
+import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Tablet } from '../board/tablet.ts';
+import type { MeModel } from './model.ts';
+import type { Told } from './published.ts';
+
+/** A sheet that lies over the page. */
+export type Sheet =
+  /** Something that is asked for once more before it is done. */
+  | { readonly kind: 'confirm'; readonly command: Command; readonly yes: string }
+  | { readonly kind: 'report'; readonly challenge: ChallengeId }
+  | { readonly kind: 'finish'; readonly game: ChallengeId }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'prefer' };
+
+/** What the parts of the page see and can do. */
+export interface Tools {
+  readonly tablet: Tablet;
+  /** Of the ladder, under /api. */
+  readonly path: string;
+  readonly player: PlayerId;
+  /** As it will be when all that waits is recorded. */
+  readonly model: MeModel;
+  /** What is published, where it is of the same moment. */
+  readonly told: Told | undefined;
+  readonly at: Instant;
+  /** Challenges and games of which something is not yet recorded. */
+  readonly pending: ReadonlySet<string>;
+  readonly open: (sheet: Sheet | undefined) => void;
+  readonly command: <V extends Verb>(verb: V, body: Bodies[V]) => Command;
+  /** Does it, as soon as the service can be reached. */
+  readonly send: (command: Command) => void;
+  readonly newId: () => ChallengeId;
+}

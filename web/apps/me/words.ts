@@ -1,0 +1,176 @@
+import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
+import { namesOf } from '../../../shared/view/names.ts';
+import { counted, type Phrase, say, type Who } from '../../../shared/view/phrase.ts';
+import { scoreWords } from '../../../shared/view/score.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { fromOwnSide, type OwnChallenge } from './model.ts';
+
+/** Every text of the player's page that holds no name or number. */
+export const TEXT = {
+  title: 'Your page',
+  opening: 'Opening…',
+  stranger:
+    'This page is each player’s own. Ask your organiser for your link and open it once on this phone: from then on this page knows you.',
+  official: 'This page is for players. Your key is an official’s:',
+  board: 'Club-night board',
+  desk: 'Desk',
+  otherClub: 'Your link is for another club:',
+  unreached: 'The service cannot be reached at the moment. Trying again…',
+  noLadder: 'There is no such ladder.',
+  toLadder: 'The whole ladder',
+  notOn: 'You are not on this ladder.',
+  removals: 'Who was removed, when and why',
+  entering: 'You are looking for your place: win, and you go on upwards.',
+  waits: 'You are on the ladder after your first game.',
+  join: 'Join this ladder',
+  joinAgain: 'Join again',
+  joinName: 'Your name, as others should read it',
+  safe: 'Nothing threatens you at the moment.',
+  before: 'Moves before that',
+  tonight: 'Tonight',
+  here: 'You are here.',
+  arrive: 'Check in',
+  late: 'The roll call is over: arriving now, you start again at the bottom.',
+  noNight: 'Nobody has arrived today yet.',
+  yourTurn: 'It is your turn to challenge.',
+  nobodysTurn: 'Nobody can challenge at the moment.',
+  open: 'Your challenges',
+  running: 'Your match',
+  rivals: 'Whom you may challenge now',
+  nobody: 'Nobody at the moment.',
+  whyNot: 'Why not the others',
+  clubOnly: 'Challenges are made at the club, among those who are there.',
+  challenge: 'Challenge',
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  report: 'Report the result',
+  see: 'See what it does',
+  record: 'Record it',
+  handIn: 'Hand it in',
+  cancel: 'Back',
+  awaiting: 'waits for approval',
+  accepted: 'accepted',
+  notAccepted: 'not yet accepted',
+  onItsWay: 'on its way',
+  pending: 'Not yet sent',
+  checking: 'Asking the service…',
+  offline: 'No connection: it is kept on this phone, and sent as soon as the line is back.',
+  unknown: 'What it does is worked out when it arrives.',
+  approval: 'It moves nobody before the coordinator has approved it.',
+  nobodyMoves: 'Nobody moves.',
+  others: 'Others',
+  how: 'How did it end?',
+  youWon: 'You won',
+  youLost: 'You lost',
+  drawn: 'Draw',
+  choose: 'Please choose how it ended.',
+  earlier: 'It was played earlier',
+  playedAt: 'Played (club time)',
+  later: 'That is still to come.',
+  minutes: 'Minutes for each player',
+  white: 'Who had White?',
+  you: 'You',
+  whiteMissing: 'Please say who had White.',
+  pgn: 'Moves of the game (PGN)',
+  pgnFile: 'Or take them from a file',
+  pgnMissing: 'The moves belong to the result.',
+  start: 'Start a game',
+  startHint: 'Who sits down with you?',
+  find: 'Find a name',
+  seats: 'At the table',
+  startYes: 'Start it',
+  two: 'A game needs two players or more.',
+  pots: 'Your games',
+  finish: 'Finish with scores',
+  whole: 'A whole number; it may be below zero.',
+  score: 'Score',
+  preferences: 'Your preferences',
+  change: 'Change',
+  save: 'Save',
+  rated: 'Rated games this season',
+  fixed: 'You have played: the choice stays for the season.',
+  main: 'Main time in minutes',
+  byoyomi: 'Minutes for 25 moves after that',
+  scoring: 'Scoring',
+  nothing: 'Nothing is given.',
+  member: 'Your membership',
+  notMember: 'You are not down as a registered, paid-up member. Ask your organiser.',
+  takeBack: 'Take back',
+  seen: 'Understood',
+  signOut: 'Sign out',
+  champion: 'The season is over. Champion:',
+} as const;
+
+/** Why the door is shut. */
+export const SHUT: Readonly<Record<string, string>> = {
+  'no-key': TEXT.stranger,
+  'unknown-key': 'Your link is not valid any more. Ask your organiser for a new one.',
+  'expired-key': 'Your link has expired. Ask your organiser for a new one.',
+  'revoked-key': 'Your link was withdrawn. Ask your organiser for a new one.',
+  'session-ended': 'You’re signed out. Open your link again, or ask your organiser for a new one.',
+  'unknown-ladder': TEXT.noLadder,
+};
+
+/** What the buttons of a challenge say. */
+export const ANSWERS = { accept: TEXT.accept, decline: TEXT.decline, withdraw: TEXT.withdraw } as const;
+
+export const connectionLost = (taps: number): string =>
+  taps === 0
+    ? 'No connection. What you see may be old.'
+    : `No connection. What you tapped is kept: ${counted(taps, 'thing')} to be sent when the line is back.`;
+
+export const sending = (taps: number): string => `Sending ${counted(taps, 'thing')}…`;
+export const refusedWords = (says: Phrase): Phrase => say`Not done: ${says}`;
+export const turnWords = (who: Who): Phrase => say`It is ${who}’s turn to challenge.`;
+export const potWords = (points: number): string => `${points} points in the pot`;
+
+/** Who has challenged whom. */
+export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase =>
+  isChallenger ? say`You challenged ${opponent}` : say`${opponent} challenged you`;
+
+/** What a player does, as it is called while it waits and where it is confirmed. */
+export function deedWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
+  const named = namesOf(ladder);
+  const { verb, body } = command;
+  switch (verb) {
+    case 'arrive':
+      return say`Check in`;
+    case 'join':
+      return say`You join the ladder`;
+    case 'prefer':
+      return say`Your preferences`;
+    case 'challenge':
+      return say`You challenge ${named(body.challenged)}`;
+    case 'accept':
+    case 'decline':
+    case 'withdraw':
+    case 'result':
+      return aboutWords(command, ladder, player, named);
+    case 'start':
+      return say`A game of ${counted(body.players.length, 'player')}`;
+    case 'finish':
+      return say`The scores of a game`;
+    default:
+      return say`${verb}`;
+  }
+}
+
+function aboutWords(
+  { verb, body }: Command<AnswerVerb | 'result'>,
+  ladder: Ladder,
+  player: PlayerId,
+  named: ReturnType<typeof namesOf>,
+): Phrase {
+  const challenge = findChallenge(ladder, body.challenge);
+  if (!challenge) return say`${VERBS[verb]} a challenge`;
+  const isChallenger = challenge.challenger === player;
+  const other = named(isChallenger ? challenge.challenged : challenge.challenger);
+  if (verb !== 'result') return say`You ${VERBS[verb]} the challenge ${isChallenger ? 'to' : 'of'} ${other}`;
+  return say`You ${scoreWords(fromOwnSide(body.score, isChallenger))} ${other}`;
+}
+
+type AnswerVerb = 'accept' | 'decline' | 'withdraw';
+const VERBS = { accept: 'accept', decline: 'decline', withdraw: 'withdraw', result: 'report' } as const;

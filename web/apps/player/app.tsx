@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { PlayerIndex } from '../../../shared/contract/history.ts';
+import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
+import { forecastWords } from '../../../shared/view/forecast-words.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Alone } from '../../kit/alone.tsx';
+import { Clause, Name, ShortDay, Words } from '../../kit/words.tsx';
+import { Bump } from '../chart/bump.tsx';
+import { Bouts, Form, Records } from './bouts.tsx';
+import { type Facts, readFacts } from './facts.ts';
+import { Opponents } from './opponents.tsx';
+import { boutsOf, tallyOf } from './record.ts';
+
+/** Milliseconds between two looks for news. */
+const PAUSE = 5000;
+
+/** The page of one player, whom the address names behind its #. */
+export const App = () => {
+  const id = useHash();
+  const facts = useFacts();
+  if (facts === undefined || facts === 'unreached')
+    return (
+      <Alone title="Player">
+        <p role="status">{facts ? 'The ladder cannot be read at the moment. Please try again.' : 'Opening…'}</p>
+      </Alone>
+    );
+  const index = facts.history.players.findIndex((each) => each.id === id);
+  const player = parsePlayerId(id);
+  return index < 0 || !player ? <Unknown facts={facts} /> : <Player facts={facts} player={player} index={index} />;
+};
+
+function useHash(): string {
+  const [hash, setHash] = useState(location.hash.slice(1));
+  useEffect(() => {
+    const changed = () => {
+      setHash(location.hash.slice(1));
+      scrollTo(0, 0);
+      document.querySelector<HTMLElement>('h1')?.focus();
+    };
+    addEventListener('hashchange', changed);
+    return () => removeEventListener('hashchange', changed);
+  }, []);
+  return hash;
+}
+
+function useFacts(): Facts | 'unreached' | undefined {
+  const [facts, setFacts] = useState<Facts | 'unreached'>();
+  useEffect(() => {
+    let known: Facts | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      if (document.visibilityState === 'visible') known = await readFacts(known);
+      setFacts(known ?? 'unreached');
+      timer = setTimeout(() => void look(), PAUSE);
+    };
+    void look();
+    return () => clearTimeout(timer);
+  }, []);
+  return facts;
+}
+
+const Unknown = ({ facts: { view, history } }: { readonly facts: Facts }) => (
+  <>
+    <Head view={view} />
+    <main>
+      <h1 tabIndex={-1}>Players</h1>
+      <ul class="links">
+        {history.players.map((who) => (
+          <li key={who.id}>
+            <a href={`#${who.id}`}>
+              <Name of={who} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  </>
+);
+
+const Head = ({ view }: { readonly view: LadderView }) => (
+  <header>
+    <p>
+      <a href="../">
+        <bdi>{view.name ?? 'The ladder'}</bdi>
+      </a>
+    </p>
+  </header>
+);
+
+interface PlayerProps {
+  readonly facts: Facts;
+  readonly player: PlayerId;
+  readonly index: PlayerIndex;
+}
+
+const Player = ({ facts, player, index }: PlayerProps) => {
+  const { view, history } = facts;
+  const standing = view.standings.find(({ id }) => id === player);
+  const bouts = boutsOf(history, index);
+  const name = history.players[index]?.name ?? player;
+  useEffect(() => {
+    document.title = `${name} – ${view.name ?? 'Ladder'}`;
+  }, [name, view.name]);
+  return (
+    <>
+      <Head view={view} />
+      <main class="player">
+        <div>
+          <h1 tabIndex={-1}>
+            <bdi>{name}</bdi>
+          </h1>
+          <Standing view={view} standing={standing} />
+          <Form bouts={bouts} />
+          <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
+          <section>
+            <h2>{view.games ? 'Points' : 'Rungs'} over the season</h2>
+            <Bump key={index} history={history} only={index} />
+          </section>
+        </div>
+        <div>
+          <Opponents facts={facts} player={player} />
+          <Records history={history} bouts={bouts} />
+        </div>
+        <Bouts history={history} bouts={bouts} />
+      </main>
+    </>
+  );
+};
+
+const Sum = ({ won, drawn, lost }: ReturnType<typeof tallyOf>) => (
+  <p class="sum">
+    {won} won, {drawn} drawn, {lost} lost
+  </p>
+);
+
+/** What does somebody good. */
+const FRIENDLY: ReadonlySet<string> = new Set(['rise', 'share']);
+
+interface StandingProps {
+  readonly view: LadderView;
+  readonly standing: StandingView | undefined;
+}
+
+/** Where they stand, why, and what awaits them. */
+const Standing = ({ view, standing }: StandingProps) => {
+  if (!standing) return <p class="stand">is not on the ladder now.</p>;
+  const { rung, points, forecast, why } = standing;
+  return (
+    <>
+      <p class="stand">
+        Rung <strong>{rung}</strong> of {view.standings.length}
+        {points !== undefined && `, with ${points} points`}
+      </p>
+      {forecast && (
+        <p class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
+          {forecastWords(forecast, { period: view.due?.period ?? '', today: view.asOf, rung })}
+          <Clause of={forecast.clause} />
+        </p>
+      )}
+      <ul class="why">
+        {why.map((reason) => (
+          <li key={`${reason.line} ${reason.at}`}>
+            <ShortDay at={reason.at} /> <Words of={reason.text} />
+            <Clause of={reason.clause} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,142 @@
+import type { HistoryView } from '../../../shared/contract/history.ts';
+import { dayWords } from '../../../shared/view/dates.ts';
+import { scoreWords, signed } from '../../../shared/view/score.ts';
+import { Names } from '../../kit/words.tsx';
+import { playerLink } from './links.tsx';
+import { type Bout, OUTCOMES, type Outcome, recordsOf, type Tally } from './record.ts';
+
+const WORDS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lost: 'lost' };
+const LETTERS: Readonly<Record<Outcome, string>> = { won: 'W', drawn: 'D', lost: 'L' };
+/** How many of the last results show somebody's form. */
+const FORM = 10;
+
+/** The last results at a glance, the newest last. */
+export const Form = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'outcome'>[] }) => {
+  const last = bouts
+    .flatMap(({ outcome }) => outcome ?? [])
+    .slice(0, FORM)
+    .toReversed();
+  if (last.length === 0) return null;
+  return (
+    <p class="form">
+      <span class="unseen">The last results, the newest last: {last.map((each) => WORDS[each]).join(', ')}.</span>
+      {last.map((each) => (
+        <b class={each} aria-hidden="true">
+          {LETTERS[each]}
+        </b>
+      ))}
+    </p>
+  );
+};
+
+interface BoutsProps {
+  readonly history: HistoryView;
+  readonly bouts: readonly Bout[];
+}
+
+/** Everything that somebody has played. */
+export const Bouts = ({ history, bouts }: BoutsProps) => (
+  <section class="results">
+    <table>
+      <caption>
+        <h2>Every result</h2>
+      </caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">Result</th>
+          <th scope="col">Played</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bouts.map((bout) => (
+          <tr key={bout.played.line} class={bout.outcome ? undefined : 'void'}>
+            <td>
+              <b>
+                {bout.played.kind === 'pot' ? (
+                  <Pot bout={bout} history={history} />
+                ) : (
+                  <Pair bout={bout} history={history} />
+                )}
+              </b>
+              {!bout.outcome && <p>{STATES[bout.played.state]}</p>}
+            </td>
+            <td>
+              <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    {bouts.length === 0 && <p>Nothing has been played yet.</p>}
+  </section>
+);
+
+const STATES: Readonly<Record<Bout['played']['state'], string>> = {
+  stands: '',
+  awaiting: 'awaits approval',
+  rejected: 'not approved',
+  void: 'voided',
+};
+
+const Pair = ({ bout: { own, others, opponents, outcome, played }, history }: BoutProps) => (
+  <>
+    {outcome ? WORDS[outcome] : 'played'} <span>{scoreWords([own, others[0] ?? 0])}</span>{' '}
+    {outcome === 'lost' ? 'to' : outcome === 'won' ? 'against' : 'with'} {playerLink(history, opponents[0])}
+    {played.kind === 'playoff' && ', in a play-off'}
+  </>
+);
+
+interface BoutProps {
+  readonly bout: Bout;
+  readonly history: HistoryView;
+}
+
+const Pot = ({ bout: { own, opponents, played }, history }: BoutProps) => {
+  const seat =
+    played.score.length - opponents.length === 1 ? played.players.findIndex((each) => !opponents.includes(each)) : 0;
+  const net = played.net?.[seat];
+  return (
+    <>
+      <span>{own}</span> against <Names of={opponents.flatMap((each) => history.players[each] ?? [])} />
+      {net !== undefined && `: ${signed(net)} points`}
+    </>
+  );
+};
+
+/** How it stands between somebody and each of the others. */
+export const Records = ({ history, bouts }: BoutsProps) => {
+  const records = recordsOf(bouts);
+  return records.length === 0 ? null : (
+    <section class="records">
+      <table>
+        <caption>
+          <h2>Against each opponent</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Opponent</th>
+            {OUTCOMES.map((each) => (
+              <th scope="col">{each}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {records.map(({ opponent, tally }) => (
+            <tr key={opponent}>
+              <th scope="row">{playerLink(history, opponent)}</th>
+              <Cells tally={tally} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+const Cells = ({ tally }: { readonly tally: Tally }) => (
+  <>
+    {OUTCOMES.map((each) => (
+      <td>{tally[each] || '–'}</td>
+    ))}
+  </>
+);

@@ -1,0 +1,84 @@
+import type { LadderView } from '../../../shared/contract/view.ts';
+import { namesOf } from '../../../shared/view/names.ts';
+import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
+import type { Who } from '../../../shared/view/phrase.ts';
+import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { nowOf } from '../../kit/now.ts';
+import { Clause, Name } from '../../kit/words.tsx';
+import type { Facts } from './facts.ts';
+
+/** Of a larger ladder only so many players around somebody are judged: each costs a look through it. */
+const LOOKED_AT = 200;
+
+/** Whom somebody may challenge as things stand, and of everybody else why not. */
+export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
+  if (!state || view.games || view.final?.champion) return null;
+  const ladder = parseLadder(state);
+  const named = namesOf(ladder);
+  const place = ladder.order.rungOf(player) ?? 1;
+  const around = ladder.order.players().slice(Math.max(0, place - LOOKED_AT), place + LOOKED_AT);
+  const all = opponentsOf(ladder, player, nowOf(view), around);
+  const [may, not] = [all.filter(({ refusal }) => !refusal), all.filter(({ refusal }) => refusal)];
+  if (all.length === 0) return <Nobody view={view} />;
+  return (
+    <section class="opponents">
+      <h2>May challenge now</h2>
+      {may.length === 0 && <p>Nobody at the moment.</p>}
+      <ul class="may">
+        {may.map(({ player: other }) => (
+          <li key={other}>
+            <Person who={named(other)} rung={ladder.order.rungOf(other)} />
+          </li>
+        ))}
+      </ul>
+      {not.length > 0 && (
+        <details>
+          <summary>Why not the others</summary>
+          <ul class="not">
+            {not.map((each) => (
+              <Refused
+                key={each.player}
+                opponent={each}
+                who={named(each.player)}
+                rung={ladder.order.rungOf(each.player)}
+              />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+};
+
+const Nobody = ({ view }: { readonly view: LadderView }) =>
+  view.challenges ? null : (
+    <section class="opponents">
+      <h2>May challenge now</h2>
+      <p>Challenges are made at the club, among those who are there.</p>
+    </section>
+  );
+
+const Person = ({ who, rung }: { readonly who: Who; readonly rung: number | undefined }) => (
+  <a href={`#${who.id}`}>
+    <small>{rung}</small> <Name of={who} />
+  </a>
+);
+
+const Refused = ({
+  opponent: { refusal },
+  who,
+  rung,
+}: {
+  readonly opponent: Opponent;
+  readonly who: Who;
+  readonly rung: number | undefined;
+}) => (
+  <li>
+    <Person who={who} rung={rung} />
+    <p>
+      {refusal?.message}
+      <Clause of={refusal?.clause} />
+    </p>
+  </li>
+);

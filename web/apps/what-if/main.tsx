@@ -1,0 +1,38 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { LadderView } from '../../../shared/contract/view.ts';
+import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
+import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { readFile } from '../../kit/files.ts';
+import { nowOf } from '../../kit/now.ts';
+import { RENEWED } from '../../kit/renewed.ts';
+import { WhatIf } from './what-if.tsx';
+
+interface Known {
+  readonly state: LadderSnapshot;
+  readonly view: LadderView;
+}
+
+/** The ladder as it was read last, and read again when the page has changed. */
+const Now = () => {
+  const [known, setKnown] = useState<Known | 'unreached'>();
+  useEffect(() => {
+    const read = async () => {
+      const [state, view] = await Promise.all([
+        readFile<LadderSnapshot>('state.json'),
+        readFile<LadderView>('view.json'),
+      ]);
+      setKnown((before) => (state && view ? { state, view } : (before ?? 'unreached')));
+    };
+    void read();
+    const again = () => void read();
+    document.addEventListener(RENEWED, again);
+    return () => document.removeEventListener(RENEWED, again);
+  }, []);
+  if (known === undefined) return <p role="status">Loading…</p>;
+  if (known === 'unreached') return <p role="status">The ladder cannot be read at the moment.</p>;
+  return <WhatIf ladder={parseLadder(known.state)} at={nowOf(known.view)} />;
+};
+
+export const show = (place: Element): void => render(<Now />, place);

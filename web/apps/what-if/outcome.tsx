@@ -1,0 +1,114 @@
+import { type Named, namesOf } from '../../../shared/view/names.ts';
+import { termsOf } from '../../../shared/view/terms.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Terms } from '../../kit/terms.tsx';
+import { Clause, Name } from '../../kit/words.tsx';
+import { type Change, changesBetween, rungsOf } from './changes.ts';
+import type { Imagined, Rehearsal } from './rehearse.ts';
+
+/** How many rows are shown of what would follow; around those who move. */
+const ROWS = 30;
+
+interface OutcomeProps {
+  readonly rehearsal: Rehearsal;
+  readonly imagined: Imagined;
+}
+
+/** What would follow: what the rules say to it, who moves, and the ladder around them. */
+export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined }: OutcomeProps) => {
+  const named = namesOf(after ?? before);
+  return (
+    <div class="follows">
+      <div role="status">
+        {refusal && (
+          <p class="refused">
+            {after ? 'The rules are against it: ' : ''}
+            {refusal.message}
+            <Clause of={refusal.clause} />
+            {after && ' If an organiser let it pass, this would follow:'}
+          </p>
+        )}
+        {after && <Summary changes={changesBetween(before, after)} named={named} />}
+      </div>
+      {terms && imagined.kind === 'pair' && (
+        <p class="note">
+          <Terms terms={termsOf(before, { ...imagined, terms }, named)} />
+        </p>
+      )}
+      {after && <Excerpt before={before} after={after} named={named} />}
+    </div>
+  );
+};
+
+const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
+  const moved = changes.filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return <p>Nobody would move.</p>;
+  if (moved.length === 0) return <p>No rung would change hands.</p>;
+  return (
+    <p>
+      Rungs:{' '}
+      {moved.slice(0, 6).map(({ player, from = 0, to = 0 }, index) => (
+        <>
+          {index > 0 && ', '}
+          <Name of={named(player)} /> {to === 0 ? 'leaves' : from === 0 ? `joins on rung ${to}` : `${from} → ${to}`}
+        </>
+      ))}
+      {moved.length > 6 && ` and ${moved.length - 6} others`}.
+    </p>
+  );
+};
+
+interface ExcerptProps {
+  readonly before: Ladder;
+  readonly after: Ladder;
+  readonly named: Named;
+}
+
+const Excerpt = ({ before, after, named }: ExcerptProps) => {
+  const changes = new Map(changesBetween(before, after).map((each) => [each.player, each]));
+  const [rungs, order] = [rungsOf(after), after.order.players()];
+  const shown = around(order, new Set(changes.keys()));
+  const measure = after.purses.size > 0 ? 'points' : [...changes.values()].some(({ gap }) => gap) ? 'gap' : undefined;
+  return shown.length === 0 ? null : (
+    <table>
+      <caption class="unseen">The ladder that would follow</caption>
+      <thead>
+        <tr>
+          <th scope="col">Rung</th>
+          <th scope="col">Player</th>
+          <th scope="col">before</th>
+          {measure && <th scope="col">{measure === 'points' ? 'Points' : 'Stones to next'}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((player) => (
+          <tr key={player} class={changes.has(player) ? 'changed' : undefined}>
+            <th scope="row">{rungs.get(player)}</th>
+            <td>
+              <Name of={named(player)} />
+            </td>
+            <Before change={changes.get(player)} />
+            {measure && <td>{arrow(changes.get(player)?.[measure])}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Before = ({ change }: { readonly change: Change | undefined }) => {
+  if (!change || change.from === change.to) return <td />;
+  const { from, to = 0 } = change;
+  if (from === undefined) return <td>new</td>;
+  return <td class={to < from ? 'up' : 'down'}>{from}</td>;
+};
+
+const arrow = (pair: readonly [unknown, unknown] | undefined): string =>
+  pair ? pair.map((each) => each ?? '–').join(' → ') : '';
+
+/** Those who change and their neighbours. */
+const around = (order: readonly PlayerId[], changed: ReadonlySet<PlayerId>): readonly PlayerId[] =>
+  order
+    .filter((_, index) => order.slice(Math.max(0, index - 1), index + 2).some((player) => changed.has(player)))
+    .slice(0, ROWS);

@@ -1,0 +1,104 @@
+import { namesOf } from '../../../shared/view/names.ts';
+import { scoreWords } from '../../../shared/view/score.ts';
+import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+
+/** What a challenge and its result are made of. */
+export interface Pair {
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+  readonly score: Score;
+}
+
+const OF_TWO: readonly Score[] = [
+  [2, 0],
+  [1.5, 0.5],
+  [1, 1],
+  [0.5, 1.5],
+  [0, 2],
+];
+const OF_ONE: readonly Score[] = [
+  [1, 0],
+  [0.5, 0.5],
+  [0, 1],
+];
+
+/** The scores that a system knows, from the challenger's best to their worst. */
+export const scoresOf = ({ header: { system } }: Pick<Ladder, 'header'>): readonly Score[] => {
+  if (system === 'lavers') return OF_TWO;
+  return system === 'computer-go' ? OF_ONE.filter(([one, other]) => one !== other) : OF_ONE;
+};
+
+interface FormProps {
+  readonly ladder: Ladder;
+  readonly pair: Pair;
+  readonly choose: (pair: Pair) => void;
+}
+
+/** Who challenges whom, and how it ends. */
+export const PairForm = ({ ladder, pair, choose }: FormProps) => (
+  <form class="imagine" onSubmit={(event) => event.preventDefault()}>
+    <Player
+      title="Challenger"
+      ladder={ladder}
+      value={pair.challenger}
+      choose={(challenger) => choose({ ...pair, challenger })}
+    />
+    <label>
+      Result
+      <select
+        value={String(pair.score)}
+        onChange={({ currentTarget: { value } }) => {
+          const score = scoresOf(ladder).find((each) => String(each) === value);
+          if (score) choose({ ...pair, score });
+        }}
+      >
+        {scoresOf(ladder).map((score) => (
+          <option key={String(score)} value={String(score)}>
+            {meaning(score)} {scoreWords(score)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <Player
+      title="Challenged"
+      ladder={ladder}
+      value={pair.challenged}
+      choose={(challenged) => choose({ ...pair, challenged })}
+    />
+  </form>
+);
+
+const meaning = ([one, other]: Score): string => (one > other ? 'wins' : one < other ? 'loses' : 'draws');
+
+interface PlayerProps {
+  readonly title: string;
+  readonly ladder: Ladder;
+  readonly value: PlayerId;
+  readonly choose: (player: PlayerId) => void;
+}
+
+/** Somebody on the ladder, or about to enter it, by rung and name. */
+export const Player = ({ title, ladder, value, choose }: PlayerProps) => {
+  const named = namesOf(ladder);
+  return (
+    <label>
+      {title}
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const player = parsePlayerId(currentTarget.value);
+          if (player) choose(player);
+        }}
+      >
+        {[...ladder.order.players(), ...ladder.entrants].map((player) => (
+          <option key={player} value={player}>
+            {ladder.order.rungOf(player) ?? '–'} {named(player).name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};

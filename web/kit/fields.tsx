@@ -1,0 +1,225 @@
+/// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import type { Choice } from '../apps/desk/people.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong with what was typed. */
+  readonly fault?: string | undefined;
+  readonly children: (ties: Ties) => ComponentChildren;
+}
+
+/** What ties an input to its label, hint and fault. */
+interface Ties {
+  readonly id: string;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
+}
+
+/** A labelled field; what is wrong with it is said right below and read out with it. */
+export const Field = ({ label, hint, fault, children }: FieldProps) => {
+  const id = useId();
+  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children({
+        id,
+        ...(described && { 'aria-describedby': described }),
+        ...(fault && { 'aria-invalid': true as const }),
+      })}
+      {hint && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p class="fault" id={`${id}-fault`}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface InputProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly hint?: string | undefined;
+  readonly fault?: string | undefined;
+  readonly type?: 'text' | 'date' | 'datetime-local' | 'number' | 'time' | 'search';
+  readonly list?: string;
+  readonly mode?: 'numeric' | 'text';
+  readonly max?: string | undefined;
+}
+
+export const Input = ({ label, hint, fault, onInput, type = 'text', mode, ...rest }: InputProps) => (
+  <Field label={label} hint={hint} fault={fault}>
+    {(ties) => (
+      <input
+        {...ties}
+        {...rest}
+        type={type}
+        {...(mode && { inputMode: mode })}
+        autocomplete="off"
+        onInput={({ currentTarget }) => onInput(currentTarget.value)}
+      />
+    )}
+  </Field>
+);
+
+interface AreaProps extends Omit<InputProps, 'type' | 'list' | 'mode' | 'max'> {
+  readonly rows: number;
+  readonly placeholder?: string;
+}
+
+export const Area = ({ label, hint, fault, onInput, ...rest }: AreaProps) => (
+  <Field label={label} hint={hint} fault={fault}>
+    {(ties) => (
+      <textarea {...ties} {...rest} spellcheck={false} onInput={({ currentTarget }) => onInput(currentTarget.value)} />
+    )}
+  </Field>
+);
+
+export interface Group {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+}
+
+interface SelectProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly empty?: string;
+  readonly choices?: readonly Choice[];
+  readonly groups?: readonly Group[];
+  readonly fault?: string | undefined;
+}
+
+export const Select = ({ label, value, onInput, empty, choices = [], groups = [], fault }: SelectProps) => (
+  <Field label={label} fault={fault}>
+    {(ties) => (
+      <select {...ties} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)}>
+        {empty !== undefined && <option value="">{empty}</option>}
+        <Options choices={choices} />
+        {groups.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options choices={group.choices} />
+          </optgroup>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+const Options = ({ choices }: { readonly choices: readonly Choice[] }) => (
+  <>
+    {choices.map((choice) => (
+      <option key={choice.value} value={choice.value}>
+        {choice.text}
+      </option>
+    ))}
+  </>
+);
+
+interface RadiosProps {
+  readonly legend: string;
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly choices: readonly (Choice & { readonly says?: string; readonly disabled?: boolean })[];
+  readonly fault?: string | undefined;
+  /** Side by side, as big keys. */
+  readonly keys?: boolean;
+}
+
+/** One of a few, each with what it says. */
+export const Radios = ({ legend, value, onInput, choices, fault, keys }: RadiosProps) => {
+  const name = useId();
+  return (
+    <fieldset class={keys ? 'keys' : 'radios'} {...(fault && { 'aria-describedby': `${name}-fault` })}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            disabled={choice.disabled}
+            onInput={() => onInput(choice.value)}
+          />
+          <span>
+            <b>{choice.text}</b>
+            {choice.says && <span class="hint">{choice.says}</span>}
+          </span>
+        </label>
+      ))}
+      {fault && (
+        <p class="fault" id={`${name}-fault`}>
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+interface CheckProps {
+  readonly label: ComponentChildren;
+  readonly checked: boolean;
+  readonly onInput: (checked: boolean) => void;
+}
+
+export const Check = ({ label, checked, onInput }: CheckProps) => (
+  <label class="check">
+    <input type="checkbox" checked={checked} onInput={({ currentTarget }) => onInput(currentTarget.checked)} />
+    <span>{label}</span>
+  </label>
+);
+
+interface FileProps {
+  readonly label: string;
+  readonly accept: string;
+  readonly onText: (text: string, name: string) => void;
+}
+
+/** Takes the text of a file. */
+export const TextFile = ({ label, accept, onText }: FileProps) => (
+  <Field label={label}>
+    {(ties) => (
+      <input
+        {...ties}
+        type="file"
+        accept={accept}
+        onChange={({ currentTarget: { files } }) => {
+          const file = files?.[0];
+          if (file) void file.text().then((text) => onText(text, file.name));
+        }}
+      />
+    )}
+  </Field>
+);
+
+/** A form that never leaves the page. */
+export const Form = ({
+  label,
+  onSubmit,
+  children,
+}: {
+  readonly label: string;
+  readonly onSubmit: () => void;
+  readonly children: ComponentChildren;
+}) => (
+  <form
+    aria-label={label}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  >
+    {children}
+  </form>
+);

@@ -1,0 +1,54 @@
+import type { FinalView } from '../../shared/contract/view.ts';
+import { Clause, Clock, FullDay, Name, Names } from './words.tsx';
+
+/** The Grand Final: announced beforehand, followed on the night, and its champion ever after. */
+export const Final = ({ final }: { readonly final: FinalView }) => (
+  <section class="final" id="final">
+    <h2>
+      Grand Final, <FullDay at={final.day} />
+    </h2>
+    <State final={final} />
+    {final.displaced.length > 0 && !final.champion && (
+      <p>
+        Displaced from rung 1: <Names of={final.displaced} />
+        <Clause of="L30" />
+      </p>
+    )}
+    {final.latecomers.length > 0 && !final.closed && (
+      <p>
+        Removed at <Clock at={final.cutAt} /> and not back yet: <Names of={final.latecomers} />
+        <Clause of="L29" />
+      </p>
+    )}
+  </section>
+);
+
+const State = ({ final }: { readonly final: FinalView }) => {
+  if (final.champion) {
+    return (
+      <p class="turn">
+        <strong>
+          <Name of={final.champion} /> is the champion.
+        </strong>
+      </p>
+    );
+  }
+  if (final.playoff) return <Playoff playoff={final.playoff} />;
+  if (final.cut) return <p>Normal play until the organiser closes it.</p>;
+  return (
+    <p>
+      Be here by <Clock at={final.cutAt} />: whoever has not arrived by then is removed from the ladder
+      <Clause of="L29" />.
+    </p>
+  );
+};
+
+const Playoff = ({ playoff: { lower, upper, forTheTop } }: { readonly playoff: NonNullable<FinalView['playoff']> }) => (
+  <p class="turn">
+    <strong>
+      Play-off: <Name of={lower} /> challenges <Name of={upper} />
+    </strong>{' '}
+    {forTheTop ? 'for rung 1' : 'for the right to challenge rung 1'}
+    <Clause of="L32" />
+  </p>
+);

@@ -1,0 +1,91 @@
+import type { MatchView, NightView, PegView } from '../../shared/contract/view.ts';
+import { Clock, FullDay, Name, Names } from './words.tsx';
+
+/** The board of a club night: whose turn it is, who plays, who is here. */
+export const NightBoard = ({
+  night,
+  matches,
+}: {
+  readonly night: NightView;
+  readonly matches: readonly MatchView[];
+}) => (
+  <section class="night" id="night">
+    <h2>
+      Club night, <FullDay at={night.day} />
+    </h2>
+    <Turn night={night} />
+    <Matches matches={matches} title="Playing now" />
+    <Pegs pegs={night.pegs} />
+  </section>
+);
+
+/** Whose turn it is, and whom they may choose. */
+export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
+  if (!turn)
+    return <p class="turn">{pegs.length === 0 ? 'Nobody is here now.' : 'Nobody can challenge at the moment.'}</p>;
+  return (
+    <p class="turn">
+      <strong>
+        It is <Name of={turn.who} />
+        ’s turn
+      </strong>{' '}
+      to challenge <Names of={turn.may} last="or" />, or to pass.
+    </p>
+  );
+};
+
+export const Matches = ({ matches, title }: { readonly matches: readonly MatchView[]; readonly title: string }) =>
+  matches.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul class="matches">
+        {matches.map(({ challenger, challenged, since }) => (
+          <li>
+            <Clock at={since} />
+            <span>
+              <Name of={challenger} /> against <Name of={challenged} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+
+const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
+  pegs.length === 0 ? null : (
+    <table>
+      <caption>
+        <h3>Who is here</h3>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Rung</th>
+          <th scope="col">Player</th>
+          <th scope="col">
+            <abbr title="Challenges issued minus accepted">I−A</abbr>
+          </th>
+          <th scope="col">Peg</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pegs.map((peg) => (
+          <tr>
+            <td>{peg.rung}</td>
+            <th scope="row">
+              <Name of={peg} />
+            </th>
+            <td>{signed(peg.imbalance)}</td>
+            <td class={peg.side}>{stateOf(peg)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
+
+function stateOf({ side, passed, waiting }: PegView): string {
+  if (side === 'light') return 'playing';
+  if (waiting) return 'goes first';
+  return passed ? 'passed' : 'free';
+}

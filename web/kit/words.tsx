@@ -1,0 +1,42 @@
+import type { When } from '../../shared/contract/view.ts';
+import { clockTime, fullDay, fullMoment, shortDay } from '../../shared/view/dates.ts';
+import type { Phrase, Who } from '../../shared/view/phrase.ts';
+
+/** A name, kept apart from the text around it whatever its script and direction. */
+export const Name = ({ of }: { readonly of: Who }) => <bdi>{of.name}</bdi>;
+
+/** A score and the number of a rung stay on one line, by a word joiner and a space that does not break. */
+export const unbroken = (text: string): string =>
+  text.replace(/–(?=[\d½])/g, '–\u2060').replace(/rung (?=\d)/g, 'rung\u00a0');
+
+export const Words = ({ of }: { readonly of: Phrase }) => (
+  <>{of.map((part) => (typeof part === 'string' ? unbroken(part) : <Name of={part} />))}</>
+);
+
+/** "Ann, Bob and Cy". */
+export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; readonly last?: 'and' | 'or' }) => (
+  <>
+    {of.map((who, index) => (
+      <>
+        {index === 0 ? '' : index === of.length - 1 ? ` ${last} ` : ', '}
+        <Name of={who} />
+      </>
+    ))}
+  </>
+);
+
+/** The clause that says so. */
+export const Clause = ({ of }: { readonly of: string | undefined }) =>
+  of === undefined ? null : <small> ({of})</small>;
+
+/** "Monday 1 November 2021, 20:14". */
+export const Moment = ({ at }: { readonly at: When }) => <time dateTime={at}>{fullMoment(at)}</time>;
+/** "20:14". */
+export const Clock = ({ at }: { readonly at: When }) => <time dateTime={at}>{clockTime(at)}</time>;
+/** "1 November". */
+export const ShortDay = ({ at }: { readonly at: When }) => <time dateTime={at.slice(0, 10)}>{shortDay(at)}</time>;
+/** "Monday 1 November 2021". */
+export const FullDay = ({ at }: { readonly at: When }) => <time dateTime={at.slice(0, 10)}>{fullDay(at)}</time>;
+
+/** A score stands out between two names. */
+export const Score = ({ children }: { readonly children: string }) => <span class="score">{children}</span>;

@@ -1,0 +1,129 @@
+import type { ChallengeView, EntrantView, RematchView } from '../../shared/contract/games.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import { scoreWords } from '../../shared/view/score.ts';
+import { Preferences, Terms } from '../kit/terms.tsx';
+import { Name, Score, ShortDay } from '../kit/words.tsx';
+
+/** What is still to be played, and what waits for the coordinator. */
+export const Challenges = ({ view }: { readonly view: LadderView }) => {
+  const challenges = view.challenges ?? [];
+  const awaiting = challenges.filter(({ state }) => state === 'awaiting');
+  const open = challenges.filter(({ state }) => state !== 'awaiting');
+  const title = view.entrants ? 'Coming games' : 'Open challenges';
+  return (
+    <>
+      {awaiting.length > 0 && <Section id="awaiting" title="Awaiting approval" challenges={awaiting} />}
+      {open.length > 0 && <Section id="challenges" title={title} challenges={open} />}
+    </>
+  );
+};
+
+/** More than this are folded away, so that the ladder stays in sight. */
+const SHOWN = 4;
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  readonly challenges: readonly ChallengeView[];
+}
+
+const Section = ({ id, title, challenges }: SectionProps) => (
+  <section class="challenges" id={id}>
+    <h2>{title}</h2>
+    <List challenges={challenges.slice(0, SHOWN)} />
+    {challenges.length > SHOWN && (
+      <details id={`more-${id}`}>
+        <summary>{challenges.length - SHOWN} more</summary>
+        <List challenges={challenges.slice(SHOWN)} />
+      </details>
+    )}
+  </section>
+);
+
+const List = ({ challenges }: Pick<SectionProps, 'challenges'>) => (
+  <ul>
+    {challenges.map((challenge) => (
+      <Challenge challenge={challenge} />
+    ))}
+  </ul>
+);
+
+const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
+  <li>
+    <b>
+      <Name of={challenge.challenger} /> {challenge.score ? <Score>{scoreWords(challenge.score)}</Score> : 'challenges'}{' '}
+      <Name of={challenge.challenged} />
+    </b>
+    <p>
+      {challenge.state === 'awaiting' ? (
+        'Challenged on '
+      ) : (
+        <>
+          <Terms terms={challenge.terms} />; issued{' '}
+        </>
+      )}
+      <ShortDay at={challenge.since} />
+      {challenge.state === 'accepted' && ', accepted'}
+      {challenge.state === 'open' && ', not yet accepted'}
+    </p>
+  </li>
+);
+
+/** Programs that are looking for their place, and whom each has to challenge next. */
+export const Entrants = ({ entrants }: { readonly entrants: readonly EntrantView[] }) =>
+  entrants.length === 0 ? null : (
+    <section class="challenges" id="entrants">
+      <h2>Entering the ladder</h2>
+      <ul>
+        {entrants.map((entrant) => (
+          <li>
+            <b>
+              <Name of={entrant} />
+            </b>{' '}
+            {entrant.rung === undefined ? 'has no rung yet' : `is on rung ${entrant.rung}`}
+            {entrant.next && (
+              <>
+                {' '}
+                and must challenge <Name of={entrant.next} /> next, even
+              </>
+            )}
+            .
+            {entrant.prefers && (
+              <p>
+                <Preferences prefers={entrant.prefers} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** How many pairs a page names; the rest is in its data. */
+const PAIRS = 40;
+
+/** Who has to wait for whom. */
+export const Rematches = ({ rematches }: { readonly rematches: readonly RematchView[] }) =>
+  rematches.length === 0 ? null : (
+    <section class="rematches" id="rematches">
+      <details id="pairs">
+        <summary>
+          <h2>Who may meet again, and when</h2>
+        </summary>
+        <p>
+          Pairs within reach of each other that have to wait <small>(N9)</small>; everybody else may be challenged now.
+        </p>
+        <ul>
+          {rematches.slice(0, PAIRS).map(({ one, other, from }) => (
+            <li>
+              <ShortDay at={from} />{' '}
+              <span>
+                <Name of={one} /> and <Name of={other} />
+              </span>
+            </li>
+          ))}
+        </ul>
+        {rematches.length > PAIRS && <p>{rematches.length - PAIRS} more are in this page’s data.</p>}
+      </details>
+    </section>
+  );

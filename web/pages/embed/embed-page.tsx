@@ -1,0 +1,80 @@
+import type { LadderView } from '../../../shared/contract/view.ts';
+import { scoreWords } from '../../../shared/view/score.ts';
+import { Name, Score, ShortDay } from '../../kit/words.tsx';
+import type { Place } from '../ladder-page.tsx';
+import { type Assets, renderPage } from '../page.tsx';
+
+/** How much of a ladder other sites show. */
+const TOP = 20;
+const RESULTS = 5;
+
+/** The top of a ladder and its latest results, small and without script, for a frame on another site. */
+export const renderEmbed = (view: LadderView, place: Place, assets: Assets): string =>
+  renderPage({
+    title: `${view.name ?? place.ladder} – ${place.club.name}`,
+    assets,
+    unindexed: true,
+    head: <link rel="canonical" href="../" />,
+    children: <Embed view={view} place={place} />,
+  });
+
+const Embed = ({ view, place }: { readonly view: LadderView; readonly place: Place }) => (
+  <main class="embed">
+    <h1>
+      <a href="../" target="_blank" rel="noopener">
+        <bdi>{view.name ?? place.ladder}</bdi>
+      </a>
+    </h1>
+    <Top view={view} />
+    <Latest view={view} />
+    <p>
+      <a href="../" target="_blank" rel="noopener">
+        {view.standings.length > TOP
+          ? `All ${view.standings.length} players, and why they stand there`
+          : 'The whole ladder'}
+      </a>
+    </p>
+  </main>
+);
+
+const Top = ({ view: { standings } }: { readonly view: LadderView }) => (
+  <table>
+    <caption class="unseen">The top of the ladder</caption>
+    <thead class="unseen">
+      <tr>
+        <th scope="col">Rung</th>
+        <th scope="col">Player</th>
+        <th scope="col">Moved lately, or points</th>
+      </tr>
+    </thead>
+    <tbody>
+      {standings.slice(0, TOP).map((standing) => (
+        <tr>
+          <th scope="row">{standing.rung}</th>
+          <td>
+            <Name of={standing} />
+          </td>
+          {standing.points === undefined ? <Change change={standing.change} /> : <td>{standing.points}</td>}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Change = ({ change }: { readonly change: number | 'new' }) => {
+  if (change === 'new') return <td>new</td>;
+  return change === 0 ? <td /> : <td class={change < 0 ? 'up' : 'down'}>{Math.abs(change)}</td>;
+};
+
+const Latest = ({ view: { results } }: { readonly view: LadderView }) => {
+  const standing = results.filter(({ state }) => state === 'stands').slice(0, RESULTS);
+  return standing.length === 0 ? null : (
+    <ul>
+      {standing.map(({ at, challenger, challenged, score }) => (
+        <li>
+          <ShortDay at={at} /> <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+        </li>
+      ))}
+    </ul>
+  );
+};

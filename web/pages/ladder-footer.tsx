@@ -1,0 +1,26 @@
+import type { LadderView } from '../../shared/contract/view.ts';
+import { Moment } from '../kit/words.tsx';
+import { FILES } from './ladder-head.tsx';
+
+/** As of when a page is, and in what other forms there is the same. */
+export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
+  <footer>
+    <p>
+      As of <Moment at={view.asOf} /> ({view.timezone}), line {view.version} of the season’s log.
+    </p>
+    <ul class="files">
+      {Object.entries(FILES).map(([href, { title, about }]) => (
+        <li>
+          <a href={href}>{title}</a>
+          {about !== '' && ` (${about})`}
+        </li>
+      ))}
+      <li>
+        <a href="wall/">On a big screen</a>
+      </li>
+      <li>
+        <a href="embed/">For other sites</a>
+      </li>
+    </ul>
+  </footer>
+);

@@ -1,0 +1,100 @@
+import type { FinalView, LadderView, RuleView } from '../../shared/contract/view.ts';
+import { Final } from '../kit/final.tsx';
+import { Matches, NightBoard } from '../kit/night.tsx';
+import { Due, Settlements } from '../kit/settlements.tsx';
+import { Challenges, Entrants, Rematches } from './challenges.tsx';
+import { LadderFooter } from './ladder-footer.tsx';
+import { LadderHead } from './ladder-head.tsx';
+import { LadderHeading } from './ladder-heading.tsx';
+import { More } from './more.tsx';
+import { type Assets, renderPage } from './page.tsx';
+import { PotGames, Pots } from './pots.tsx';
+import { Results } from './results.tsx';
+import { SeasonDays } from './season.tsx';
+import { Standings } from './standings.tsx';
+
+/** What a page needs to know of the club around a ladder. */
+export interface Place {
+  readonly club: { readonly id: string; readonly name: string; readonly unlisted?: boolean };
+  /** The ladder's id, which names it where its header does not. */
+  readonly ladder: string;
+  /** Under which address people see the site, such as https://ladder.example. */
+  readonly origin?: string;
+}
+
+interface LadderProps {
+  readonly view: LadderView;
+  readonly place: Place;
+  readonly name: string;
+}
+
+/** The public page of a ladder: it says where everybody stands, why, and what they have to do. */
+export function renderLadder(view: LadderView, place: Place, assets: Assets): string {
+  const name = view.name ?? place.ladder;
+  const title = `${name} – ${place.club.name}`;
+  return renderPage({
+    title,
+    assets,
+    script: '/assets/refresh.js',
+    unindexed: place.club.unlisted,
+    head: <LadderHead view={view} place={place} title={title} />,
+    children: <LadderPage view={view} place={place} name={name} />,
+  });
+}
+
+const LadderPage = ({ view, place, name }: LadderProps) => (
+  <>
+    <a class="skip" href="#ladder">
+      Skip to the ladder
+    </a>
+    <LadderHeading view={view} place={place} name={name} />
+    <p class="offline" role="status" id="offline" />
+    <main>
+      <div class="board">
+        {view.final && isNear(view.final, view) && <Final final={view.final} />}
+        {view.night && !view.final?.closed && <NightBoard night={view.night} matches={view.matches} />}
+        {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
+        <Challenges view={view} />
+        {view.entrants && <Entrants entrants={view.entrants} />}
+        {view.pots && <Pots pots={view.pots} />}
+      </div>
+      <Standings view={view} />
+      <div class="side">
+        {view.due && <Due due={view.due} />}
+        {view.games ? <PotGames games={view.games} /> : <Results results={view.results} />}
+        {view.rematches && <Rematches rematches={view.rematches} />}
+        <Settlements settlements={view.settlements} />
+        <SeasonDays view={view} />
+        <Rules rules={view.rules} />
+      </div>
+    </main>
+    <More />
+    <p class="unseen" role="status" id="news" />
+    <LadderFooter view={view} />
+  </>
+);
+
+/** The final is shown from a month before, which is when it must be announced at the latest (L27). */
+const isNear = (final: FinalView, view: LadderView): boolean =>
+  Date.parse(final.day) - Date.parse(view.asOf) < 31 * 86_400_000;
+
+const Rules = ({ rules }: { readonly rules: readonly RuleView[] }) =>
+  rules.length === 0 ? null : (
+    <section class="rules" id="rules">
+      <details id="rules-text">
+        <summary>
+          <h2>The rules of this ladder</h2>
+        </summary>
+        <dl>
+          {rules.map(({ heading, text, clause }) => (
+            <>
+              <dt>{heading}</dt>
+              <dd>
+                {text} <small>({clause})</small>
+              </dd>
+            </>
+          ))}
+        </dl>
+      </details>
+    </section>
+  );

@@ -1,0 +1,95 @@
+import type { PotView } from '../../shared/contract/games.ts';
+import type { PotGameView, PotRowView } from '../../shared/contract/pots.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import { fullMoment } from '../../shared/view/dates.ts';
+import { signed } from '../../shared/view/score.ts';
+import { Moment, Name, Names } from '../kit/words.tsx';
+
+/** The games that are running, and what is in their pots. */
+export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
+  pots.length === 0 ? null : (
+    <section class="challenges" id="pots">
+      <h2>Running games</h2>
+      <ul>
+        {pots.map(({ since, players, pot }) => (
+          <li>
+            <b>
+              <Names of={players} />
+            </b>
+            <p>
+              Since <Moment at={since} />; {pot} points in the pot
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The last games, each worked out as the rules do in their example; the newest is unfolded. */
+export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['games']> }) => (
+  <section class="games" id="results">
+    <h2>Results</h2>
+    {games.length === 0 && <p>No game has been finished yet.</p>}
+    {games.map((game, index) => (
+      <details id={`line-${game.line}`} open={index === 0} class={game.voidedBy === undefined ? undefined : 'void'}>
+        <summary>
+          <time dateTime={game.at}>{fullMoment(game.at)}</time>: <Winners rows={game.rows} />
+        </summary>
+        <PotTable game={game} />
+      </details>
+    ))}
+  </section>
+);
+
+/** Whoever came out best, by name. */
+const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
+  const best = rows.filter(({ score }) => score === rows[0]?.score);
+  return (
+    <b>
+      {best.length < rows.length ? <Names of={best} /> : 'all equal'} {rows[0]?.score}
+    </b>
+  );
+};
+
+const PotTable = ({ game }: { readonly game: PotGameView }) => (
+  <>
+    <table>
+      <caption class="unseen">How the pot was shared</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          {['Score', 'Spread', 'Rating', 'Points', 'Bonus', 'Net'].map((heading) => (
+            <th scope="col">{heading}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {game.rows.map((row) => (
+          <PotRow row={row} />
+        ))}
+      </tbody>
+    </table>
+    <p class="note">
+      Pot {game.pot}, game spread {game.spread}; line {game.line} <small>(S)</small>
+      {game.correctedBy !== undefined && `; scores corrected by line ${game.correctedBy}`}
+      {game.voidedBy !== undefined && `; voided by line ${game.voidedBy}: every stake went back`}
+    </p>
+  </>
+);
+
+const PotRow = ({ row }: { readonly row: PotRowView }) => (
+  <tr>
+    <th scope="row">
+      <Name of={row} />
+    </th>
+    <td>{row.score}</td>
+    <td>{row.spread}</td>
+    <td>{row.rating === undefined ? '' : percent(row.rating)}</td>
+    <td>{row.points}</td>
+    <td>{row.bonus === 0 ? '' : row.bonus}</td>
+    <td>{signed(row.net).replace('+', '')}</td>
+  </tr>
+);
+
+/** Tenths of a percent as "31.3%". */
+const percent = (tenths: number): string => `${Math.floor(tenths / 10)}.${tenths % 10}%`;

@@ -1,0 +1,90 @@
+import type { ResultView } from '../../shared/contract/view.ts';
+import { scoreWords } from '../../shared/view/score.ts';
+import { Terms } from '../kit/terms.tsx';
+import { Clause, Clock, FullDay, Name, Words } from '../kit/words.tsx';
+
+/** As many are on paper; the rest would need a second sheet. */
+const PRINTED = 8;
+
+/** The last results, by the day on which they were played. */
+export const Results = ({ results }: { readonly results: readonly ResultView[] }) => (
+  <section class="results" id="results">
+    <table>
+      <caption>
+        <h2>Results</h2>
+      </caption>
+      <thead class="unseen">
+        <tr>
+          <th scope="col">{results.some(({ kind }) => kind === 'game') ? 'Game' : 'Match'}</th>
+          <th scope="col">Played</th>
+        </tr>
+      </thead>
+      {byDay(results).map(([day, ofDay]) => (
+        <tbody class={ofDay.every((each) => isLater(results, each)) ? 'later' : undefined}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              <FullDay at={day} />
+            </th>
+          </tr>
+          {ofDay.map((result) => (
+            <Row result={result} later={isLater(results, result)} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+    {results.length === 0 && <p>Nothing has been played yet.</p>}
+  </section>
+);
+
+const isLater = (results: readonly ResultView[], result: ResultView): boolean => results.indexOf(result) >= PRINTED;
+
+/** Neighbours of one day together; a match that was entered late stays where it was entered. */
+function byDay(results: readonly ResultView[]): readonly (readonly [day: string, results: readonly ResultView[]])[] {
+  const days: [string, ResultView[]][] = [];
+  for (const result of results) {
+    const day = result.at.slice(0, 10);
+    const last = days.at(-1);
+    if (last?.[0] === day) last[1].push(result);
+    else days.push([day, [result]]);
+  }
+  return days;
+}
+
+/** The moves of a game, as its players wrote them down. */
+const Moves = ({ line, moves }: { readonly line: number; readonly moves: string }) => (
+  <details id={`moves-${line}`}>
+    <summary>Moves</summary>
+    <p class="moves">{moves}</p>
+  </details>
+);
+
+const classOf = ({ state }: ResultView, later: boolean): string | undefined => {
+  const classes = [...(state === 'void' || state === 'rejected' ? ['void'] : []), ...(later ? ['later'] : [])];
+  return classes.length > 0 ? classes.join(' ') : undefined;
+};
+
+const Row = ({ result, later }: { readonly result: ResultView; readonly later: boolean }) => (
+  <tr class={classOf(result, later)}>
+    <td>
+      <b>
+        <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
+      </b>
+      <p>
+        {result.kind === 'playoff' && result.state !== 'stands' && 'play-off; '}
+        <Words of={result.moved} />
+        <Clause of={result.clause} />
+        {result.correctedBy !== undefined && `; score corrected by line ${result.correctedBy}`}
+        {result.voidedBy !== undefined && `; voided by line ${result.voidedBy}`}
+      </p>
+      {result.terms && (
+        <p>
+          <Terms terms={result.terms} played />
+        </p>
+      )}
+      {result.moves !== undefined && <Moves line={result.line} moves={result.moves} />}
+    </td>
+    <td>
+      <Clock at={result.at} /> <small>line {result.line}</small>
+    </td>
+  </tr>
+);

@@ -1,0 +1,94 @@
+import type { CalendarView, DueDateView } from '../../shared/contract/calendar.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import { isMoment, periodWords } from '../../shared/view/dates.ts';
+import { counted } from '../../shared/view/phrase.ts';
+import { Clause, Clock, FullDay, ShortDay } from '../kit/words.tsx';
+
+/** The days of the season: its beginning and end, when the club played, and when what falls due. */
+export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (
+  <section class="season" id="season">
+    <details id="days">
+      <summary>
+        <h2>The season, day by day</h2>
+      </summary>
+      <dl>
+        <dt>Begins</dt>
+        <dd>
+          <FullDay at={season.start} />
+        </dd>
+        <Played calendar={calendar} />
+        {calendar.dues.length > 0 && <Dues dues={calendar.dues} />}
+        {calendar.closures.length > 0 && <Closures closures={calendar.closures} />}
+        {season.end && (
+          <>
+            <dt>{system === 'lavers' ? 'Grand Final' : 'Last day'}</dt>
+            <dd>
+              <FullDay at={season.end} />
+            </dd>
+          </>
+        )}
+      </dl>
+    </details>
+  </section>
+);
+
+const Played = ({ calendar: { days, played } }: { readonly calendar: CalendarView }) => (
+  <>
+    <dt>Played on {days === 0 ? 'no day yet' : counted(days, 'day')}</dt>
+    {days > 0 && (
+      <dd>
+        {played.length < days && 'Lately: '}
+        {played.map(({ day, results }, index) => (
+          <>
+            {index > 0 && ', '}
+            <ShortDay at={day} /> <small>({results})</small>
+          </>
+        ))}
+      </dd>
+    )}
+  </>
+);
+
+/** As many dates of penalties are told; weeks go on and on. */
+const SHOWN = 12;
+
+const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
+  <>
+    <dt>Penalties fall due</dt>
+    <dd>
+      <ul>
+        {dues.slice(0, SHOWN).map(({ at, period, clause }) => (
+          <li>
+            <ShortDay at={at} />,{' '}
+            {isMoment(period) ? (
+              <>
+                <Clock at={at} />: whoever has not arrived
+              </>
+            ) : (
+              `for ${periodWords(period)}`
+            )}
+            <Clause of={clause} />
+          </li>
+        ))}
+      </ul>
+      {dues.length > SHOWN && 'and so on; all dates are in the calendar below.'}
+    </dd>
+  </>
+);
+
+const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
+  <>
+    <dt>The club is closed</dt>
+    {closures.map(({ from, to }) => (
+      <dd>
+        <FullDay at={from} />
+        {to !== from && (
+          <>
+            {' '}
+            to <FullDay at={to} />
+          </>
+        )}
+      </dd>
+    ))}
+  </>
+);
