@@ -13,15 +13,15 @@ const FUNCTIONS = 'dist/functions';
 /** Lambda functions by name, each with the file that exports its `handler`. */
 type Handlers = Readonly<Record<string, string>>;
 
-const inFunctions = (names: readonly string[]): Handlers =>
-  Object.fromEntries(names.map((name) => [name, `functions/${name}.ts`]));
+const inFolder = (folder: string, names: readonly string[]): Handlers =>
+  Object.fromEntries(names.map((name) => [name, `functions/${folder}/${name}.ts`]));
 
 /** Those that take what people record, and judge it. */
-const JUDGES: Handlers = inFunctions([...HTTP_FUNCTIONS, 'import']);
+const JUDGES: Handlers = { ...inFolder('api', HTTP_FUNCTIONS), ...inFolder('workers', ['import']) };
 
 /** Those that work on what was recorded. Whether a chess game is legal was judged before, which weighs a lot. */
 const WORKERS: Handlers = {
-  ...inFunctions(['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver']),
+  ...inFolder('workers', ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver']),
   'site-files': 'cdk/lambda/site-files.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };

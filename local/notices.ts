@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isDone } from '../functions/deliver.ts';
 import type { Delivering } from '../functions/notices/deliver-notice.ts';
 import { makeHere, type Told } from '../functions/notices/make-notices.ts';
 import { type Delivery, formatDelivery, type NewLine } from '../functions/notices/messages.ts';
@@ -8,6 +7,7 @@ import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
 import { nameOf } from '../functions/settling/message.ts';
 import type { LadderKey, Webhook } from '../functions/store/port.ts';
+import { isDone } from '../functions/workers/deliver.ts';
 import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
 import type { DataFolder } from './data-folder.ts';
 import { Retries } from './retries.ts';

@@ -1,13 +1,13 @@
-import { access } from '../access.ts';
-import { challenges } from '../challenges.ts';
-import { clubs } from '../clubs.ts';
-import { desk } from '../desk.ts';
-import { nights } from '../nights.ts';
-import { players } from '../players.ts';
-import { results } from '../results.ts';
+import { access } from '../api/access.ts';
+import { challenges } from '../api/challenges.ts';
+import { clubs } from '../api/clubs.ts';
+import { desk } from '../api/desk.ts';
+import { nights } from '../api/nights.ts';
+import { players } from '../api/players.ts';
+import { results } from '../api/results.ts';
+import { session } from '../api/session.ts';
+import { webhooks } from '../api/webhooks.ts';
 import { runtimeIn, type World } from '../runtime.ts';
-import { session } from '../session.ts';
-import { webhooks } from '../webhooks.ts';
 import type { HttpHandler } from './endpoint.ts';
 import type { HttpFunction } from './routes.ts';
 

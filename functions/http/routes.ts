@@ -3,7 +3,7 @@ import type { StoredRate } from '../limits/rates.ts';
 import type { Role } from '../store/port.ts';
 import type { QueryName } from './query.ts';
 
-/** The Lambda functions that answer HTTP; each is functions/NAME.ts with an exported `handler`. */
+/** The Lambda functions that answer HTTP; each is functions/api/NAME.ts with an exported `handler`. */
 export const HTTP_FUNCTIONS = [
   'clubs',
   'access',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Queue as AwsQueue } from '../../functions/aws/queue.ts';
-import { type Change, publish } from '../../functions/publish.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
+import { type Change, publish } from '../../functions/workers/publish.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { at, Evening } from './evening.ts';
 

@@ -15,7 +15,7 @@ export function usePoisonedFunctions(...names: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'poisoned-'));
   beforeAll(async () => {
     await build({
-      entryPoints: names.map((name) => ({ in: `functions/${name}.ts`, out: name })),
+      entryPoints: names.map((name) => ({ in: `functions/workers/${name}.ts`, out: name })),
       outdir: folder,
       outExtension: { '.js': '.mjs' },
       bundle: true,

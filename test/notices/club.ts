@@ -1,7 +1,7 @@
-import { deliver } from '../../functions/deliver.ts';
 import { Headers } from '../../functions/http/headers.ts';
 import type { Post } from '../../functions/notices/post.ts';
-import { notify } from '../../functions/notify.ts';
+import { deliver } from '../../functions/workers/deliver.ts';
+import { notify } from '../../functions/workers/notify.ts';
 import type { NoticeEvent } from '../../shared/contract/notices.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 

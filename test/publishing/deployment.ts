@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Queue, QueueResult } from '../../functions/aws/queue.ts';
 import type { Send } from '../../functions/aws/signed.ts';
-import { type Change, type PublishEvent, publish } from '../../functions/publish.ts';
 import { Bucket } from '../../functions/publishing/bucket.ts';
 import { type Edition, isBefore, parseEdition } from '../../functions/publishing/edition.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import type { LadderStore } from '../../functions/store/port.ts';
+import { type Change, type PublishEvent, publish } from '../../functions/workers/publish.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { at, header } from '../view/club.ts';

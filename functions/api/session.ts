@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { LONGEST } from '../shared/log/limits.ts';
-import { inForce, keyInForce, linkFault } from './http/access.ts';
-import { parseAccessKey } from './http/access-key.ts';
-import type { Answer } from './http/answer.ts';
-import { readAs } from './http/body.ts';
-import { type Credential, credentialInCookie, credentialOf, UNKNOWN } from './http/credential.ts';
-import { deviceOf } from './http/device.ts';
-import { answering, type Call } from './http/endpoint.ts';
-import { isProblem, type Problem, problem } from './http/problem.ts';
-import { cookieOf, NO_SESSION, sessionCookie } from './http/session-cookie.ts';
-import { endOf, isOver, MOST_SESSIONS } from './http/session-terms.ts';
-import { newSessionToken, parseSessionToken } from './http/session-token.ts';
-import { onLambda } from './runtime.ts';
-import type { AccessRecord, Club, SessionKey, SessionRecord } from './store/port.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
+import { inForce, keyInForce, linkFault } from '../http/access.ts';
+import { parseAccessKey } from '../http/access-key.ts';
+import type { Answer } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import { type Credential, credentialInCookie, credentialOf, UNKNOWN } from '../http/credential.ts';
+import { deviceOf } from '../http/device.ts';
+import { answering, type Call } from '../http/endpoint.ts';
+import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { cookieOf, NO_SESSION, sessionCookie } from '../http/session-cookie.ts';
+import { endOf, isOver, MOST_SESSIONS } from '../http/session-terms.ts';
+import { newSessionToken, parseSessionToken } from '../http/session-token.ts';
+import { onLambda } from '../runtime.ts';
+import type { AccessRecord, Club, SessionKey, SessionRecord } from '../store/port.ts';
 
 /** `look`: only say whose link it is; it is not opened by that. */
 const shape = z.strictObject({ key: z.string().check(z.maxLength(LONGEST.key)), look: z._default(z.boolean(), false) });

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
-import { id, moment } from '../shared/log/fields.ts';
-import { LONGEST } from '../shared/log/limits.ts';
-import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
-import { type Caller, linkFault } from './http/access.ts';
-import { isHash } from './http/access-key.ts';
-import { adminHistory, changeBy } from './http/admin-history.ts';
-import type { Answer } from './http/answer.ts';
-import { readAs } from './http/body.ts';
-import { answering, type Call } from './http/endpoint.ts';
-import { grant } from './http/grant.ts';
-import { isProblem, type Problem, problem } from './http/problem.ts';
-import { isOver } from './http/session-terms.ts';
-import { onLambda } from './runtime.ts';
-import { type AccessRecord, type LinkState, ROLES, type SessionRecord, USES_OF_KEYS } from './store/port.ts';
+import { id, moment } from '../../shared/log/fields.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Caller, linkFault } from '../http/access.ts';
+import { isHash } from '../http/access-key.ts';
+import { adminHistory, changeBy } from '../http/admin-history.ts';
+import type { Answer } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import { answering, type Call } from '../http/endpoint.ts';
+import { grant } from '../http/grant.ts';
+import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { isOver } from '../http/session-terms.ts';
+import { onLambda } from '../runtime.ts';
+import { type AccessRecord, type LinkState, ROLES, type SessionRecord, USES_OF_KEYS } from '../store/port.ts';
 
 const shape = z
   .strictObject({

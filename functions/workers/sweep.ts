@@ -1,16 +1,16 @@
-import type { Instant } from '../shared/vocabulary/vocabulary.ts';
-import { type Enqueue, queueAt } from './aws/queue.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Enqueue, queueAt } from '../aws/queue.ts';
+import { ASSETS } from '../publishing/assets.ts';
+import { isCurrent, type Wanted } from '../publishing/current.ts';
+import { deployedSite } from '../publishing/deployed.ts';
+import { isSecurityStale } from '../publishing/security.ts';
+import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } from '../publishing/target.ts';
+import { clubVersion } from '../publishing/versions.ts';
+import { onLambda, type Runtime, required } from '../runtime.ts';
+import { atOnce } from '../settling/at-once.ts';
+import type { LadderKey, LadderStore } from '../store/port.ts';
+import { toldError } from '../told-error.ts';
 import type { Site } from './publish.ts';
-import { ASSETS } from './publishing/assets.ts';
-import { isCurrent, type Wanted } from './publishing/current.ts';
-import { deployedSite } from './publishing/deployed.ts';
-import { isSecurityStale } from './publishing/security.ts';
-import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } from './publishing/target.ts';
-import { clubVersion } from './publishing/versions.ts';
-import { onLambda, type Runtime, required } from './runtime.ts';
-import { atOnce } from './settling/at-once.ts';
-import type { LadderKey, LadderStore } from './store/port.ts';
-import { toldError } from './told-error.ts';
 
 /** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;

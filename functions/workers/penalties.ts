@@ -1,10 +1,10 @@
-import { type Enqueue, queueAt } from './aws/queue.ts';
-import { sendBatch } from './aws/send-all.ts';
-import { onLambda, type Runtime, required } from './runtime.ts';
-import { atOnce } from './settling/at-once.ts';
-import { formatDue } from './settling/message.ts';
-import type { DueLadder } from './store/port.ts';
-import { toldError } from './told-error.ts';
+import { type Enqueue, queueAt } from '../aws/queue.ts';
+import { sendBatch } from '../aws/send-all.ts';
+import { onLambda, type Runtime, required } from '../runtime.ts';
+import { atOnce } from '../settling/at-once.ts';
+import { formatDue } from '../settling/message.ts';
+import type { DueLadder } from '../store/port.ts';
+import { toldError } from '../told-error.ts';
 
 const BATCH = 10;
 /** How many shards of the index are gone through at once, each with one request to the queue under way. */

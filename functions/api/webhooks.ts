@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { formatLocal } from '../shared/calendar/zone.ts';
-import { NOTICE_EVENTS } from '../shared/contract/notices.ts';
-import { LONGEST } from '../shared/log/limits.ts';
-import { pingNotice } from '../shared/view/notices.ts';
-import type { Ladder } from '../shared/vocabulary/ladder.ts';
-import { queueAt } from './aws/queue.ts';
-import { sendAll } from './aws/send-all.ts';
-import { changeBy } from './http/admin-history.ts';
-import type { Answer } from './http/answer.ts';
-import { readAs } from './http/body.ts';
-import { answering, type Call } from './http/endpoint.ts';
-import { ladderIn } from './http/event.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from './http/problem.ts';
-import { deliveryOf, formatDelivery } from './notices/messages.ts';
-import { placeOf } from './notices/notify-line.ts';
-import { parseReceiver } from './notices/receiver.ts';
-import { onLambda, required } from './runtime.ts';
-import type { LadderKey, Webhook } from './store/port.ts';
+import { formatLocal } from '../../shared/calendar/zone.ts';
+import { NOTICE_EVENTS } from '../../shared/contract/notices.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
+import { pingNotice } from '../../shared/view/notices.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { queueAt } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { changeBy } from '../http/admin-history.ts';
+import type { Answer } from '../http/answer.ts';
+import { readAs } from '../http/body.ts';
+import { answering, type Call } from '../http/endpoint.ts';
+import { ladderIn } from '../http/event.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { deliveryOf, formatDelivery } from '../notices/messages.ts';
+import { placeOf } from '../notices/notify-line.ts';
+import { parseReceiver } from '../notices/receiver.ts';
+import { onLambda, required } from '../runtime.ts';
+import type { LadderKey, Webhook } from '../store/port.ts';
 
 const shape = z.strictObject({
   url: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),

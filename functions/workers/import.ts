@@ -1,16 +1,16 @@
-import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
-import { sendAll } from './aws/send-all.ts';
-import { checkLog } from './importing/check.ts';
-import { Pace } from './importing/pace.ts';
-import { type ImportWorld, isWorkedOn, workOn } from './importing/work.ts';
-import { onLambda, type Runtime, required } from './runtime.ts';
+import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { checkLog } from '../importing/check.ts';
+import { Pace } from '../importing/pace.ts';
+import { type ImportWorld, isWorkedOn, workOn } from '../importing/work.ts';
+import { onLambda, type Runtime, required } from '../runtime.ts';
+import { nameOf, parseDue } from '../settling/message.ts';
+import { isOver } from '../store/imports.ts';
+import type { LadderKey } from '../store/port.ts';
+import { toldError } from '../told-error.ts';
+import { TransferBucket } from '../transfers/bucket.ts';
+import type { Transfers } from '../transfers/transfers.ts';
 import type { Deadline, QueueEvent } from './settle.ts';
-import { nameOf, parseDue } from './settling/message.ts';
-import { isOver } from './store/imports.ts';
-import type { LadderKey } from './store/port.ts';
-import { toldError } from './told-error.ts';
-import { TransferBucket } from './transfers/bucket.ts';
-import type { Transfers } from './transfers/transfers.ts';
 
 export interface ImportPlace {
   readonly transfers: Transfers;

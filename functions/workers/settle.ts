@@ -1,10 +1,10 @@
-import { type Aside, asideOf, serveAside } from './aside/on-lambda.ts';
-import type { QueueResult } from './aws/queue.ts';
-import { onLambda, type Runtime, runtimeOfLambda } from './runtime.ts';
-import { atOnce } from './settling/at-once.ts';
-import { type Due, nameOf, parseDue } from './settling/message.ts';
-import { type Settled, settleLadder } from './settling/settle-ladder.ts';
-import { toldError } from './told-error.ts';
+import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
+import type { QueueResult } from '../aws/queue.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
+import { atOnce } from '../settling/at-once.ts';
+import { type Due, nameOf, parseDue } from '../settling/message.ts';
+import { type Settled, settleLadder } from '../settling/settle-ladder.ts';
+import { toldError } from '../told-error.ts';
 
 /** What is used of an SQS event. */
 export interface QueueEvent {

@@ -1,15 +1,15 @@
-import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
-import { asideOf, serveAside } from './aside/on-lambda.ts';
-import { type Enqueue, type QueueResult, queueAt } from './aws/queue.ts';
-import { sendAll } from './aws/send-all.ts';
-import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from './aws/stream.ts';
-import { type MakeNotices, makeHere, withPatience } from './notices/make-notices.ts';
-import { formatDelivery, formatNewLine, parseNewLine } from './notices/messages.ts';
-import { isTold, type Notifying, readOnce } from './notices/notify-line.ts';
-import { onLambda, type Runtime, required, runtimeOfLambda } from './runtime.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { asideOf, serveAside } from '../aside/on-lambda.ts';
+import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from '../aws/stream.ts';
+import { type MakeNotices, makeHere, withPatience } from '../notices/make-notices.ts';
+import { formatDelivery, formatNewLine, parseNewLine } from '../notices/messages.ts';
+import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
+import { onLambda, type Runtime, required, runtimeOfLambda } from '../runtime.ts';
+import { parseEntryName, parseLadderPartition } from '../store/keys.ts';
+import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
-import { parseEntryName, parseLadderPartition } from './store/keys.ts';
-import { toldError } from './told-error.ts';
 
 /** What is used of a message of the queue of what failed before: it names a line, or a part of the stream. */
 interface Message {

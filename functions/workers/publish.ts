@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Aside, asideOf, serveAside } from './aside/on-lambda.ts';
-import { type Queue, type QueueResult, queueAt } from './aws/queue.ts';
-import { sendAll } from './aws/send-all.ts';
-import { deployedSite } from './publishing/deployed.ts';
-import { bringUpToDate, type Outcome, type Publishing } from './publishing/publish.ts';
-import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from './publishing/target.ts';
-import { onLambda, type Runtime, required, runtimeOfLambda } from './runtime.ts';
+import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
+import { type Queue, type QueueResult, queueAt } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { deployedSite } from '../publishing/deployed.ts';
+import { bringUpToDate, type Outcome, type Publishing } from '../publishing/publish.ts';
+import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from '../publishing/target.ts';
+import { onLambda, type Runtime, required, runtimeOfLambda } from '../runtime.ts';
+import { atOnce } from '../settling/at-once.ts';
+import { CLUBS, parseLadderPartition } from '../store/keys.ts';
+import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
-import { atOnce } from './settling/at-once.ts';
-import { CLUBS, parseLadderPartition } from './store/keys.ts';
-import { toldError } from './told-error.ts';
 
 /** What is used of a record of the table's stream, of which only heads of ladders and the list of clubs come. */
 export interface Change {
