@@ -17,7 +17,7 @@ function replaced(text: string, what: RegExp, by: (found: string) => string): st
 export const poisoned: Plugin = {
   name: 'poisoned',
   setup(build) {
-    build.onLoad({ filter: /shared\/.*\/duties\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /shared\/engine\/settle\.ts$/ }, async ({ path }) => ({
       contents: replaced(
         await readFile(path, 'utf8'),
         SETTLES,
@@ -35,7 +35,7 @@ export const PATIENCE = 5000;
 export const impatient: Plugin = {
   name: 'impatient',
   setup(build) {
-    build.onLoad({ filter: /functions\/(settle|publish|notices\/make-notices)\.ts$/ }, async ({ path }) => ({
+    build.onLoad({ filter: /functions\/(workers\/(settle|publish)|notices\/make-notices)\.ts$/ }, async ({ path }) => ({
       contents: replaced(await readFile(path, 'utf8'), /const LIMIT = [\d_]+;/, () => `const LIMIT = ${PATIENCE};`),
       loader: 'ts',
     }));
