@@ -97,6 +97,7 @@ describe('the link of a player', () => {
     const { hash = '' } = (await told('Bob')) ?? {};
     await evening.must('DELETE', `${ACCESS}/${hash}`, { key: organiser });
     expect([said(await follow(key)), await opens({ cookie })]).toEqual(['revoked-key', 'revoked-key']);
+    expect(await evening.store.sessions('riverside', hash)).toEqual([]);
   });
 
   test('is stopped by its player when they sign out, and elsewhere they stay signed in', async () => {
@@ -283,6 +284,8 @@ describe('the admin history', () => {
     later(1000);
     await evening.must('DELETE', `${ACCESS}/${hash}/sessions/${id}`, by);
     later(1000);
+    await evening.must('DELETE', `${ACCESS}/${hash}/sessions`, by);
+    later(1000);
     await evening.must('DELETE', `${ACCESS}/${hash}`, by);
     await evening.must('DELETE', `${ACCESS}/${hash}`, by);
     later(1000);
@@ -297,12 +300,13 @@ describe('the admin history', () => {
       'webhook-made chat',
       'names-changed initials',
       'key-withdrawn tablet',
+      'sessions-ended tablet',
       'session-ended tablet (A browser)',
       'key-made tablet',
     ]);
     for (const each of list) expect(each).toMatchObject({ by: 'Jo', role: 'organiser' });
     expect(list.at(-1)).toMatchObject({ at: '2021-09-06T19:00:00.000Z' });
-    expect(list[0]).toMatchObject({ at: '2021-09-06T19:00:05.000Z', ladder: 'main' });
+    expect(list[0]).toMatchObject({ at: '2021-09-06T19:00:06.000Z', ladder: 'main' });
   });
 
   test('comes in pages, the newest first, each line once', async () => {

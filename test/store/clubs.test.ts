@@ -1,8 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { connect } from '../../functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
+import { sessionPartition } from '../../functions/store/keys.ts';
 import type { AccessRecord, AdminChange, AdminLine, SessionRecord } from '../../functions/store/port.ts';
+import { EXPIRY } from '../../functions/store/table.ts';
+import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { accepted, at, HEADER, join, newLadderIn, standings, storeAt } from './club.ts';
+import { conflict, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
+import { Server } from './watched.ts';
 
 const place = useEmulator();
 
@@ -136,6 +143,28 @@ describe('a session', () => {
     expect(await store.sessions(other)).toEqual([]);
   });
 
+  it('is forgotten by the table once its end has come, however late it was last used', async () => {
+    const store = storeAt(place());
+    const { club } = await newLadderIn(store);
+    const bar = session('bar');
+    await store.putSession(club, bar);
+    await store.noteSession(club, bar, at('20:00'));
+    const database = new DynamoDatabase({ ...place(), client: connect(place().endpoint) });
+    const expiries: unknown[] = [];
+    for await (const item of database.query({ pk: sessionPartition(club) })) expiries.push(item[EXPIRY]);
+    expect(expiries).toEqual([at('2022-06-06T19:00') / 1000]);
+  });
+
+  it('ends, though others stand in the way for a moment', async () => {
+    const server = new Server(place(), toTransactions(4, conflict));
+    const { club } = await newLadderIn(storeAt(place()));
+    const bar = session('bar');
+    await server.store.putSession(club, bar);
+    expect(await server.store.endSession(club, bar)).toBe(true);
+    expect(server.asked).toEqual([...Array(4).fill('contended'), 'committed']);
+    expect(await server.store.session(club, bar)).toBeUndefined();
+  });
+
   it('that is used while it is being ended stays ended', async () => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);
@@ -176,6 +205,30 @@ describe('the admin history', () => {
     expect(told(await store.changes(club, 2, first.at(-1)?.id))).toEqual([made]);
     expect(await store.access(club, bar.hash)).toMatchObject({ revoked: at('20:00') });
     expect(await store.accessRecords(club)).toHaveLength(1);
+  });
+
+  it('tells of a session that was ended', async () => {
+    const store = storeAt(place());
+    const { club } = await newLadderIn(store);
+    const tablet = { access: 'bar', hash: 'tablet', device: 'A browser', opened: at('19:00'), used: at('19:00') };
+    await store.putSession(club, { ...tablet, ends: at('2022-06-06T19:00') });
+    const line = { ...change('20:00', 'bar (A browser)'), what: 'session-ended' } as const;
+    for (const ended of [true, false]) expect(await store.endSession(club, tablet, line)).toBe(ended);
+    expect(told(await store.changes(club, 10))).toEqual([line]);
+  });
+
+  it('tells of names that were chosen, and of webhooks that were made and removed', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const by = { by: 'Jo', role: 'organiser' } as const;
+    const lines = (['names-changed', 'webhook-made', 'webhook-removed'] as const).map(
+      (what, index): AdminChange => ({ at: instant(at('19:00') + index), what, about: 'chat', ...by }),
+    );
+    const hook = { id: 'hook', url: 'https://chat.example.org/hook', events: [], label: 'chat', secret: 's', by: 'Jo' };
+    await store.setNaming(key.club, { mode: 'initials', nicknames: {} }, lines[0]);
+    await store.putWebhook(key, { ...hook, since: lineNumber(1), created: at('19:00') }, lines[1]);
+    await store.removeWebhook(key, 'hook', lines[2]);
+    expect(told(await store.changes(key.club, 10))).toEqual(lines.toReversed());
   });
 
   it('has no line of what was not done', async () => {
