@@ -239,6 +239,14 @@ describe('settling', () => {
     await expect(settleLadder(evening.world, MAIN)).rejects.toThrow('changed');
   });
 
+  test('gives back a ladder to which too many write, for the queue to bring it again', async () => {
+    evening.store.submit = async () => ({ kind: 'busy', retryAfter: 2 });
+    const { batchItemFailures } = await settle(runtimeIn(evening.world))(messages('riverside/main'));
+    expect(batchItemFailures).toEqual([{ itemIdentifier: 'message-0' }]);
+    const failed = { ladder: 'riverside/main', outcome: 'failed', error: 'Error: busy' };
+    expect(evening.lines).toContainEqual(expect.objectContaining(failed));
+  });
+
   test('has nothing to do for a ladder that is not there', async () => {
     expect(await settleLadder(evening.world, { club: 'riverside', ladder: 'nowhere' })).toBe('nothing-due');
   });

@@ -1,15 +1,18 @@
+import { EventEmitter, once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { entryItem, readEntry, type StoredEntry } from '../../functions/store/entries.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
   arrive,
   at,
   challenge,
+  HEADER,
   ids,
   join,
   match,
@@ -19,7 +22,7 @@ import {
   storeAt,
   voiding,
 } from './club.ts';
-import { conflict, timeOutBefore, toTransactions } from './disturbance.ts';
+import { conflict, disturbedClient, timeOutBefore, toTransactions } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
 import { Server } from './watched.ts';
 
@@ -224,6 +227,25 @@ describe('32 writers at one ladder', () => {
     expect(servers.flatMap(({ asked }) => asked).filter((each) => each === 'query state#')).toEqual([]);
     expect(await storeAt(place()).verify(key)).toEqual([]);
   });
+});
+
+it('a ladder never waits for another one of its club', async () => {
+  const junior = { ...(await seededLadderIn(storeAt(place()), ids(4))), ladder: 'juniors' };
+  await storeAt(place()).createLadder(junior, HEADER);
+  const network = new EventEmitter();
+  const hangs = toTransactions(1, async (send) => {
+    network.emit('hangs');
+    await once(network, 'works');
+    return send();
+  });
+  const hanging = new DynamoDatabase({ ...place(), client: disturbedClient(place(), hangs) });
+  const store = new ItemStore(hanging, { turns: { longestWait: 10, longestTurn: 60_000 } });
+  const hung = once(network, 'hangs');
+  const first = store.submit({ ...junior, ladder: 'main' }, arrive('p00001'));
+  await hung;
+  accepted(await store.submit(junior, join('ann')));
+  network.emit('works');
+  accepted(await first);
 });
 
 it('a newcomer’s first command loads the ladder once', async () => {
