@@ -1,9 +1,22 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataFolder } from '../../local/data-folder.ts';
 import { Laptop, useFolder } from './laptop.ts';
+
+const IS_ROOT = process.getuid?.() === 0;
+const OTHER_USER = 65_534;
 
 const permissions = (path: string): number => statSync(path).mode & 0o777;
 
@@ -12,10 +25,14 @@ describe('a data folder', () => {
   beforeEach(() => {
     path = mkdtempSync(join(tmpdir(), 'open-'));
   });
-  afterEach(() => rmSync(path, { recursive: true }));
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(path, { recursive: true });
+  });
 
   it('that is new is its owner’s alone', () => {
     expect(permissions(new DataFolder(join(path, 'new', 'folder')).path)).toBe(0o700);
+    expect(permissions(join(path, 'new'))).toBe(0o700);
   });
 
   it('that was empty and open is shut', () => {
@@ -47,6 +64,26 @@ describe('a data folder', () => {
     symlinkSync('/etc/hostname', join(path, 'keys.json'));
     chmodSync(path, 0o777);
     expect(() => new DataFolder(path)).toThrow('(keys.json)');
+  });
+
+  it(`that holds another user’s file under one of its own names is refused${IS_ROOT ? '' : ' (looked at as root alone)'}`, () => {
+    if (!IS_ROOT) return;
+    writeFileSync(join(path, 'keys.json'), '{}');
+    chownSync(join(path, 'keys.json'), OTHER_USER, OTHER_USER);
+    chmodSync(path, 0o777);
+    expect(() => new DataFolder(path)).toThrow('(keys.json)');
+  });
+
+  it('that belongs to another user is refused: they could open it again', () => {
+    vi.spyOn(process, 'getuid').mockReturnValue(OTHER_USER);
+    expect(() => new DataFolder(path)).toThrow('belongs to another user');
+  });
+
+  it('keeps what is written into it for its owner alone, even where a half-written file was left open', () => {
+    const folder = new DataFolder(path);
+    writeFileSync(join(path, 'clock.json.draft'), '', { mode: 0o666 });
+    for (const name of ['keys.json', 'clock.json']) folder.write(name, {});
+    for (const name of ['keys.json', 'clock.json']) expect(permissions(join(path, name))).toBe(0o600);
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clubPartition, LADDER_COUNT } from '../../functions/store/keys.ts';
@@ -74,6 +74,13 @@ describe('a ladder that moves by its log', { timeout: 120_000 }, () => {
       status: 0,
       output: 'lavers/main: no difference (856 lines of log, 22 on the ladder, 24 players)\n',
     });
+  });
+
+  it('lies in a folder that a command makes and fills for its owner alone', () => {
+    const place = join(folder, 'data');
+    const names = readdirSync(place);
+    expect(names).toContain('ladders.db');
+    for (const name of ['', ...names]) expect([name, statSync(join(place, name)).mode & 0o077]).toEqual([name, 0]);
   });
 
   it('makes no club that the site could not show', async () => {

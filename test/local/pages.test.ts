@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, IncomingMessage } from 'node:http';
+import { createServer, IncomingMessage, request } from 'node:http';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -92,6 +92,25 @@ describe('the server of a laptop', () => {
     const answer = await fetch(`${await ready}/`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('2');
+  });
+
+  it('answers to this machine’s own names and no other: a page elsewhere could have its name lead here', async () => {
+    const { hostname, port } = new URL(await ready);
+    const statusFor = (host: string, path: string): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const asking = request({ hostname, port, path, headers: { host } }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode);
+        });
+        asking.on('error', reject).end();
+      });
+    front.open(async () => ({ statusCode: 200, headers: {}, body: 'api' }), pagesIn(site));
+    for (const path of ['/', '/club/main/', '/api/session']) {
+      for (const host of ['evil.example', `evil.example:${port}`, `127.0.0.1.evil.example:${port}`, '127.0.0.1:1'])
+        expect([host, path, await statusFor(host, path)]).toEqual([host, path, 421]);
+    }
+    for (const name of ['127.0.0.1', 'localhost', '[::1]'])
+      expect([name, await statusFor(`${name}:${port}`, '/api/session')]).toEqual([name, 200]);
   });
 
   it('keeps pages and API apart, and sends nothing without the security headers', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DataFolder } from '../../local/data-folder.ts';
@@ -56,9 +56,12 @@ describe('a laptop that is kept by SQLite, as on macOS and Windows', { timeout: 
     expect([unknown.status, unknown.errors]).toEqual([1, '--store postgres: there are emulator and sqlite.\n']);
   });
 
-  it('is chosen by itself where there is no emulator', () => {
+  it('is chosen by itself where there is no emulator, and where it was before', () => {
     const fresh = new DataFolder(join(folder, 'fresh'));
     expect([storeOf(fresh, undefined, false), storeOf(fresh, undefined, true)]).toEqual(['sqlite', 'emulator']);
     expect(() => storeOf(fresh, 'emulator', false)).toThrow('there is none for this machine');
+    writeFileSync(fresh.sqlite, '');
+    expect([storeOf(fresh, undefined, true), storeOf(fresh, 'sqlite', true)]).toEqual(['sqlite', 'sqlite']);
+    expect(() => storeOf(fresh, 'emulator', true)).toThrow('was filled with --store sqlite');
   });
 });
