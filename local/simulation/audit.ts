@@ -32,9 +32,9 @@ export interface Audit {
 const CUT = (20 * 60 + 15) * 60_000;
 
 /** The periods of each system, and the last day on which one may end, by the calendar alone. */
-const PERIODS: Readonly<
-  Record<SystemId, { readonly of: PeriodOf; readonly until: (header: Header) => Day | undefined }>
-> = {
+const PERIODS: {
+  readonly [Id in SystemId]?: { readonly of: PeriodOf; readonly until: (header: Header) => Day | undefined };
+} = {
   lavers: { of: monthOf, until: ({ season }) => season.end && addDays(season.end, -1) },
   nairobi: { of: weekOf, until: ({ season }) => season.end },
   shicargo: { of: monthOf, until: ({ season }) => season.end },

@@ -3,7 +3,7 @@ import { nameOf } from '../../functions/settling/message.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { addDays, addMonths } from '../../shared/calendar/days.ts';
 import { instantOf, localOf } from '../../shared/calendar/zone.ts';
-import { systems } from '../../shared/systems/registry.ts';
+import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Audit, audit } from './audit.ts';
 import { chanceOf } from './chances.ts';
@@ -155,9 +155,8 @@ export class Simulation {
 /** The systems by turns, and the zones so that in time each system is played in each. */
 function clubNumbered(index: number, { seed, clubs, months }: Plan, deployment: Deployment): ClubAtPlay {
   const id = `club-${String(index + 1).padStart(String(clubs).length, '0')}`;
-  const played = systems().map((system) => system.id);
   const zone = ZONES[(index + Math.floor(index / ZONES.length)) % ZONES.length] ?? 'UTC';
-  const system = played[index % played.length] ?? '';
+  const system = SYSTEM_IDS[index % SYSTEM_IDS.length] ?? 'lavers';
   // Some are there from the beginning; more come as time goes by, until it is half over.
   const founded = addDays(FIRST_DAY, chanceOf(seed, id, 'founded').between(0, 15 * months));
   return new ClubAtPlay(deployment, { id, system, zone, founded, seed });

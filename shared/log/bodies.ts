@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { LadderSystem } from '../systems/system.ts';
+import type { System } from '../systems/system.ts';
 import type { Bodies } from '../vocabulary/command.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
@@ -13,16 +13,16 @@ const played = { score: field.score, playedAt: z.exactOptional(field.moment) };
 
 export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
 
-const made = new Map<LadderSystem, BodySchemas>();
+const made = new Map<System, BodySchemas>();
 
 /** The shape of each verb's object in a system: a field of another system is an unknown one. */
-export function bodiesOf(system: LadderSystem): BodySchemas {
+export function bodiesOf(system: System): BodySchemas {
   const schemas = made.get(system) ?? bodySchemas(system);
   made.set(system, schemas);
   return schemas;
 }
 
-function bodySchemas(system: LadderSystem): BodySchemas {
+function bodySchemas(system: System): BodySchemas {
   const own = preferencesOf(system);
   const agreement = only(system.fields?.agreed, { agreed: z.exactOptional(z.boolean()) });
   const record = only(system.fields?.moves, {
@@ -85,7 +85,7 @@ function bodySchemas(system: LadderSystem): BodySchemas {
 }
 
 /** The fields that a system adds to those of every player. */
-function preferencesOf(system: LadderSystem): Readonly<Record<never, never>> {
+function preferencesOf(system: System): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
 }
 

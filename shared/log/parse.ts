@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addMonths } from '../calendar/days.ts';
-import { findSystem, systems } from '../systems/registry.ts';
-import type { LadderSystem } from '../systems/system.ts';
+import { SYSTEM_IDS, systemOf } from '../systems/registry.ts';
+import type { System } from '../systems/system.ts';
 import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
@@ -39,7 +39,7 @@ const envelope = z.strictObject({
 });
 
 /** Reads one entry of a season log, already taken out of its JSON. */
-export function parseEntry(value: unknown, system: LadderSystem): ParsedEntry {
+export function parseEntry(value: unknown, system: System): ParsedEntry {
   const outer = envelope.safeParse(value);
   if (!outer.success) return invalid(faultOf(outer.error));
   const { at, by, override, ...objects } = outer.data;
@@ -54,11 +54,10 @@ export function parseEntry(value: unknown, system: LadderSystem): ParsedEntry {
 }
 
 /** Whether a system has a verb at all; amending lines is common to all. */
-const knows = (system: LadderSystem, verb: Verb): boolean =>
-  verb in system.rules || verb === 'correct' || verb === 'void';
+const knows = (system: System, verb: Verb): boolean => verb in system.rules || verb === 'correct' || verb === 'void';
 
 /** Reads a verb's object. */
-export function parseBody<V extends Verb>(verb: V, system: LadderSystem, value: unknown): Parsed<Bodies[V]> {
+export function parseBody<V extends Verb>(verb: V, system: System, value: unknown): Parsed<Bodies[V]> {
   const body = bodiesOf(system)[verb].safeParse(value);
   return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error));
 }
@@ -68,23 +67,13 @@ export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V])
   return { ...when, verb, body };
 }
 
-const isSystem = (id: string): boolean => findSystem(id) !== undefined;
-
 /** How long a season that has an end may last, in years. */
 const LONGEST_SEASON = 10;
 
 const settingText = z.string().check(z.maxLength(LONGEST.setting));
 
 export const headerShape = z.strictObject({
-  system: z.string().check(
-    z.maxLength(LONGEST.id),
-    z.refine(isSystem, {
-      error: () =>
-        `must be one of ${systems()
-          .map(({ id }) => id)
-          .join(', ')}`,
-    }),
-  ),
+  system: z.enum(SYSTEM_IDS, { error: () => `must be one of ${SYSTEM_IDS.join(', ')}` }),
   timezone: field.zone,
   season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
   closures: z.exactOptional(
@@ -107,9 +96,9 @@ export function parseHeader(value: unknown): Parsed<Header> {
   return fault ? invalid(fault) : { ok: true, value: shape.data };
 }
 
-function headerFault({ system: id, season, closures = [], settings = {}, board }: Header): string | undefined {
-  const system = findSystem(id);
-  if (!system) return `system: "${id}" is not played here yet.`;
+function headerFault(header: Header): string | undefined {
+  const { season, closures = [], settings = {}, board } = header;
+  const system = systemOf({ header });
   if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs its last day.`;
   if (season.end && season.end < season.start) return 'season.end: the season ends before it starts.';
   if (season.end && season.end > addMonths(season.start, 12 * LONGEST_SEASON))
@@ -119,7 +108,7 @@ function headerFault({ system: id, season, closures = [], settings = {}, board }
   return settingFault(system, settings);
 }
 
-function settingFault(system: LadderSystem, settings: NonNullable<Header['settings']>): string | undefined {
+function settingFault(system: System, settings: NonNullable<Header['settings']>): string | undefined {
   for (const [name, value] of Object.entries(settings)) {
     const setting = system.settings.find((each) => each.name === name);
     if (!setting) {

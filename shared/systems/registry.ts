@@ -1,21 +1,29 @@
 import type { SystemId } from '../vocabulary/vocabulary.ts';
-import { computerGo } from './computer-go/rules.ts';
-import { crewe } from './crewe/rules.ts';
-import { lavers } from './lavers/rules.ts';
-import { nairobi } from './nairobi/rules.ts';
-import { shicargo } from './shicargo/rules.ts';
-import type { LadderSystem } from './system.ts';
+import { computerGo } from './computer-go/system.ts';
+import { crewe } from './crewe/system.ts';
+import { lavers } from './lavers/system.ts';
+import { nairobi } from './nairobi/system.ts';
+import { shicargo } from './shicargo/system.ts';
+import type { System } from './system.ts';
 
-/** Every ladder system that there is. */
-const SYSTEMS: readonly LadderSystem[] = [lavers, crewe, nairobi, computerGo, shicargo];
+/** Every ladder system that there is, by its id. */
+const SYSTEMS = { lavers, crewe, nairobi, 'computer-go': computerGo, shicargo };
 
-export const systems = (): readonly LadderSystem[] => SYSTEMS;
-
-export const findSystem = (id: SystemId): LadderSystem | undefined => SYSTEMS.find((system) => system.id === id);
-
-/** The system of a ladder, whose header was parsed and so names one that there is. */
-export function systemOf({ header }: { readonly header: { readonly system: SystemId } }): LadderSystem {
-  const system = findSystem(header.system);
-  if (!system) throw new Error(`no system "${header.system}"`);
-  return system;
+declare module '../vocabulary/vocabulary.ts' {
+  interface Registered {
+    readonly systems: typeof SYSTEMS;
+  }
 }
+
+/** Whether a text is the id of a system. */
+export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS, id);
+
+export const SYSTEM_IDS: readonly SystemId[] = Object.keys(SYSTEMS).filter(isSystemId);
+
+export const systems = (): readonly System[] => SYSTEM_IDS.map((id) => SYSTEMS[id]);
+
+export const findSystem = (id: string): System | undefined => (isSystemId(id) ? SYSTEMS[id] : undefined);
+
+/** The system of a ladder. */
+export const systemOf = ({ header }: { readonly header: { readonly system: SystemId } }): System =>
+  SYSTEMS[header.system];

@@ -5,6 +5,8 @@ import type { Header } from '../vocabulary/header.ts';
 import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant, PlayerId, SystemId, Verb } from '../vocabulary/vocabulary.ts';
+import type { SystemControls } from './system-controls.ts';
+import type { SystemWords } from './system-words.ts';
 
 /** What a command did to a ladder, and by which clause. */
 export interface Applied {
@@ -55,8 +57,8 @@ export type Duty = (ladder: Ladder) => Due | undefined;
 /** What a preference may hold, by name; a system names those that it knows. */
 export type PreferenceName = 'rated' | 'main' | 'byoyomi' | 'scoring' | 'registered' | 'paidUntil';
 
-/** A ladder system: a declaration of policies. */
-export interface LadderSystem {
+/** The rules of a ladder system: policies, and what it knows besides. */
+export interface Declaration {
   readonly id: SystemId;
   readonly name: string;
   /** Whether a season needs a last day. */
@@ -84,4 +86,10 @@ export interface LadderSystem {
   readonly score: { fits(score: readonly number[]): boolean; readonly says: string; readonly clause: Clause };
   /** What is wrong with a header, beyond what every system asks. */
   readonly headerFault?: (header: Header) => string | undefined;
+}
+
+/** Everything about a ladder system. */
+export interface System extends Declaration {
+  readonly words: SystemWords;
+  readonly controls: SystemControls;
 }

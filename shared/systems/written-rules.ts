@@ -7,7 +7,7 @@ import { laversRules } from './lavers/rules-in-words.ts';
 import { nairobiRules } from './nairobi/rules-in-words.ts';
 import { shicargoRules } from './shicargo/rules-in-words.ts';
 
-const RULES: { readonly [Id in SystemId]?: (header: Header) => readonly RuleView[] } = {
+const RULES: { readonly [Id in SystemId]: (header: Header) => readonly RuleView[] } = {
   lavers: laversRules,
   crewe: creweRules,
   nairobi: nairobiRules,
@@ -16,4 +16,4 @@ const RULES: { readonly [Id in SystemId]?: (header: Header) => readonly RuleView
 };
 
 /** The rules of a ladder in plain words. */
-export const rulesOf = (header: Header): readonly RuleView[] => RULES[header.system]?.(header) ?? [];
+export const rulesOf = (header: Header): readonly RuleView[] => RULES[header.system](header);

@@ -3,7 +3,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ChallengeView, EntrantView, RematchView } from '../contract/games.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { entryTarget } from '../rules/go/programs.ts';
-import { nairobiSettings } from '../systems/nairobi/rules.ts';
+import { nairobiSettings } from '../systems/nairobi/declaration.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type PlayerId, parsePlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from './names.ts';

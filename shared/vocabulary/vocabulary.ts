@@ -1,7 +1,10 @@
 /** The words of the whole product: each stands here once, and means one thing in code, log, API and page. */
 
-/** Names a ladder system; which there are, the registry says. */
-export type SystemId = string;
+/** Where the registry of systems says which there are. */
+// biome-ignore lint/suspicious/noEmptyInterface: the registry fills it.
+export interface Registered {}
+/** Names a ladder system. */
+export type SystemId = Registered extends { readonly systems: infer Systems } ? keyof Systems : never;
 
 export const VERBS = [
   'seed',

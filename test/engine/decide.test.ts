@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
 import { parseEntry } from '../../shared/log/parse.ts';
-import { lavers } from '../../shared/systems/lavers/rules.ts';
+import { lavers } from '../../shared/systems/lavers/system.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import { type Club, clubOf } from '../rules/club.ts';
 

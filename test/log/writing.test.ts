@@ -4,7 +4,7 @@ import { formatEntry, formatHeader, formatLog } from '../../shared/log/format.ts
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
-import { lavers } from '../../shared/systems/lavers/rules.ts';
+import { lavers } from '../../shared/systems/lavers/system.ts';
 import { header } from '../rules/club.ts';
 
 const LONDON = header();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../../shared/calendar/moment.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import { accepted, HEADER, join, newLadderIn, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
 
@@ -21,13 +22,13 @@ describe('a ladder that the version before stored under the zone "BST", and that
 
 describe('a ladder that the version before stored, whose dates have no bounds', () => {
   const day = (text: string) => parseDay(text) ?? expect.fail(text);
-  const nairobi = { ...HEADER, system: 'nairobi', timezone: 'Africa/Nairobi' };
+  const nairobi: Header = { ...HEADER, system: 'nairobi', timezone: 'Africa/Nairobi' };
 
   it.each([
     [{ ...nairobi, closures: [{ from: day('2021-01-01'), to: day('9999-12-31') }] }],
     [{ ...nairobi, season: { start: day('0000-01-01') } }],
     [{ ...HEADER, season: { start: day('0000-01-01'), end: day('9999-12-31') } }],
-    [{ ...nairobi, system: 'shicargo', season: { start: day('0000-01-01') } }],
+    [{ ...nairobi, system: 'shicargo' as const, season: { start: day('0000-01-01') } }],
   ])('takes commands, is read and verified: %j', async (said) => {
     const store = storeAt(place());
     const { club } = await newLadderIn(store);

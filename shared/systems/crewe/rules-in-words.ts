@@ -3,7 +3,7 @@ import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
 import { counted } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule } from '../written-rule.ts';
-import { creweSettings } from './rules.ts';
+import { creweSettings } from './declaration.ts';
 
 /** The Crewe rules as this ladder has them. */
 export const creweRules = (header: Header): readonly RuleView[] => [

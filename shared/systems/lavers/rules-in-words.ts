@@ -3,7 +3,7 @@ import { fullDay } from '../../view/dates.ts';
 import { counted, ordinal } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule } from '../written-rule.ts';
-import { laversSettings } from './rules.ts';
+import { laversSettings } from './declaration.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */
 export const laversRules = (header: Header): readonly RuleView[] => [

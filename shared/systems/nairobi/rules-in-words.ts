@@ -3,7 +3,7 @@ import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
 import { counted } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule } from '../written-rule.ts';
-import { nairobiSettings } from './rules.ts';
+import { nairobiSettings } from './declaration.ts';
 
 /** The Nairobi rules as this ladder has them. */
 export const nairobiRules = (header: Header): readonly RuleView[] => [

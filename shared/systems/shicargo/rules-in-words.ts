@@ -3,7 +3,7 @@ import { ADMISSION } from '../../rules/pots/purses.ts';
 import { ordinal } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule } from '../written-rule.ts';
-import { shicargoSettings } from './rules.ts';
+import { shicargoSettings } from './declaration.ts';
 
 /** The Shicargo rules as this ladder has them. */
 export const shicargoRules = (header: Header): readonly RuleView[] => [

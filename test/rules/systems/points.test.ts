@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksBack } from '../../../shared/engine/decide.ts';
 import { pointsOf } from '../../../shared/rules/pots/purses.ts';
-import { shicargoSettings } from '../../../shared/systems/shicargo/rules.ts';
+import { shicargoSettings } from '../../../shared/systems/shicargo/declaration.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';

@@ -67,7 +67,7 @@ export interface BoardModel {
 }
 
 /** Whether a ladder is played on club nights, with pegs. */
-export const hasNights = (ladder: Ladder): boolean => 'arrive' in systemOf(ladder).rules;
+export const hasNights = (ladder: Ladder): boolean => systemOf(ladder).controls.hasNights;
 
 /** The board at an instant, with everything settled that is due by then. */
 export function boardOf(ladder: Ladder, at: Instant): BoardModel {

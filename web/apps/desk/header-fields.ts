@@ -4,11 +4,11 @@ import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { findSystem } from '../../../shared/systems/registry.ts';
 import type { Closure, Header } from '../../../shared/vocabulary/header.ts';
-import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 
 /** What is asked of a new ladder; all as typed. */
 export interface HeaderFields {
-  readonly system: string;
+  readonly system: SystemId;
   readonly name: string;
   readonly timezone: string;
   readonly start: string;

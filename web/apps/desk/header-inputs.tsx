@@ -3,7 +3,7 @@ import { addMonths } from '../../../shared/calendar/days.ts';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
-import { systems } from '../../../shared/systems/registry.ts';
+import { isSystemId, systems } from '../../../shared/systems/registry.ts';
 import { dayWords } from '../../../shared/view/dates.ts';
 import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
 import {
@@ -39,7 +39,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Pro
         <Radios
           legend={W.system}
           value={fields.system}
-          onInput={(system) => set({ system, settings: {} })}
+          onInput={(id) => isSystemId(id) && set({ system: id, settings: {} })}
           choices={systems().map(({ id, name }) =>
             isListed(id) ? { value: id, text: W.systems[id][0], says: W.systems[id][1] } : { value: id, text: name },
           )}

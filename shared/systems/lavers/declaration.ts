@@ -10,7 +10,7 @@ import { closing, overAfterFinal, playingOff, theCut } from '../../rules/night/g
 import { abandoning, challenging, finishing, fromSheet, matchScore } from '../../rules/night/matches.ts';
 import { near } from '../../rules/night/turn.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import type { LadderSystem } from '../system.ts';
+import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const laversSettings = {
@@ -30,8 +30,7 @@ const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };
 
 const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
 
-/** The Lavers Ladder: a club-night peg board, from September until the Grand Final in June. */
-export const lavers: LadderSystem = {
+export const laversDeclaration: Declaration = {
   id: 'lavers',
   name: 'Lavers',
   seasonEnds: 'always', // L1, L27: the date of the Grand Final

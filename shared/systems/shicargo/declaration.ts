@@ -5,7 +5,7 @@ import { forfeits } from '../../rules/pots/forfeits.ts';
 import { abandoningGames, finishingGames, stake, starting } from '../../rules/pots/games.ts';
 import { admitted, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
-import type { LadderSystem } from '../system.ts';
+import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const shicargoSettings = {
@@ -16,8 +16,7 @@ export const shicargoSettings = {
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 
-/** The Shicargo Ladder: points from pots, and forfeits for those who stay away. */
-export const shicargo: LadderSystem = {
+export const shicargoDeclaration: Declaration = {
   id: 'shicargo',
   name: 'Shicargo',
   seasonEnds: 'perhaps',

@@ -7,7 +7,7 @@ import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure } from '../../rules/common/settings.ts';
-import type { LadderSystem } from '../system.ts';
+import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const creweSettings = {
@@ -21,8 +21,7 @@ const terms: GameTerms = {
   movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
 };
 
-/** The Crewe Chess Ladder: long play, half the distance, nobody sinks for staying away. */
-export const crewe: LadderSystem = {
+export const creweDeclaration: Declaration = {
   id: 'crewe',
   name: 'Crewe',
   seasonEnds: 'perhaps',

@@ -16,7 +16,7 @@ import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { inactivity } from '../../rules/inactivity/missed-periods.ts';
-import type { LadderSystem } from '../system.ts';
+import type { Declaration } from '../system.ts';
 
 const SATURDAY = 6;
 
@@ -43,8 +43,7 @@ const terms: GameTerms = {
   movement: movingBy(movementChoice.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
 };
 
-/** The Nairobi Chess Ladder: Saturdays at the club house, moves submitted, two missed weeks cost a place. */
-export const nairobi: LadderSystem = {
+export const nairobiDeclaration: Declaration = {
   id: 'nairobi',
   name: 'Nairobi',
   seasonEnds: 'perhaps',

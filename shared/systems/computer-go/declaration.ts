@@ -5,10 +5,9 @@ import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { challengingPrograms, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
 import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
 import { seedingPrograms } from '../../rules/go/seeding.ts';
-import type { LadderSystem } from '../system.ts';
+import type { Declaration } from '../system.ts';
 
-/** The Computer Go Ladder: programs, and the handicap that each can give the next. */
-export const computerGo: LadderSystem = {
+export const computerGoDeclaration: Declaration = {
   id: 'computer-go',
   name: 'Computer Go',
   seasonEnds: 'perhaps',

@@ -1,0 +1,3 @@
+import type { SystemWords } from '../system-words.ts';
+
+export const creweWords: SystemWords = {};

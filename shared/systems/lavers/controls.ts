@@ -1,0 +1,5 @@
+import type { SystemControls } from '../system-controls.ts';
+
+export const laversControls: SystemControls = {
+  hasNights: true,
+};

@@ -1,0 +1,7 @@
+import type { System } from '../system.ts';
+import { nairobiControls } from './controls.ts';
+import { nairobiDeclaration } from './declaration.ts';
+import { nairobiWords } from './words.ts';
+
+/** The Nairobi Chess Ladder: Saturdays at the club house, moves submitted, two missed weeks cost a place. */
+export const nairobi: System = { ...nairobiDeclaration, words: nairobiWords, controls: nairobiControls };
