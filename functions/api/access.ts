@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, moment } from '../../shared/log/fields.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
+import { ROLES, USES_OF_KEYS } from '../../shared/vocabulary/club.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Caller, linkFault } from '../http/access.ts';
 import { isHash } from '../http/access-key.ts';
@@ -12,7 +13,7 @@ import { grant } from '../http/grant.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver } from '../http/session-terms.ts';
 import { onLambda } from '../runtime.ts';
-import { type AccessRecord, type LinkState, ROLES, type SessionRecord, USES_OF_KEYS } from '../store/port.ts';
+import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
 const shape = z
   .strictObject({

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import { NOTICE_EVENTS } from '../../shared/contract/notices.ts';
 import { LONGEST } from '../../shared/log/limits.ts';
 import { pingNotice } from '../../shared/view/notices.ts';
+import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';

@@ -1,6 +1,7 @@
+import type { Role } from '../../shared/vocabulary/club.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
-import type { AccessRecord, LinkState, Role } from '../store/port.ts';
+import type { AccessRecord, LinkState } from '../store/port.ts';
 import { type Credential, credentialOf, UNKNOWN } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import type { Pass } from './key-ring.ts';

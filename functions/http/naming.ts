@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as field from '../../shared/log/fields.ts';
 import { LONGEST, MOST } from '../../shared/log/limits.ts';
-import { NAMING_MODES } from '../../shared/view/naming.ts';
+import { NAMING_MODES } from '../../shared/vocabulary/club.ts';
 import { changeBy } from './admin-history.ts';
 import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';

@@ -1,6 +1,6 @@
+import type { Role } from '../../shared/vocabulary/club.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { StoredRate } from '../limits/rates.ts';
-import type { Role } from '../store/port.ts';
 import type { QueryName } from './query.ts';
 
 /** The Lambda functions that answer HTTP; each is functions/api/NAME.ts with an exported `handler`. */

@@ -1,9 +1,10 @@
+import type { ImportState } from '../../shared/vocabulary/club.ts';
 import { clubKey, clubLadderItem } from './clubs.ts';
 import { laddersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { CLAIM, HEAD, IMPORTS, type ItemKey, ladderPartition, parseImportName } from './keys.ts';
-import type { Creation, ImportChange, ImportEnd, ImportState, LadderKey, LogImport } from './port.ts';
+import type { Creation, ImportChange, ImportEnd, LadderKey, LogImport } from './port.ts';
 import { EXPIRY } from './table.ts';
 import { absent, type Condition, MOST_ITEMS, type Outcome, present, still, type Write } from './transaction.ts';
 

@@ -1,5 +1,5 @@
-import type { NoticeEvent } from '../../shared/contract/notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import type { ADMIN_CHANGES, ImportState, NoticeEvent, Role, UseOfKey } from '../../shared/vocabulary/club.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -19,16 +19,6 @@ export interface LadderKey {
 export interface DueLadder extends LadderKey {
   readonly at: Instant;
 }
-
-export const ROLES = ['organiser', 'scorer', 'player'] as const;
-export type Role = (typeof ROLES)[number];
-
-/**
- * What an access key is for. A link is opened in a browser: an organiser's or a scorer's once, after which the key is
- * worth nothing; a player's until it is replaced. A program sends its key with each request, and opens nothing with it.
- */
-export const USES_OF_KEYS = ['link', 'program'] as const;
-export type UseOfKey = (typeof USES_OF_KEYS)[number];
 
 /** An access key as it is kept: never the key itself, only its SHA-256. */
 export interface AccessRecord {
@@ -71,19 +61,6 @@ export interface LinkState {
   readonly opened: Instant;
   readonly stopped?: Instant;
 }
-
-/** What changes who may do what in a club, what is public, or who is told. */
-export const ADMIN_CHANGES = [
-  'key-made',
-  'key-withdrawn',
-  'session-ended',
-  'sessions-ended',
-  'names-changed',
-  'listing-changed',
-  'webhook-made',
-  'webhook-removed',
-  'settings-changed',
-] as const;
 
 /** A line of a club's admin history: who changed what, and when. It is written with the change itself, or neither is. */
 export interface AdminChange {
@@ -194,23 +171,6 @@ export interface BucketKey {
   readonly club: string;
   readonly name: string;
 }
-
-/**
- * Where the import of a season log stands. `checking`: the log is played through the rules; `writing`: it fits, and its
- * ladder is written; `withdrawing`: what was written is deleted again. The others are ends: `made`; `checked`, where
- * that was all that was asked; `refused`, by the rules or because of what the log is; `withdrawn` by somebody; `failed`.
- */
-export const IMPORT_STATES = [
-  'checking',
-  'writing',
-  'withdrawing',
-  'made',
-  'checked',
-  'refused',
-  'withdrawn',
-  'failed',
-] as const;
-export type ImportState = (typeof IMPORT_STATES)[number];
 
 /** The import of a season log: what was asked, and how far it has come. */
 export interface LogImport {

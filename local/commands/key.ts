@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../functions/store/port.ts';
+import { ROLES, type Role } from '../../shared/vocabulary/club.ts';
 import { instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { handOut, linkOf } from '../keys.ts';
 import { Trouble } from '../trouble.ts';

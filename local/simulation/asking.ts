@@ -1,4 +1,5 @@
 import type { LadderKey } from '../../functions/store/port.ts';
+import type {} from '../../shared/vocabulary/club.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 import type { Keys } from './keys.ts';

@@ -1,27 +1,24 @@
-import type { Clause, Day } from '../vocabulary/vocabulary.ts';
-import type { When } from './view.ts';
+import * as z from 'zod/mini';
+import { day } from '../log/fields.ts';
+import { clause, count, list, object, told, when } from './schema.ts';
 
 /** A day on which something was played, and how many results of it stand. */
-export interface PlayedOnView {
-  readonly day: Day;
-  readonly results: number;
-}
+export const playedOnView = object({ day, results: count });
+export type PlayedOnView = z.infer<typeof playedOnView>;
 
 /** When penalties fall due. */
-export interface DueDateView {
-  readonly at: When;
-  /** As a settlement names it; the final's cut is among them. */
-  readonly period: string;
-  readonly clause: Clause;
-}
+export const dueDateView = object({
+  at: when,
+  period: told('As a settlement names it; the final’s cut is among them.', z.string()),
+  clause,
+});
+export type DueDateView = z.infer<typeof dueDateView>;
 
 /** The days of a season, those behind and those ahead. */
-export interface CalendarView {
-  /** How many days there were in all, and of them the last 60, oldest first. */
-  readonly days: number;
-  readonly played: readonly PlayedOnView[];
-  /** From now to the end of the season, a year ahead at most. */
-  readonly dues: readonly DueDateView[];
-  /** On which the club is shut, both days included. */
-  readonly closures: readonly { readonly from: Day; readonly to: Day }[];
-}
+export const calendarView = object({
+  days: told('How many days there were in all.', count),
+  played: told('The last 60 of them, oldest first.', list(playedOnView)),
+  dues: told('From now to the end of the season, a year ahead at most.', list(dueDateView)),
+  closures: told('On which the club is shut, both days included.', list(object({ from: day, to: day }))),
+});
+export type CalendarView = z.infer<typeof calendarView>;

@@ -1,73 +1,72 @@
-import type { Who } from '../view/phrase.ts';
-import type { ChallengeId, Day, Rung } from '../vocabulary/vocabulary.ts';
-import type { When } from './view.ts';
+import * as z from 'zod/mini';
+import { challenge, day } from '../log/fields.ts';
+import { who, whoShape } from './phrase.ts';
+import { list, object, pair, rung, told, when } from './schema.ts';
 
-/** What a program prefers to be played at; what it does not say is missing (G Time controls, Scoring). */
-export interface PrefersView {
-  /** Minutes before byo-yomi. */
-  readonly main?: number;
-  /** Minutes for every 25 moves of byo-yomi. */
-  readonly byoyomi?: number;
-  readonly scoring?: string;
-}
+const prefersShape = {
+  main: told('Minutes before byo-yomi.', z.exactOptional(z.number())),
+  byoyomi: told('Minutes for every 25 moves of byo-yomi.', z.exactOptional(z.number())),
+  scoring: z.exactOptional(z.string()),
+} as const;
 
-/** What a game of two programs is played at (G Challenge play). */
-export interface GoTermsView extends PrefersView {
-  /** 0 is even, 1 without stones, k stones from 2 on. */
-  readonly level: number;
-  readonly stones: number;
-  readonly komi: number;
-  /** Missing in an even game, where `chooses` says who has the choice. */
-  readonly white?: Who;
-  readonly scoring: string;
-}
+/** What a program prefers to be played at; what it does not say is missing. */
+export const prefersView = object(prefersShape);
+export type PrefersView = z.infer<typeof prefersView>;
+
+/** What a game of two programs is played at. */
+export const goTermsView = object({
+  ...prefersShape,
+  level: told('0 is even, 1 without stones, k stones from 2 on.', z.int()),
+  stones: z.int(),
+  komi: z.number(),
+  white: told('Missing in an even game, where `chooses` says who has the choice.', z.exactOptional(who)),
+  scoring: z.string(),
+});
+export type GoTermsView = z.infer<typeof goTermsView>;
 
 /** What a game is played at besides the rules of its ladder, as far as they leave that open. */
-export interface GameTermsView {
-  readonly black?: Who;
-  readonly white?: Who;
-  /** Who has the choice of colour. */
-  readonly chooses?: Who;
-  /** Whether it counts for ratings (C14). */
-  readonly rated?: boolean;
-  /** The handicap of a game of programs. */
-  readonly go?: GoTermsView;
-}
+export const gameTermsView = object({
+  black: z.exactOptional(who),
+  white: z.exactOptional(who),
+  chooses: told('Who has the choice of colour.', z.exactOptional(who)),
+  rated: told('Whether it counts for ratings.', z.exactOptional(z.boolean())),
+  go: told('The handicap of a game of programs.', z.exactOptional(goTermsView)),
+});
+export type GameTermsView = z.infer<typeof gameTermsView>;
 
-/** A challenge that has been issued and is still to be played, or whose result awaits approval (N7). */
-export interface ChallengeView {
-  readonly id: ChallengeId;
-  readonly challenger: Who;
-  readonly challenged: Who;
-  readonly since: When;
-  readonly state: 'open' | 'accepted' | 'awaiting';
-  /** The result that awaits approval: the challenger's points, then the challenged player's. */
-  readonly score?: readonly [number, number];
-  readonly terms: GameTermsView;
-}
+/** A challenge that has been issued and is still to be played, or whose result awaits approval. */
+export const challengeView = object({
+  id: challenge,
+  challenger: who,
+  challenged: who,
+  since: when,
+  state: z.enum(['open', 'accepted', 'awaiting']),
+  score: told(
+    'The result that awaits approval: the challenger’s points, then the challenged player’s.',
+    z.exactOptional(pair(z.number(), z.number())),
+  ),
+  terms: gameTermsView,
+});
+export type ChallengeView = z.infer<typeof challengeView>;
 
 /** Two players who may not challenge each other yet. */
-export interface RematchView {
-  readonly one: Who;
-  readonly other: Who;
-  /** The first day on which they may. */
-  readonly from: Day;
-}
+export const rematchView = object({ one: who, other: who, from: told('The first day on which they may.', day) });
+export type RematchView = z.infer<typeof rematchView>;
 
 /** A program that is entering the ladder. */
-export interface EntrantView extends Who {
-  /** Missing before its first game. */
-  readonly rung?: Rung;
-  /** Whom it has to challenge next; missing on an empty ladder. */
-  readonly next?: Who;
-  readonly prefers?: PrefersView;
-}
+export const entrantView = object({
+  ...whoShape,
+  rung: told('Missing before its first game.', z.exactOptional(rung)),
+  next: told('Whom it has to challenge next; missing on an empty ladder.', z.exactOptional(who)),
+  prefers: z.exactOptional(prefersView),
+});
+export type EntrantView = z.infer<typeof entrantView>;
 
 /** A game that is running, and what is in its pot, in points. */
-export interface PotView {
-  readonly id: ChallengeId;
-  readonly since: When;
-  /** In the order of their seats. */
-  readonly players: readonly Who[];
-  readonly pot: number;
-}
+export const potView = object({
+  id: challenge,
+  since: when,
+  players: told('In the order of their seats.', list(who)),
+  pot: z.number(),
+});
+export type PotView = z.infer<typeof potView>;

@@ -1,71 +1,90 @@
-import type { Who } from '../view/phrase.ts';
-import type { ChallengeId, Clause, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { ResultView, When } from './view.ts';
+import * as z from 'zod/mini';
+import { challenge, line, player } from '../log/fields.ts';
+import { NOTICE_EVENTS } from '../vocabulary/club.ts';
+import { resultKind, resultState } from './ladder-facts.ts';
+import { who } from './phrase.ts';
+import { clause, count, list, object, pair, told, when } from './schema.ts';
 
-/** What others may want to be told of as it happens. */
-export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion'] as const;
-export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
+/** Who moved from which rung to which. */
+export const moveShape = {
+  player,
+  from: told('The rung before; null is off the ladder.', z.nullable(z.int())),
+  to: told('The rung after; null is off the ladder.', z.nullable(z.int())),
+} as const;
+export const noticeMove = object(moveShape);
+export type NoticeMove = z.infer<typeof noticeMove>;
 
-/** Who moved from which rung to which; null is off the ladder. */
-export interface NoticeMove {
-  readonly player: PlayerId;
-  readonly from: number | null;
-  readonly to: number | null;
-}
+const factsShape = {
+  challenge: z.exactOptional(object({ id: challenge, challenger: player, challenged: player })),
+  result: told(
+    'A result of two, as it stands now; `line` gave it, which is not the notice’s where it was approved or amended.',
+    z.exactOptional(
+      object({
+        line,
+        kind: resultKind,
+        state: resultState,
+        score: pair(z.number(), z.number()),
+        playedAt: when,
+        challenger: player,
+        challenged: player,
+      }),
+    ),
+  ),
+  game: told(
+    'A game for points: what each scored, and gained or lost by it.',
+    z.exactOptional(
+      object({
+        line,
+        state: z.enum(['stands', 'void']),
+        pot: z.number(),
+        scores: list(object({ player, score: z.number(), net: z.number() })),
+      }),
+    ),
+  ),
+  penalty: told(
+    'At most 50 of each are listed.',
+    z.exactOptional(
+      object({
+        period: z.string(),
+        through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
+        dropped: list(player),
+        removed: list(player),
+        forfeited: z.exactOptional(list(object({ player, points: z.number() }))),
+      }),
+    ),
+  ),
+  displaced: told(
+    'Whether the player got the marker of the displaced, or lost it.',
+    z.exactOptional(object({ player, marker: z.enum(['got', 'lost']) })),
+  ),
+  champion: told(
+    'Null where a correction has left the season without one.',
+    z.exactOptional(object({ player: z.nullable(player) })),
+  ),
+} as const;
 
 /** What a notice says to programs, by its event; people are named by id. */
-export interface NoticeFacts {
-  readonly challenge?: { readonly id: ChallengeId; readonly challenger: PlayerId; readonly challenged: PlayerId };
-  /** A result of two, as it stands now; `line` gave it, which is not the notice's where it was approved or amended. */
-  readonly result?: Pick<ResultView, 'line' | 'kind' | 'state' | 'score'> & {
-    readonly playedAt: When;
-    readonly challenger: PlayerId;
-    readonly challenged: PlayerId;
-  };
-  /** A game for points: what each scored, and gained or lost by it. */
-  readonly game?: {
-    readonly line: LineNumber;
-    readonly state: 'stands' | 'void';
-    readonly pot: number;
-    readonly scores: readonly { readonly player: PlayerId; readonly score: number; readonly net: number }[];
-  };
-  /** At most 50 of each are listed. */
-  readonly penalty?: {
-    readonly period: string;
-    /** The last of several that came out alike; missing where it is one. */
-    readonly through?: string;
-    readonly dropped: readonly PlayerId[];
-    readonly removed: readonly PlayerId[];
-    readonly forfeited?: readonly { readonly player: PlayerId; readonly points: number }[];
-  };
-  /** Whether the player got the marker of the displaced (L30), or lost it (L31). */
-  readonly displaced?: { readonly player: PlayerId; readonly marker: 'got' | 'lost' };
-  /** Null where a correction has left the season without one. */
-  readonly champion?: { readonly player: PlayerId | null };
-}
+export const noticeFacts = object(factsShape);
+export type NoticeFacts = z.infer<typeof noticeFacts>;
 
 /** Something that happened to a ladder, as it is sent to whoever asked for it: plain JSON, and public like the page. */
-export interface Notice extends NoticeFacts {
-  /** Of this contract; a field that goes or changes its meaning raises it. */
-  readonly format: 1;
-  /** The same however often it is sent: CLUB/LADDER/LINE/EVENT, with /N behind it from the second of a line on. */
-  readonly id: string;
-  /** "ping" is sent when somebody tries a webhook out. */
-  readonly event: NoticeEvent | 'ping';
-  readonly club: string;
-  readonly ladder: string;
-  /** The line of the season log that did it. */
-  readonly line: LineNumber;
-  readonly at: When;
-  /** One sentence for people, without markup; names in it are what players call themselves. */
-  readonly text: string;
-  /** The ladder's public page. */
-  readonly link: string;
-  /** Whom it is about, by name: at most 50. */
-  readonly players: readonly Who[];
-  readonly clause?: Clause;
-  /** Whom it moved, top first: at most 50. */
-  readonly moves: readonly NoticeMove[];
-  /** How many it moved in all. */
-  readonly moved: number;
-}
+export const notice = object({
+  format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
+  id: told(
+    'The same however often it is sent: CLUB/LADDER/LINE/EVENT, with /N behind it from the second of a line on.',
+    z.string(),
+  ),
+  event: told('"ping" is sent when a webhook is tested.', z.enum([...NOTICE_EVENTS, 'ping'])),
+  club: z.string(),
+  ladder: z.string(),
+  line: told('The line of the season log that did it.', line),
+  at: when,
+  text: told('One sentence for people, without markup; names in it are what players call themselves.', z.string()),
+  link: told('The ladder’s public page.', z.string()),
+  players: told('Whom it is about, by name: at most 50.', list(who)),
+  clause: z.exactOptional(clause),
+  moves: told('Whom it moved, top first: at most 50.', list(noticeMove)),
+  moved: told('How many it moved in all.', count),
+  ...factsShape,
+});
+export type Notice = z.infer<typeof notice>;

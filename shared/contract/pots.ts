@@ -1,35 +1,31 @@
-import type { Who } from '../view/phrase.ts';
-import type { LineNumber } from '../vocabulary/vocabulary.ts';
-import type { When } from './view.ts';
+import * as z from 'zod/mini';
+import { line } from '../log/fields.ts';
+import { whoShape } from './phrase.ts';
+import { list, object, told, when } from './schema.ts';
 
 /** How one player came out of a game for points, as the worked example of the rules has it. */
-export interface PotRowView extends Who {
-  readonly score: number;
-  /** Over the lowest score. */
-  readonly spread: number;
-  /** Their part of the game's spread in tenths of a percent, rounded down; missing where all had the same score. */
-  readonly rating?: number;
-  /** That part of the pot, rounded down. */
-  readonly points: number;
-  /** Points that rounding left over. */
-  readonly bonus: number;
-  /** Points and bonus less the stake. */
-  readonly net: number;
-}
+export const potRowView = object({
+  ...whoShape,
+  score: z.number(),
+  spread: told('Over the lowest score.', z.number()),
+  rating: told(
+    'Their part of the game’s spread in tenths of a percent, rounded down; missing where all had the same score.',
+    z.exactOptional(z.number()),
+  ),
+  points: told('That part of the pot, rounded down.', z.number()),
+  bonus: told('Points that rounding left over.', z.number()),
+  net: told('Points and bonus less the stake.', z.number()),
+});
+export type PotRowView = z.infer<typeof potRowView>;
 
-/** A game for points that has, or had, its scores (S). */
-export interface PotGameView {
-  readonly line: LineNumber;
-  /** When it was played. */
-  readonly at: When;
-  /** In points. */
-  readonly pot: number;
-  /** The sum of all spreads. */
-  readonly spread: number;
-  /** The best score first, equal scores as entered. */
-  readonly rows: readonly PotRowView[];
-  /** The line that corrected its scores last. */
-  readonly correctedBy?: LineNumber;
-  /** The line that voided it: every stake went back. */
-  readonly voidedBy?: LineNumber;
-}
+/** A game for points that has, or had, its scores. */
+export const potGameView = object({
+  line,
+  at: told('When it was played.', when),
+  pot: told('In points.', z.number()),
+  spread: told('The sum of all spreads.', z.number()),
+  rows: told('The best score first, equal scores as entered.', list(potRowView)),
+  correctedBy: told('The line that corrected its scores last.', z.exactOptional(line)),
+  voidedBy: told('The line that voided it: every stake went back.', z.exactOptional(line)),
+});
+export type PotGameView = z.infer<typeof potGameView>;

@@ -1,201 +1,190 @@
-import type { Phrase, Who } from '../view/phrase.ts';
-import type { Clause, Day, LineNumber, Rung, SystemId } from '../vocabulary/vocabulary.ts';
-import type { CalendarView } from './calendar.ts';
-import type { ForecastView } from './forecast.ts';
-import type { ChallengeView, EntrantView, GameTermsView, PotView, PrefersView, RematchView } from './games.ts';
-import type { PotGameView } from './pots.ts';
-
-/** A moment in the ladder's own time zone: 2021-11-01T20:14:00+00:00. */
-export type When = string;
+import * as z from 'zod/mini';
+import { day, line } from '../log/fields.ts';
+import { calendarView } from './calendar.ts';
+import { forecastView } from './forecast.ts';
+import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
+import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
+import { phrase, who, whoShape } from './phrase.ts';
+import { potGameView } from './pots.ts';
+import { clause, count, list, object, pair, rung, told, when } from './schema.ts';
 
 /** Why somebody moved. */
-export interface Reason {
-  readonly at: When;
-  readonly line: LineNumber;
-  /** Begins with a verb whose subject is the player: "took rung 3 by beating Bob 2–0". */
-  readonly text: Phrase;
-  readonly clause?: Clause;
-}
+export const reason = object({
+  at: when,
+  line,
+  text: told('Begins with a verb whose subject is the player: "took rung 3 by beating Bob 2–0".', phrase),
+  clause: z.exactOptional(clause),
+});
+export type Reason = z.infer<typeof reason>;
 
-export interface StandingView extends Who {
-  readonly rung: Rung;
-  /** Rungs moved since the view's `since`, below being positive; "new" for somebody who was not on the ladder then. */
-  readonly change: number | 'new';
-  /** Their last moves, newest first. */
-  readonly why: readonly Reason[];
-  /** Where a ladder is played for points: what they have; stakes in running pots are not among it. Equals share a rung. */
-  readonly points?: number;
-  /** By how much the points changed since the view's `since`; missing for somebody new. */
-  readonly pointsChange?: number;
-  /** The gap to the next program below, such as "3.5+"; missing on the bottom rung. */
-  readonly gap?: string;
-  /** A program that has a rung, but has not found its place yet. */
-  readonly entering?: true;
-  readonly prefers?: PrefersView;
-  /** Whether they elected rated games (C14); missing where nobody is asked. */
-  readonly rated?: boolean;
-  /** Challenges declined so far (C12). */
-  readonly declined?: number;
-  /** Weeks (Nairobi) or months (Shicargo) in a row without a game, up to the last one settled; at most 12 are counted. */
-  readonly missed?: number;
-  /** Lost rung 1 on the night of the final without playing, and may yet get a play-off (L30). */
-  readonly displaced?: true;
-  /** What awaits them when the next period is due; missing where nothing does. */
-  readonly forecast?: ForecastView;
-}
+export const standingView = object({
+  ...whoShape,
+  rung,
+  change: told(
+    'Rungs moved since the view’s `since`, below being positive; "new" for a player who was not on the ladder then.',
+    z.union([z.int(), z.literal('new')]),
+  ),
+  why: told('Their last moves, newest first.', list(reason)),
+  points: told(
+    'Where a ladder is played for points: what they have; stakes in running pots are not among it. Equals share a rung.',
+    z.exactOptional(z.number()),
+  ),
+  pointsChange: told(
+    'By how much the points changed since the view’s `since`; missing for a new player.',
+    z.exactOptional(z.number()),
+  ),
+  gap: told(
+    'The gap to the next program below, such as "3.5+"; missing on the bottom rung.',
+    z.exactOptional(z.string()),
+  ),
+  entering: told('A program that has a rung, but has not found its place yet.', z.exactOptional(z.literal(true))),
+  prefers: z.exactOptional(prefersView),
+  rated: told('Whether they chose rated games; missing where nobody is asked.', z.exactOptional(z.boolean())),
+  declined: told('Challenges declined so far.', z.exactOptional(count)),
+  missed: told(
+    'Weeks or months in a row without a game, up to the last one settled; at most 12 are counted.',
+    z.exactOptional(count),
+  ),
+  displaced: told(
+    'Lost rung 1 on the night of the final without playing, and may yet get a play-off.',
+    z.exactOptional(z.literal(true)),
+  ),
+  forecast: told(
+    'What happens to them when the next period is due; missing where nothing does.',
+    z.exactOptional(forecastView),
+  ),
+});
+export type StandingView = z.infer<typeof standingView>;
 
 /** A match in progress. */
-export interface MatchView {
-  readonly challenger: Who;
-  readonly challenged: Who;
-  readonly since: When;
-}
+export const matchView = object({ challenger: who, challenged: who, since: when });
+export type MatchView = z.infer<typeof matchView>;
 
-/** Somebody's peg: dark is free to play, light is in a match (L11, L14). */
-export interface PegView extends Who {
-  readonly rung: Rung;
-  readonly side: 'dark' | 'light';
-  /** Challenges issued minus accepted. */
-  readonly imbalance: number;
-  readonly passed?: true;
-  /** Was left over while everybody else played, and goes first (L12a). */
-  readonly waiting?: true;
-}
+/** Somebody's peg (L11, L14). */
+export const pegView = object({
+  ...whoShape,
+  rung,
+  side: told('Dark is free to play, light is in a match.', z.enum(['dark', 'light'])),
+  imbalance: told('Challenges issued minus accepted.', z.int()),
+  passed: z.exactOptional(z.literal(true)),
+  waiting: told('Was left over while everybody else played, and goes first.', z.exactOptional(z.literal(true))),
+});
+export type PegView = z.infer<typeof pegView>;
 
 /** The board of a club night. */
-export interface NightView {
-  readonly day: Day;
-  /** Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can. */
-  readonly turn?: { readonly who: Who; readonly may: readonly Who[] };
-  /** Who is here, in the ladder's order. */
-  readonly pegs: readonly PegView[];
-  /** The lines of the matches finished tonight; they are among the results. */
-  readonly finished: readonly LineNumber[];
-}
+export const nightView = object({
+  day,
+  turn: told(
+    'Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can.',
+    z.exactOptional(object({ who, may: list(who) })),
+  ),
+  pegs: told('Who is here, in the ladder’s order.', list(pegView)),
+  finished: told('The lines of the matches finished tonight; they are among the results.', list(line)),
+});
+export type NightView = z.infer<typeof nightView>;
 
-export interface FinalView {
-  readonly day: Day;
-  /** Who has not arrived by then is removed (L29). */
-  readonly cutAt: When;
-  readonly cut: boolean;
-  /** Removed at the cut and not back. */
-  readonly latecomers: readonly Who[];
-  /** Who holds the marker, in the ladder's order (L30–L31). */
-  readonly displaced: readonly Who[];
-  /** Normal play has ended (L32). */
-  readonly closed: boolean;
-  readonly playoff?: { readonly lower: Who; readonly upper: Who; readonly forTheTop: boolean };
-  readonly champion?: Who;
-}
-
-export const RESULT_STATES = ['stands', 'awaiting', 'rejected', 'void'] as const;
+export const finalView = object({
+  day,
+  cutAt: told('A player who has not arrived by then is removed.', when),
+  cut: z.boolean(),
+  latecomers: told('Removed at the cut and not back.', list(who)),
+  displaced: told('Who holds the marker, in the ladder’s order.', list(who)),
+  closed: told('Normal play has ended.', z.boolean()),
+  playoff: z.exactOptional(object({ lower: who, upper: who, forTheTop: z.boolean() })),
+  champion: z.exactOptional(who),
+});
+export type FinalView = z.infer<typeof finalView>;
 
 /** A match or game of two that has, or had, a result. */
-export interface ResultView {
-  readonly line: LineNumber;
-  readonly kind: 'match' | 'playoff' | 'game';
-  /** Only one that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody (N7). */
-  readonly state: (typeof RESULT_STATES)[number];
-  /** When it was played. */
-  readonly at: When;
-  readonly challenger: Who;
-  readonly challenged: Who;
-  /** The challenger's points, then the challenged player's, as they stand now. A play-off has 1 for its winner. */
-  readonly score: readonly [number, number];
-  /** What it did to the ladder, as a sentence without its full stop. */
-  readonly moved: Phrase;
-  readonly clause?: Clause;
-  /** The line that corrected its score last. */
-  readonly correctedBy?: LineNumber;
-  /** The line that voided it. */
-  readonly voidedBy?: LineNumber;
-  /** What it was played at, where that is not the same for all. */
-  readonly terms?: GameTermsView;
-  /** The moves of a game that stands, without comments: "1. e4 e5 … 1-0" (N7). */
-  readonly moves?: string;
-}
+export const resultView = object({
+  line,
+  kind: resultKind,
+  state: resultState,
+  at: told('When it was played.', when),
+  challenger: who,
+  challenged: who,
+  score: told(
+    'The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner.',
+    pair(z.number(), z.number()),
+  ),
+  moved: told('What it did to the ladder, as a sentence without its full stop.', phrase),
+  clause: z.exactOptional(clause),
+  correctedBy: told('The line that corrected its score last.', z.exactOptional(line)),
+  voidedBy: told('The line that voided it.', z.exactOptional(line)),
+  terms: told('What it was played at, where that is not the same for all.', z.exactOptional(gameTermsView)),
+  moves: told('The moves of a game that stands, without comments: "1. e4 e5 … 1-0".', z.exactOptional(z.string())),
+});
+export type ResultView = z.infer<typeof resultView>;
 
 /** What somebody forfeits, or forfeited, in points. */
-export interface ForfeitView extends Who {
-  readonly points: number;
-}
+export const forfeitView = object({ ...whoShape, points: z.number() });
+export type ForfeitView = z.infer<typeof forfeitView>;
+
+const period = told('Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut.', z.string());
 
 /** A period that was worked out, and whom it cost what. */
-export interface SettlementView {
-  readonly line: LineNumber;
-  /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final's cut. */
-  readonly period: string;
-  /** The last of several that came out alike; missing where it is one. */
-  readonly through?: string;
-  readonly at: When;
-  /** What they are penalised for: "no match in October 2021". */
-  readonly cause: string;
-  readonly dropped: readonly Who[];
-  readonly dropClause: Clause;
-  readonly removed: readonly Who[];
-  readonly removalClause: Clause;
-  /** The removed included; what they gave up went to the others. */
-  readonly forfeited?: readonly ForfeitView[];
-}
+export const settlementView = object({
+  line,
+  period,
+  through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
+  at: when,
+  cause: told('What they are penalised for: "no match in October 2021".', z.string()),
+  dropped: list(who),
+  dropClause: clause,
+  removed: list(who),
+  removalClause: clause,
+  forfeited: told('The removed included; what they gave up went to the others.', z.exactOptional(list(forfeitView))),
+});
+export type SettlementView = z.infer<typeof settlementView>;
 
 /** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
-export interface DueView {
-  readonly at: When;
-  /** As a settlement names it. */
-  readonly period: string;
-  readonly text: string;
-  readonly clause: Clause;
-  readonly drops: readonly Who[];
-  readonly removals: readonly Who[];
-  readonly forfeits?: readonly ForfeitView[];
-}
+export const dueView = object({
+  at: when,
+  period,
+  text: z.string(),
+  clause,
+  drops: list(who),
+  removals: list(who),
+  forfeits: z.exactOptional(list(forfeitView)),
+});
+export type DueView = z.infer<typeof dueView>;
 
 /** One rule of this ladder in plain words. */
-export interface RuleView {
-  readonly heading: string;
-  readonly text: string;
-  readonly clause: Clause;
-}
+export const ruleView = object({ heading: z.string(), text: z.string(), clause });
+export type RuleView = z.infer<typeof ruleView>;
 
 /** What the public sees of a ladder: plain JSON, the contract between publishing and every page or program that reads it. */
-export interface LadderView {
-  /** Of this contract; a field that goes or changes its meaning raises it. */
-  readonly format: 1;
-  /** The last line of the log that it shows. */
-  readonly version: LineNumber;
-  readonly asOf: When;
-  readonly name?: string;
-  readonly system: SystemId;
-  readonly systemName: string;
-  readonly timezone: string;
-  readonly season: { readonly start: Day; readonly end?: Day };
-  /** The side of the board that programs play on. */
-  readonly board?: 9 | 19;
-  /** Said on every page, such as that this laptop's clock is simulated. */
-  readonly notice?: string;
-  /** The day that changes are counted from. */
-  readonly since: Day;
-  readonly standings: readonly StandingView[];
-  /** Matches in progress, the earliest first; also one that was left open on another night. */
-  readonly matches: readonly MatchView[];
-  /** Only on the day itself. */
-  readonly night?: NightView;
-  readonly final?: FinalView;
-  /** Challenges without a result that counts, the earliest first, where a challenge is to be played some day. */
-  readonly challenges?: readonly ChallengeView[];
-  /** Pairs within reach of each other now that have to wait before they may challenge again, the soonest first (N9). */
-  readonly rematches?: readonly RematchView[];
-  /** Programs that have not found their place, those without a rung first (G). */
-  readonly entrants?: readonly EntrantView[];
-  /** Games for points that are running, the earliest first (S). */
-  readonly pots?: readonly PotView[];
-  /** The last games for points that were given scores, newest first (S). */
-  readonly games?: readonly PotGameView[];
-  /** Newest first: the last ones, and all of tonight's. */
-  readonly results: readonly ResultView[];
-  /** Newest first. */
-  readonly settlements: readonly SettlementView[];
-  readonly due?: DueView;
-  readonly calendar: CalendarView;
-  readonly rules: readonly RuleView[];
-}
+export const ladderView = object({
+  ...ladderShape,
+  systemName: z.string(),
+  board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),
+  notice: told('Said on every page, such as that this laptop’s clock is simulated.', z.exactOptional(z.string())),
+  since: told('The day that changes are counted from.', day),
+  standings: list(standingView),
+  matches: told(
+    'Matches in progress, the earliest first; also one that was left open on another night.',
+    list(matchView),
+  ),
+  night: told('Only on the day itself.', z.exactOptional(nightView)),
+  final: z.exactOptional(finalView),
+  challenges: told(
+    'Challenges without a result that counts, the earliest first, where a challenge is to be played some day.',
+    z.exactOptional(list(challengeView)),
+  ),
+  rematches: told(
+    'Pairs within reach of each other now that have to wait before they may challenge again, the soonest first.',
+    z.exactOptional(list(rematchView)),
+  ),
+  entrants: told(
+    'Programs that have not found their place, those without a rung first.',
+    z.exactOptional(list(entrantView)),
+  ),
+  pots: told('Games for points that are running, the earliest first.', z.exactOptional(list(potView))),
+  games: told('The last games for points that were given scores, newest first.', z.exactOptional(list(potGameView))),
+  results: told('Newest first: the last ones, and all of tonight’s.', list(resultView)),
+  settlements: told('Newest first.', list(settlementView)),
+  due: z.exactOptional(dueView),
+  calendar: calendarView,
+  rules: list(ruleView),
+});
+export type LadderView = z.infer<typeof ladderView>;

@@ -1,4 +1,4 @@
-import type { When } from '../contract/view.ts';
+import type { When } from '../contract/schema.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [

@@ -1,8 +1,6 @@
+import type { NamingMode } from '../vocabulary/club.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { plainText } from './names.ts';
-
-export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;
-export type NamingMode = (typeof NAMING_MODES)[number];
 
 /** What a club shows the public of its players' names. */
 export interface Naming {

@@ -1,4 +1,5 @@
-import type { NoticeEvent, NoticeFacts } from '../contract/notices.ts';
+import type { NoticeFacts } from '../contract/notices.ts';
+import type { NoticeEvent } from '../vocabulary/club.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';

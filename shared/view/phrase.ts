@@ -1,20 +1,14 @@
-import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Phrase, Who } from '../contract/phrase.ts';
 
-/** A player, as the public knows them. */
-export interface Who {
-  readonly id: PlayerId;
-  readonly name: string;
-}
-
-/** A sentence whose names stay apart from its words, because a name may be written in any script and direction. */
-export type Phrase = readonly (string | Who)[];
+export type { Phrase, Who } from '../contract/phrase.ts';
 
 type Value = string | number | Who | Phrase;
 
 function partsOf(value: Value): Phrase {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
-  return 'id' in value ? [value] : value;
+  // Only the name: whoever is named here may stand in a row of figures elsewhere.
+  return 'id' in value ? [{ id: value.id, name: value.name }] : value;
 }
 
 /** Puts words that follow each other into one part. */

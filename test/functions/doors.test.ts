@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
-import { ROLES } from '../../functions/store/port.ts';
+import { ROLES } from '../../shared/vocabulary/club.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, type Sent } from './evening.ts';
 

@@ -2,7 +2,7 @@ import { Headers } from '../../functions/http/headers.ts';
 import type { Post } from '../../functions/notices/post.ts';
 import { deliver } from '../../functions/workers/deliver.ts';
 import { notify } from '../../functions/workers/notify.ts';
-import type { NoticeEvent } from '../../shared/contract/notices.ts';
+import type { NoticeEvent } from '../../shared/vocabulary/club.ts';
 import { at, Evening, LADDER } from '../functions/evening.ts';
 
 export const MAIN = { club: 'riverside', ladder: 'main' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishLadder } from '../../functions/publishing/publish.ts';
-import { NAMING_MODES, type Naming } from '../../shared/view/naming.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import { NAMING_MODES } from '../../shared/vocabulary/club.ts';
 import { busyClub, type Club, nameFor } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
 import { Shelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-import type { When } from '../../shared/contract/view.ts';
+import type { When } from '../../shared/contract/schema.ts';
 import { clockTime, fullDay, fullMoment, shortDay } from '../../shared/view/dates.ts';
 import type { Phrase, Who } from '../../shared/view/phrase.ts';
 

@@ -1,5 +1,6 @@
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
-import type { FinalView, When } from '../../../shared/contract/view.ts';
+import type { When } from '../../../shared/contract/schema.ts';
+import type { FinalView } from '../../../shared/contract/view.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';

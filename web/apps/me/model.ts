@@ -1,6 +1,6 @@
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { GameTermsView } from '../../../shared/contract/games.ts';
-import type { When } from '../../../shared/contract/view.ts';
+import type { When } from '../../../shared/contract/schema.ts';
 import { judge } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { playsIn } from '../../../shared/rules/common/standing.ts';

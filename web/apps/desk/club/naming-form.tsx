@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { NAMING_MODES, type Naming, type NamingMode } from '../../../../shared/view/naming.ts';
+import type { Naming } from '../../../../shared/view/naming.ts';
+import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
 import { Form, Radios } from '../../../kit/fields.tsx';
 import { useNaming } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';

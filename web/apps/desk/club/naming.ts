@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { NAMING_MODES, type Naming, type NamingMode } from '../../../../shared/view/naming.ts';
+import type { Naming } from '../../../../shared/view/naming.ts';
+import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
 import { isObject } from '../view.ts';

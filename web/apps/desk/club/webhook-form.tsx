@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/contract/notices.ts';
+import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { Check, Form, Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { readFault } from './fault.ts';

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { NoticeEvent } from '../../../../shared/contract/notices.ts';
-import type { When } from '../../../../shared/contract/view.ts';
+import type { When } from '../../../../shared/contract/schema.ts';
+import type { NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
 import { isObject } from '../view.ts';

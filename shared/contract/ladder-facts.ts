@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { day, line } from '../log/fields.ts';
+import { object, told, when } from './schema.ts';
+
+/** Which ladder a public file is about, and of when it is. */
+export const ladderShape = {
+  format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
+  version: told('The last line of the log that it shows.', line),
+  asOf: when,
+  name: z.exactOptional(z.string()),
+  system: told('Which of the systems the ladder is played by.', z.string()),
+  timezone: z.string(),
+  season: object({ start: day, end: z.exactOptional(day) }),
+} as const;
+
+export const resultKind = z.enum(['match', 'playoff', 'game']);
+
+/** Only a result that stands counts. */
+export const resultState = z
+  .enum(['stands', 'awaiting', 'rejected', 'void'])
+  .check(
+    z.describe(
+      'Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody.',
+    ),
+  );

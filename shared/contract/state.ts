@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { challenge, day, line, player, preferences } from '../log/fields.ts';
+import { headerShape } from '../log/parse.ts';
+import { GAME_KINDS, PRESENCES } from '../vocabulary/ladder.ts';
+import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
+import { count, list, milliseconds, object, pair, told } from './schema.ts';
+
+export const header = z.readonly(headerShape).check(z.describe('What is fixed about a ladder.'));
+
+export const peg = object({
+  night: day,
+  presence: z.enum(PRESENCES),
+  imbalance: told('Challenges issued minus accepted.', z.int()),
+  passed: told('The situation of the night in which they passed.', z.exactOptional(z.int())),
+  met: list(player),
+});
+
+export const playerState = object({
+  id: player,
+  name: z.exactOptional(z.string()),
+  rating: z.exactOptional(z.number()),
+  admitted: told('When they were admitted or last rejoined.', day),
+  played: told('The last day that counts as played.', z.exactOptional(day)),
+  preferences: z.exactOptional(object(preferences)),
+  gap: told('The level of the gap to the next program below.', z.exactOptional(z.number())),
+  entering: z.exactOptional(z.literal(true)),
+  declined: z.exactOptional(count),
+  hasResult: z.exactOptional(z.literal(true)),
+  peg: z.exactOptional(peg),
+});
+
+const score = pair(z.number(), z.number());
+
+export const goTerms = object({ kind: z.enum(GAME_KINDS), level: z.int() });
+
+export const challengeState = object({
+  id: challenge,
+  challenger: player,
+  challenged: player,
+  issued: milliseconds,
+  distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
+  terms: z.exactOptional(goTerms),
+  accepted: z.exactOptional(z.literal(true)),
+  awaiting: z.exactOptional(object({ score, day, line })),
+  decided: z.exactOptional(line),
+});
+
+export const finalState = object({
+  latecomers: told('Removed at the cut and not yet back; missing before the cut.', z.exactOptional(list(player))),
+  displaced: list(player),
+  closed: z.boolean(),
+  playoff: z.exactOptional(pair(player, player)),
+  champion: z.exactOptional(player),
+});
+
+export const settledPeriod = object({ first: day, last: day });
+
+/** A ladder as plain JSON, complete enough to decide on: everything but what only the log remembers. */
+export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
+  header,
+  line: told('The last line: the ladder’s version.', line),
+  at: milliseconds,
+  pages: told('The order from the top.', list(object({ number: count, players: list(player) }))),
+  players: list(playerState),
+  challenges: list(challengeState),
+  games: list(object({ id: challenge, players: list(player), started: milliseconds, decided: z.exactOptional(line) })),
+  issued: told(
+    'When each pair’s challenges that count were issued.',
+    list(pair(z.string(), list(object({ id: challenge, day })))),
+  ),
+  purses: list(
+    pair(
+      player,
+      object({
+        points: z.number(),
+        seat: count,
+        opening: z.exactOptional(z.number()),
+        original: z.exactOptional(z.number()),
+      }),
+    ),
+  ),
+  facts: told(
+    'The levels at which an upper program has won against a lower one, and lost.',
+    list(pair(z.string(), object({ won: list(z.number()), lost: list(z.number()) }))),
+  ),
+  settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
+  night: z.exactOptional(object({ day, situation: count, waiting: z.exactOptional(player), present: list(player) })),
+  final: z.exactOptional(finalState),
+  admissions: count,
+  seats: count,
+  monthBegan: z.exactOptional(day),
+  entrants: list(player),
+});

@@ -1,0 +1,49 @@
+/** Words for what a club has around its ladders: keys, names, notices, imports. */
+
+export const ROLES = ['organiser', 'scorer', 'player'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * What an access key is for. A link is opened in a browser: an organiser's or a scorer's once, after which the key is
+ * worth nothing; a player's until it is replaced. A program sends its key with each request, and opens nothing with it.
+ */
+export const USES_OF_KEYS = ['link', 'program'] as const;
+export type UseOfKey = (typeof USES_OF_KEYS)[number];
+
+/** What changes who may do what in a club, what is public, or who is told. */
+export const ADMIN_CHANGES = [
+  'key-made',
+  'key-withdrawn',
+  'session-ended',
+  'sessions-ended',
+  'names-changed',
+  'listing-changed',
+  'webhook-made',
+  'webhook-removed',
+  'settings-changed',
+] as const;
+
+/** How the public sees names: as they are; "Ann B."; "A. B."; or as the organiser has chosen. */
+export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;
+export type NamingMode = (typeof NAMING_MODES)[number];
+
+/** What others may want to be told of as it happens. */
+export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion'] as const;
+export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
+
+/**
+ * Where the import of a season log stands. `checking`: the log is played through the rules; `writing`: it fits, and its
+ * ladder is written; `withdrawing`: what was written is deleted again. The others are ends: `made`; `checked`, where
+ * that was all that was asked; `refused`, by the rules or because of what the log is; `withdrawn` by somebody; `failed`.
+ */
+export const IMPORT_STATES = [
+  'checking',
+  'writing',
+  'withdrawing',
+  'made',
+  'checked',
+  'refused',
+  'withdrawn',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
