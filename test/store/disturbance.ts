@@ -1,4 +1,4 @@
-import { type DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type DynamoDBClient, DynamoDBServiceException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import type { Place } from './emulator.ts';
 
@@ -37,6 +37,15 @@ export const conflict = async (): Promise<never> => {
     message: 'Transaction cancelled',
     $metadata: {},
     CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+  });
+};
+
+export const throttle = async (): Promise<never> => {
+  throw new DynamoDBServiceException({
+    name: 'ThrottlingException',
+    message: 'Rate exceeded',
+    $fault: 'client',
+    $metadata: {},
   });
 };
 

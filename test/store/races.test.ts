@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StoreOutage } from '../../functions/store/outage.ts';
+import type { LadderStore } from '../../functions/store/port.ts';
+import { type ToldError, toldError } from '../../functions/told-error.ts';
 import {
   accepted,
   arrive,
@@ -18,6 +20,7 @@ import {
   conflict,
   type Disturbance,
   disturbedClient,
+  throttle,
   timeOutAfter,
   timeOutBefore,
   toTransactions,
@@ -146,6 +149,20 @@ describe('a request without an answer', () => {
     await expect(store.submit(key, arrive('ann'), options)).rejects.toThrow(StoreOutage);
     expect(accepted(await store.submit(key, arrive('ann'), options)).repeated).toBe(false);
     expect(await verbsOf(key)).toEqual(['seed', 'arrive']);
+  });
+
+  it.each([
+    ['the network', timeOutBefore, 'TimeoutError: socket hang up'],
+    ['DynamoDB', throttle, 'ThrottlingException: Rate exceeded'],
+  ])('is an outage that tells what %s said', async (_, disturb, said) => {
+    const key = await seededLadderIn(storeAt(place()), ['ann', 'bob']);
+    const told = async (ask: (store: LadderStore) => Promise<unknown>): Promise<ToldError> =>
+      toldError(await ask(disturbedStore(toTransactions(3, disturb))).catch((error: unknown) => error));
+    const ofLadder = await told((store) => store.submit(key, arrive('ann')));
+    expect(ofLadder.error).toBe(`StoreOutage: no answer for line 3 of ${key.club}/main`);
+    expect(ofLadder.causes?.map(({ error }) => error)).toEqual(['unanswered', said]);
+    const ofClub = await told((store) => store.endSession(key.club, { access: 'bar', hash: 'tablet' }));
+    expect([ofClub.error, ofClub.causes?.map(({ error }) => error)]).toEqual(['StoreOutage: no answer', [said]]);
   });
 
   it('gives way to whoever came first', async () => {
