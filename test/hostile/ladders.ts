@@ -50,6 +50,24 @@ export const HOSTILE: readonly Hostile[] = [
     },
   },
   {
+    name: 'shut-since-long',
+    header: {
+      system: 'nairobi',
+      timezone: 'Africa/Nairobi',
+      season: { start: day('2026-01-05') },
+      closures: [{ from: day('2027-01-04'), to: day('9999-12-31') }],
+    },
+  },
+  {
+    name: 'pots-shut-for-ages',
+    header: {
+      system: 'shicargo',
+      timezone: 'America/New_York',
+      season: { start: day('2020-01-01') },
+      closures: [{ from: day('2020-03-01'), to: day('9998-12-31') }],
+    },
+  },
+  {
     name: 'no-zone',
     header: {
       system: 'lavers',
