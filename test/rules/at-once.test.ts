@@ -27,6 +27,13 @@ const closures = fc.array(
   { maxLength: 5 },
 );
 
+/** Figures that a club may have, and the longest runs of missed periods after which anything happens. */
+const FIGURES: Readonly<Record<string, readonly object[]>> = {
+  lavers: [{}, { drop: 3, reach: 2 }, { monthsUntilRemoval: 12 }],
+  nairobi: [{}, { drop: 3, reach: 2 }, { weeksUntilDrop: 12 }],
+  shicargo: [{}, { forfeitPercent: 1 }, { monthsUntilRemoval: 12 }],
+};
+
 const headers = fc
   .record({
     system: fc.constantFrom('lavers', 'nairobi', 'shicargo'),
@@ -34,12 +41,11 @@ const headers = fc
     start: fc.nat(40),
     end: fc.integer({ min: 100, max: 3600 }),
     closures,
-    settings: fc.constantFrom({}, { drop: 3 }, { reach: 2 }),
+    settings: fc.nat(2),
   })
   .map(({ system, timezone, start, end, closures, settings }): Header => {
     const season = { start: day(start), ...(system === 'lavers' && { end: day(end) }) };
-    const figures = system === 'shicargo' ? {} : settings;
-    const header = parseHeader({ system, timezone, season, closures, settings: figures });
+    const header = parseHeader({ system, timezone, season, closures, settings: FIGURES[system]?.[settings] });
     return header.ok ? header.value : expect.fail(header.refusal.message);
   });
 
@@ -50,6 +56,8 @@ const lives = fc.record({
   joins: fc.nat(1500),
   games: fc.array(fc.tuple(fc.nat(1500), fc.boolean()), { maxLength: 3 }),
   quiet: fc.integer({ min: 1, max: 2600 }),
+  /** After how many days of their time on the ladder two have played a match of which nobody hears before its end. */
+  late: fc.nat(2600),
 });
 
 type Life = typeof lives extends fc.Arbitrary<infer T> ? T : never;
@@ -103,10 +111,11 @@ function oneByOne(ladder: Ladder, by: Instant): { readonly ladder: Ladder; reado
 
 const plain = (ladder: Ladder) => JSON.parse(JSON.stringify({ ...formatLadder(ladder), line: 0, at: 0 }));
 
-/** A match of long ago that is entered from a sheet: all since then is worked out again. */
-function lateOnes({ header, players, joins, quiet }: Life): readonly Command[] {
+/** A match of long ago that is entered from a sheet: all since then is worked out again, also what nobody touched. */
+function lateOnes({ header, players, joins, quiet, late }: Life): readonly Command[] {
   if (players < 2 || header.system === 'shicargo') return [];
-  const playedAt = formatLocal(header.timezone, instantOf(header.timezone, day(joins + 20), 15 * 3_600_000));
+  const played = day(Math.min(joins + late, 1600 + quiet));
+  const playedAt = formatLocal(header.timezone, instantOf(header.timezone, played, 15 * 3_600_000));
   const score = header.system === 'lavers' ? [2, 0] : [1, 0];
   return [
     say(header, 1600 + quiet, 'match', { id: 'late', challenger: 'p1', challenged: 'p0', score, playedAt }),

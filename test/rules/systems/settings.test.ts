@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readLog } from '../../../shared/log/read.ts';
+import { documentOf, replay } from '../../../shared/log/replay.ts';
 import { creweOf, NairobiClub } from './club.ts';
 
 const creweWith = (settings: object) => creweOf(12, { settings });
@@ -52,6 +54,35 @@ describe('a club may have it otherwise', () => {
     expect(strict.settled).toEqual(['2022-W01: dropped 1']);
     expect(strict.order).toBe('2 3 4 1 5 6 7 8');
   });
+
+  it.each([
+    ['lavers', { monthsUntilRemoval: 12 }, 'removed', '2021-12'],
+    ['nairobi', { weeksUntilDrop: 12 }, 'dropped', '2021-W12'],
+    ['shicargo', { monthsUntilRemoval: 12 }, 'removed', '2021-12'],
+  ] as const)(
+    'in %s with %o: somebody is %s in the twelfth period in a row, and not before',
+    (system, settings, what, period) => {
+      const season = { start: '2021-01-01', ...(system === 'lavers' && { end: '2022-06-06' }) };
+      const begin = { at: '2021-01-01T09:00:00Z', override: 'test' };
+      const players = ['ann', 'bob', 'cy'].map((id) => ({ id }));
+      // Where everybody misses a month, nobody is there to whom points could go.
+      const game = system === 'shicargo' ? [{ ...begin, start: { id: 'g', players: ['ann', 'bob'] } }] : [];
+      const log = readLog(
+        [
+          { ladder: { system, timezone: 'UTC', season, settings } },
+          { ...begin, seed: { order: 'given', players } },
+          ...game,
+          { at: '2022-04-01T12:00:00Z', settle: {} },
+        ]
+          .map((line) => JSON.stringify(line))
+          .join('\n'),
+      );
+      if (!log.ok) throw new Error(log.refusal.message);
+      const { settled, refused } = documentOf(replay(log.value));
+      expect(refused).toEqual([]);
+      expect(settled.find((each) => Array.from(each[what] ?? [], String).includes('cy'))?.period).toBe(period);
+    },
+  );
 
   it('but only what there is to choose, within bounds (§0)', () => {
     for (const settings of [{ reach: 0 }, { reach: 1.5 }, { reach: 101 }, { movement: 'up' }, { drop: 1 }]) {
