@@ -32,6 +32,24 @@ function unbounded(schema: unknown, where: string): readonly string[] {
 
 const schemaOf = (shape: z.ZodMiniType) => z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
 
+const DAY = '2021-09-06';
+const takes = (shape: z.ZodMiniType, text: string): boolean => shape.safeParse(text).success;
+
+/** Whether it takes a date, or a date and time, and no other text. */
+const isDate = (shape: z.ZodMiniType): boolean =>
+  (takes(shape, DAY) || takes(shape, `${DAY}T20:00:00Z`)) && !takes(shape, 'soon');
+
+/** Every part of a shape that takes a date, by where it stands. */
+function datesIn(shape: unknown, where: string): readonly (readonly [where: string, shape: z.ZodMiniType])[] {
+  if (!isSchema(shape)) return [];
+  if (!(shape instanceof z.ZodMiniType))
+    return Object.entries(shape).flatMap(([name, part]) => datesIn(part, `${where}.${name}`));
+  const { checks: _, ...parts } = shape.def;
+  return isDate(shape) ? [[where.replaceAll(/\.(shape|innerType|element)\b/g, ''), shape]] : datesIn(parts, where);
+}
+
+const OUTSIDE = ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31'].flatMap((day) => [day, `${day}T12:00:00Z`]);
+
 describe('what can be entered', () => {
   test.each(systems().map((system) => [system.id, system] as const))(
     'in %s has a length and a range everywhere',
@@ -43,6 +61,27 @@ describe('what can be entered', () => {
 
   test('in the header of a ladder has, too', () => {
     expect(unbounded(schemaOf(headerShape), 'header')).toEqual([]);
+  });
+
+  test('as a date lies in the years 1900 to 2199, wherever one stands', () => {
+    const bodies = systems().flatMap((system) => Object.entries(bodiesOf(system)));
+    const dates = [['header', headerShape] as const, ...bodies].flatMap(([where, shape]) => datesIn(shape, where));
+    expect([...new Set(dates.map(([where]) => where))].toSorted()).toEqual([
+      'finish.playedAt',
+      'header.closures.from',
+      'header.closures.to',
+      'header.season.end',
+      'header.season.start',
+      'join.paidUntil',
+      'match.playedAt',
+      'prefer.paidUntil',
+      'result.playedAt',
+      'seed.players.paidUntil',
+    ]);
+    const taken = dates.flatMap(([where, shape]) =>
+      OUTSIDE.filter((text) => takes(shape, text)).map((text) => [where, text]),
+    );
+    expect(taken).toEqual([]);
   });
 
   const entry = (system: string, verb: string, body: object) => {
