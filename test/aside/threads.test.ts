@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TookTooLong } from '../../functions/aside/thread.ts';
 import { NeverBegun, type Pool, Threads } from '../../functions/aside/threads.ts';
 
-/** A task that ends by itself, never, with an error, or with its thread; `open` is held until a flag is set. */
-type Task = { readonly kind: 'echo' | 'spin' | 'throw' | 'exit' | 'held'; readonly flag?: Int32Array };
+/** A task that ends by itself, never, with an error, with its thread, right before that, or once a flag is set. */
+type Task = { readonly kind: 'echo' | 'spin' | 'throw' | 'exit' | 'last' | 'held'; readonly flag?: Int32Array };
 
 interface Done {
   readonly thread: number;
@@ -19,6 +20,7 @@ const SCRIPT = `
     if (kind === 'held') Atomics.wait(flag, 0, 0);
     if (kind === 'throw') parentPort.postMessage({ failed: { error: 'RangeError: too far' } });
     else parentPort.postMessage({ done: { thread: threadId, kind } });
+    if (kind === 'last') setImmediate(() => process.exit(3));
   });`;
 
 const opened: Threads<Task, Done>[] = [];
@@ -76,6 +78,21 @@ describe('work that fails', () => {
   });
 });
 
+it('a thread that ends while it is idle is replaced, time and again', async () => {
+  const ends: Promise<unknown>[] = [];
+  const watched = () => {
+    const worker = new Worker(SCRIPT, { eval: true });
+    ends.push(once(worker, 'exit'));
+    return worker;
+  };
+  const threads = open({ open: watched, most: 1 });
+  for (const round of [1, 2, 3]) {
+    expect(await threads.run({ kind: 'last' }, quick('a'))).toMatchObject({ kind: 'last' });
+    await ends.at(-1);
+    expect(ends).toHaveLength(round);
+  }
+});
+
 describe('a lane', () => {
   it('has one task done at a time, in the order of asking', async () => {
     const threads = open();
@@ -128,6 +145,18 @@ describe('a lane', () => {
     expect(refused).toHaveLength(49);
     release(flag);
     expect(await Promise.all(asked.slice(0, 251))).toHaveLength(251);
+  });
+
+  it('may not let more wait, however many send them', async () => {
+    const threads = open({ most: 1 });
+    const flag = newFlag();
+    const asked = Array.from({ length: 1010 }, (_, n) =>
+      threads.run({ kind: 'held', flag }, { ...quick('a'), sender: `${n}` }),
+    );
+    const refused = (await Promise.allSettled(asked.slice(1001))).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(9);
+    release(flag);
+    expect(await Promise.all(asked.slice(0, 1001))).toHaveLength(1001);
   });
 });
 
