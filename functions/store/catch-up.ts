@@ -7,7 +7,7 @@ import { readEntries, type StoredEntry } from './entries.ts';
 import { asStored } from './item.ts';
 import { headPart, type Part } from './parts.ts';
 import type { LadderKey } from './port.ts';
-import { forgetful } from './recent.ts';
+import { forgetful, type Recent } from './recent.ts';
 
 /** How many lines are read at most: more of them may weigh more than a ladder. */
 const MOST_LINES = 64;
@@ -28,7 +28,7 @@ export async function catchUp(
   key: LadderKey,
   earlier: Ladder,
   seen: Seen = {},
-): Promise<Ladder | undefined> {
+): Promise<Recent | undefined> {
   const { head, entry } = seen;
   if (head && head.line > earlier.line + MOST_LINES) return undefined;
   const first = entry?.line === earlier.line + 1 ? [entry] : [];
@@ -38,11 +38,11 @@ export async function catchUp(
 }
 
 /** The ladder with what has just been seen of it; undefined where that is not all there is to it. */
-export const caughtUp = (earlier: Ladder, { head, entry }: Seen): Ladder | undefined =>
+export const caughtUp = (earlier: Ladder, { head, entry }: Seen): Recent | undefined =>
   head && entry?.line === head.line ? folded(earlier, [entry], head) : undefined;
 
 /** The ladder after some more lines, if each does to it what was recorded, and makes of it what its head says. */
-function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | undefined): Ladder | undefined {
+function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | undefined): Recent | undefined {
   let ladder = earlier;
   for (const { line, command, effects, lookedBack } of entries) {
     // With the whole log at hand it may have changed anything.
@@ -53,5 +53,5 @@ function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | u
     if (line === head?.line && !isDeepStrictEqual(asStored(headPart(after.ladder)), head.value)) return undefined;
     ladder = forgetful(after.ladder);
   }
-  return ladder;
+  return { ladder, wait: entries.at(-1)?.wait };
 }

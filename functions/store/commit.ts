@@ -22,6 +22,8 @@ export interface Line {
   readonly after: Ladder;
   readonly entry: Entry;
   readonly lookedBack: boolean;
+  /** How long those who race for the ladder have to wait, in milliseconds. */
+  readonly wait: number;
   /** What to remember the request by. */
   readonly remember?: { readonly idempotencyKey: string; readonly request: string };
 }
@@ -58,7 +60,7 @@ export async function commit(database: Database, key: LadderKey, line: Line): Pr
 const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
 
 function writesFor(database: Database, key: LadderKey, line: Line, token: string): readonly Write<ConditionName>[] {
-  const { before, after, entry, lookedBack } = line;
+  const { before, after, entry, lookedBack, wait } = line;
   const pk = ladderPartition(key);
   const changes = changesBetween(before, after);
   const id = newId(entry.command);
@@ -66,7 +68,7 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
   return [
     ...remembered(database, key, line),
     { put: headItem(key, after, changes.put.length), condition: seen },
-    { put: entryItem(key, { ...entry, token, lookedBack }), ...isNew('ladder-changed') },
+    { put: entryItem(key, { ...entry, token, lookedBack, wait }), ...isNew('ladder-changed') },
     // Whoever has the whole log at hand knows better: the id of a match that was voided is free again.
     ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
     ...changes.put.map((part) => ({ put: partItem(key, part) })),

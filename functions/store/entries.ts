@@ -12,20 +12,30 @@ export interface StoredEntry extends Entry {
   readonly token: string;
   /** Whether it was decided with the whole log at hand, so that lines before it may come out differently since. */
   readonly lookedBack: boolean;
+  /** How long those who raced for the ladder had to wait when it was written, in milliseconds. */
+  readonly wait: number;
 }
 
-export const entryItem = (key: LadderKey, { line, command, effects, token, lookedBack }: StoredEntry): Item => ({
+export const entryItem = (key: LadderKey, { line, command, effects, token, lookedBack, wait }: StoredEntry): Item => ({
   pk: ladderPartition(key),
   sk: entryName(line),
   line,
   token,
   value: pack({ command, effects }),
   ...(lookedBack && { lookedBack: 1 }),
+  ...(wait > 0 && { wait }),
 });
 
-export function fromEntryItem({ line, token, value, lookedBack }: Item): StoredEntry {
+export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): StoredEntry {
   const { command, effects } = unpack(value) as Pick<Entry, 'command' | 'effects'>;
-  return { line: lineNumber(Number(line)), command, effects, token: String(token), lookedBack: lookedBack === 1 };
+  return {
+    line: lineNumber(Number(line)),
+    command,
+    effects,
+    token: String(token),
+    lookedBack: lookedBack === 1,
+    wait: Number(wait),
+  };
 }
 
 export async function readEntry(

@@ -1,7 +1,15 @@
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { ladderPartition } from './keys.ts';
 import type { LadderKey } from './port.ts';
+import { LONGEST } from './race.ts';
+
+/** A ladder, and how long those who raced for it had to wait, in milliseconds, where its last line told. */
+export interface Recent {
+  readonly ladder: Ladder;
+  readonly wait?: number | undefined;
+}
 
 /** How many ladders are remembered at most, and how many players on all of them together. */
 const MOST_LADDERS = 256;
@@ -10,19 +18,29 @@ const MOST_PLAYERS = 50_000;
 /** The ladders last seen, so that a warm function need not read one before it writes. They may be out of date. */
 export class RecentLadders {
   /** The one seen longest ago comes first. */
-  readonly #ladders = new Map<string, Ladder>();
+  readonly #ladders = new Map<string, Recent>();
   #players = 0;
 
   get(key: LadderKey): Ladder | undefined {
-    return this.#ladders.get(ladderPartition(key));
+    return this.#ladders.get(ladderPartition(key))?.ladder;
   }
 
-  put(key: LadderKey, ladder: Ladder): void {
+  /**
+   * How long those who race for a ladder have to wait at an instant, in milliseconds, as far as is known. What its last
+   * line told counts for as long as a race: a log may be ahead of the clock, or have rested since.
+   */
+  waitAt(key: LadderKey, at: Instant): number {
+    const { ladder, wait = 0 } = this.#ladders.get(ladderPartition(key)) ?? {};
+    return ladder && Math.abs(at - ladder.at) <= LONGEST ? wait : 0;
+  }
+
+  put(key: LadderKey, { ladder, wait }: Recent): void {
     const name = ladderPartition(key);
     const known = this.#ladders.get(name);
-    if (known && known.line > ladder.line) return;
+    if (known && known.ladder.line > ladder.line) return;
+    const expected = this.waitAt(key, ladder.at);
     this.#drop(name);
-    this.#ladders.set(name, forgetful(ladder));
+    this.#ladders.set(name, { ladder: forgetful(ladder), wait: wait ?? expected });
     this.#players += ladder.players.size;
     for (const oldest of this.#ladders.keys()) {
       if (this.#ladders.size <= MOST_LADDERS && this.#players <= MOST_PLAYERS) return;
@@ -31,7 +49,7 @@ export class RecentLadders {
   }
 
   #drop(name: string): void {
-    this.#players -= this.#ladders.get(name)?.players.size ?? 0;
+    this.#players -= this.#ladders.get(name)?.ladder.players.size ?? 0;
     this.#ladders.delete(name);
   }
 }

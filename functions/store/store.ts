@@ -115,7 +115,7 @@ export class ItemStore implements LadderStore {
 
   async load(key: LadderKey): Promise<Ladder | undefined> {
     const ladder = await load(this.#database, key);
-    if (ladder) this.#recent.put(key, ladder);
+    if (ladder) this.#recent.put(key, { ladder });
     return ladder;
   }
 

@@ -12,7 +12,7 @@ import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { load } from './load.ts';
 import type { LadderKey, Submission, SubmitOptions } from './port.ts';
 import { Race, type Stopwatch } from './race.ts';
-import type { RecentLadders } from './recent.ts';
+import type { Recent, RecentLadders } from './recent.ts';
 
 /** A ladder to decide on: as just seen, or as last seen and perhaps out of date. */
 interface View {
@@ -63,6 +63,7 @@ export class Submitting {
   }
 
   async run(): Promise<Submission> {
+    await this.#race.enter(this.#wait);
     const known = this.#recent.get(this.#key);
     let view = known ? { ladder: known, fresh: false } : await this.#look();
     while (view) {
@@ -91,25 +92,32 @@ export class Submitting {
   async #look(seen: Seen = {}): Promise<View | undefined> {
     const known = this.#recent.get(this.#key);
     const newer = known && (await catchUp(this.#database, this.#key, known, seen));
-    return this.#fresh(newer ?? (await load(this.#database, this.#key)));
+    if (newer) return this.#fresh(newer);
+    const ladder = await load(this.#database, this.#key);
+    return ladder && this.#fresh({ ladder });
   }
 
-  #fresh(ladder: Ladder | undefined): View | undefined {
-    if (!ladder) return undefined;
-    this.#recent.put(this.#key, ladder);
-    this.#race.sees(ladder.line);
-    return { ladder, fresh: true };
+  #fresh(seen: Recent): View {
+    this.#recent.put(this.#key, seen);
+    return { ladder: seen.ladder, fresh: true };
+  }
+
+  /** How long those who race for the ladder have to wait, as far as is known. */
+  get #wait(): number {
+    return this.#recent.waitAt(this.#key, this.#command.at);
   }
 
   /** The ladder as it is now, after others came first. */
   async #lookAgain({ ladder, fresh }: View, why: Lost | Unseen): Promise<View | undefined> {
     if (why.end === 'unseen') return this.#look();
     const { because, seen } = why;
-    if (seen.head) this.#race.sees(seen.head.line);
     // What was out of date from the start has not met anybody yet.
-    if (because === 'ladder-changed' && !fresh) return this.#fresh(caughtUp(ladder, seen)) ?? this.#look(seen);
+    if (because === 'ladder-changed' && !fresh) {
+      const newer = caughtUp(ladder, seen);
+      return newer ? this.#fresh(newer) : this.#look(seen);
+    }
     if (because === 'id-taken') this.#idTaken = true;
-    else await this.#race.pause();
+    else await this.#race.pause(this.#wait);
     return this.#look(seen);
   }
 
@@ -178,8 +186,9 @@ export class Submitting {
   async #commit(before: Ladder, { decision, lookedBack }: Decided, remember = {}): Promise<Commit> {
     const { entry, ladder: after } = decision;
     if (!entry) return { end: 'committed' };
-    const done = await commit(this.#database, this.#key, { before, after, entry, lookedBack, ...remember });
-    if (done.end === 'committed') this.#recent.put(this.#key, after);
+    const wait = this.#race.waitAfter(this.#wait);
+    const done = await commit(this.#database, this.#key, { before, after, entry, lookedBack, wait, ...remember });
+    if (done.end === 'committed') this.#recent.put(this.#key, { ladder: after, wait });
     return done;
   }
 

@@ -24,7 +24,7 @@ export async function touch(
   if (known && (await marked(database, key, known, at))) return 'touched';
   const ladder = await load(database, key);
   if (!ladder) return 'no-such-ladder';
-  recent.put(key, ladder);
+  recent.put(key, { ladder });
   return (await marked(database, key, ladder, at)) ? 'touched' : 'ladder-changed';
 }
 

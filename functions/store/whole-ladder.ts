@@ -23,7 +23,7 @@ function* lines(key: LadderKey, season: Season, parts: ReturnType<typeof statePa
   const entries = season.lines();
   const ids = new Map([...idsGiven(entries)].map(([id, line]) => [line, id]));
   for (const entry of entries) {
-    yield entryItem(key, { ...entry, token: 'import', lookedBack: false });
+    yield entryItem(key, { ...entry, token: 'import', lookedBack: false, wait: 0 });
     const id = ids.get(entry.line);
     if (id !== undefined) yield idItem(key, id, entry.line);
   }

@@ -37,7 +37,7 @@ class Watched {
     const loaded = (await load(this.#database, this.#key)) ?? expect.fail();
     const earlier = this.#seen.at(-ago) ?? loaded;
     this.#seen.push(loaded);
-    const caughtUp = await catchUp(this.#database, this.#key, earlier);
+    const caughtUp = (await catchUp(this.#database, this.#key, earlier))?.ladder;
     if (caughtUp) {
       this.folded++;
       if (caughtUp.settled.length !== earlier.settled.length) this.settled++;

@@ -4,6 +4,7 @@ import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { entryItem, readEntry, type StoredEntry } from '../../functions/store/entries.ts';
+import { entryName, HEAD, ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -134,8 +135,8 @@ describe('what the lines alone cannot tell is loaded:', () => {
   });
 });
 
-async function headOf({ club, ladder }: LadderKey) {
-  return (await database().get({ pk: `CLUB#${club}#LADDER#${ladder}`, sk: 'state#head' })) ?? expect.fail();
+async function headOf(key: LadderKey) {
+  return (await database().get({ pk: ladderPartition(key), sk: HEAD })) ?? expect.fail();
 }
 
 describe('a race that nobody wins at once', () => {
@@ -169,6 +170,59 @@ describe('a race that nobody wins at once', () => {
     const key = await seededLadderIn(storeAt(place()), ids(4));
     const server = new Server(place(), toTransactions(Number.POSITIVE_INFINITY, timeOutBefore));
     await expect(server.store.submit(key, arrive('p00001'))).rejects.toThrow('no answer for line 3');
+  });
+});
+
+describe('how long others wait', () => {
+  it('is not told where nobody does', async () => {
+    const { key, one, other } = await seenByTwo();
+    accepted(await one.store.submit(key, arrive('p00001')));
+    accepted(await other.store.submit(key, arrive('p00002')));
+    const items = await Promise.all(
+      [3, 4].map((line) => database().get({ pk: ladderPartition(key), sk: entryName(lineNumber(line)) })),
+    );
+    for (const item of items) expect(Object.keys(item ?? {})).not.toContain('wait');
+  });
+
+  it('is told by the line of one who waited', async () => {
+    const key = await seededLadderIn(storeAt(place()), ids(4));
+    const server = new Server(place(), toTransactions(20, conflict));
+    await server.store.load(key);
+    const { entry } = accepted(await server.store.submit(key, arrive('p00001')));
+    const waited = server.watch.rests.reduce((one, other) => one + other);
+    const { wait } = (await readEntry(database(), key, entry.line)) ?? expect.fail();
+    expect(wait).toBeGreaterThanOrEqual(Math.floor(waited / 8));
+    expect(wait).toBeLessThan(waited / 4);
+  });
+
+  /** A function that comes second, after a line that tells of a wait, and has seen that line. */
+  async function toldOf(wait: number): Promise<{ key: LadderKey; other: Server }> {
+    const { key, one, other } = await seenByTwo();
+    const { entry } = accepted(await one.store.submit(key, arrive('p00001')));
+    const line = (await readEntry(database(), key, entry.line)) ?? expect.fail();
+    await database().put(entryItem(key, { ...line, wait }));
+    accepted(await other.store.submit(key, arrive('p00002')));
+    expect(other.asked).toEqual(['ladder-changed', 'committed']);
+    other.forget();
+    return { key, other };
+  }
+
+  it('keeps a function that knows of it from pushing in, for no request more', async () => {
+    const { key, other } = await toldOf(640);
+    accepted(await other.store.submit(key, arrive('p00003')));
+    expect(other.asked).toEqual(['committed']);
+    expect(other.watch.rests).toHaveLength(1);
+    // 640 × 7/8, and at least a third of it.
+    expect(other.watch.rests[0]).toBeGreaterThanOrEqual(560 / 3);
+    expect(other.watch.rests[0]).toBeLessThanOrEqual(560);
+  });
+
+  it('keeps nobody where it is short, or was told a while ago', async () => {
+    const short = await toldOf(100);
+    accepted(await short.other.store.submit(short.key, arrive('p00003')));
+    const old = await toldOf(640);
+    accepted(await old.other.store.submit(old.key, arrive('p00003', '19:31')));
+    expect([...short.other.watch.rests, ...old.other.watch.rests]).toEqual([]);
   });
 });
 
