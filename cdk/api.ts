@@ -1,6 +1,7 @@
 import { Aws, Duration, Fn, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import {
+  CfnRoute,
   HttpApi,
   HttpMethod,
   HttpRoute,
@@ -10,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
@@ -22,10 +24,7 @@ const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
   clubs: [...RECORDS, 'check'],
   access: ['get', 'query', 'put'],
   session: ['get', 'query'],
-  players: RECORDS,
-  nights: RECORDS,
-  challenges: RECORDS,
-  results: RECORDS,
+  commands: RECORDS,
   desk: ['get', 'query'],
   webhooks: RECORDS,
 };
@@ -79,7 +78,7 @@ export class Api extends Construct {
     const operators = new HttpIamAuthorizer();
     for (const [name, fn] of this.functions) {
       const integration = new HttpLambdaIntegration(name, fn.lambda, { scopePermissionToRoute: false });
-      for (const route of ROUTES.filter((each) => each.function === name)) {
+      const routes = ROUTES.filter((each) => each.function === name).map((route) => {
         const resource = new HttpRoute(this, routeKeyOf(route), {
           httpApi: this.http,
           routeKey: HttpRouteKey.with(route.path, HttpMethod[route.method]),
@@ -87,7 +86,9 @@ export class Api extends Construct {
           authorizer: route.caller === 'operator' ? operators : undefined,
         });
         if (route.caller !== 'operator') acceptOwnKeys(resource, route);
-      }
+        return resource;
+      });
+      leadOnceAllowed(routes);
     }
   }
 
@@ -103,6 +104,17 @@ export class Api extends Construct {
       accessLogSettings: { destination: new LogGroupLogDestination(log), format: accessLine() },
     });
   }
+}
+
+/**
+ * The routes of a function lead to it only once the gateway may call it: where an update moves them to another function,
+ * people are using them meanwhile.
+ */
+function leadOnceAllowed(routes: readonly HttpRoute[]): void {
+  const resources = routes.flatMap((route) => route.node.findAll());
+  const permissions = resources.filter((each) => each instanceof CfnPermission);
+  for (const route of resources.filter((each) => each instanceof CfnRoute))
+    for (const permission of permissions) route.addDependency(permission);
 }
 
 /** What the site's CloudFront says to the API, and no stranger can know: the random part of the stack's own id. */

@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent } from '../../functions/http/event.ts';
-import type { createHandlers } from '../../functions/http/handlers.ts';
+import type { World } from '../../functions/runtime.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { CLIENTS, type Send } from './clients.ts';
 import { matchOf, toldIn } from './laptop.ts';
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
-const handlersShape = z.object({ createHandlers: z.custom<typeof createHandlers>(isFunction) });
+/** The functions of any version, by their names. */
+type CreateHandlers = (world: World) => Readonly<Record<string, HttpHandler>>;
+
+const handlersShape = z.object({ createHandlers: z.custom<CreateHandlers>(isFunction) });
 const storeShape = z.object({ DynamoStore: z.custom<typeof DynamoStore>(isFunction) });
 
 /** Where the store was to be found, and is now. */
 const STORES = ['functions/store/dynamo/store.ts', 'functions/store/store.ts'];
+
+/** What the function that records results was called, and is now. */
+const NAMES = ['commands', 'results'];
 
 /** The table of the functions, and the line that leads there. */
 export interface Table {
@@ -30,10 +36,11 @@ export async function functionsOf(tree: string, table: Table, scorers: readonly 
   const source = STORES.map((name) => join(tree, name)).find((path) => existsSync(path)) ?? '';
   const { DynamoStore } = storeShape.parse(await import(source));
   const { createHandlers } = handlersShape.parse(await import(join(tree, 'functions/http/handlers.ts')));
-  const functions = Array.from({ length: CLIENTS }, (): HttpHandler => {
+  const functions = Array.from({ length: CLIENTS }, () => {
     const now = () => instant(Date.now());
     const store = new DynamoStore(table);
-    return createHandlers({ store, now, siteOrigin: 'https://ladder.example', log: () => {} }).results;
+    const handlers = createHandlers({ store, now, siteOrigin: 'https://ladder.example', log: () => {} });
+    return NAMES.map((name) => handlers[name]).find((handler) => handler !== undefined);
   });
   return async (client, request) => {
     const event = eventOf(scorers[client] ?? '', `${client}-${request}`, matchOf(client, request));

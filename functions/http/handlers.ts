@@ -1,10 +1,7 @@
 import { access } from '../api/access.ts';
-import { challenges } from '../api/challenges.ts';
 import { clubs } from '../api/clubs.ts';
+import { commands } from '../api/commands.ts';
 import { desk } from '../api/desk.ts';
-import { nights } from '../api/nights.ts';
-import { players } from '../api/players.ts';
-import { results } from '../api/results.ts';
 import { session } from '../api/session.ts';
 import { webhooks } from '../api/webhooks.ts';
 import { runtimeIn, type World } from '../runtime.ts';
@@ -18,10 +15,7 @@ export function createHandlers(world: World): Readonly<Record<HttpFunction, Http
     clubs: clubs(runtime),
     access: access(runtime),
     session: session(runtime),
-    players: players(runtime),
-    nights: nights(runtime),
-    challenges: challenges(runtime),
-    results: results(runtime),
+    commands: commands(runtime),
     desk: desk(runtime),
     webhooks: webhooks(runtime),
   };

@@ -4,17 +4,7 @@ import type { StoredRate } from '../limits/rates.ts';
 import type { QueryName } from './query.ts';
 
 /** The Lambda functions that answer HTTP; each is functions/api/NAME.ts with an exported `handler`. */
-export const HTTP_FUNCTIONS = [
-  'clubs',
-  'access',
-  'session',
-  'players',
-  'nights',
-  'challenges',
-  'results',
-  'desk',
-  'webhooks',
-] as const;
+export const HTTP_FUNCTIONS = ['clubs', 'access', 'session', 'commands', 'desk', 'webhooks'] as const;
 export type HttpFunction = (typeof HTTP_FUNCTIONS)[number];
 
 /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
@@ -47,10 +37,10 @@ const ORGANISER: readonly Role[] = ['organiser'];
 const PLAYER: readonly Role[] = ['player'];
 
 /** A verb of the season log is a POST whose body is the verb's object. */
-const verb = (name: Verb, fn: HttpFunction, caller: readonly Role[], ...rates: readonly StoredRate[]): Route => ({
+const verb = (name: Verb, caller: readonly Role[], ...rates: readonly StoredRate[]): Route => ({
   method: 'POST',
   path: `${LADDER}/${name}`,
-  function: fn,
+  function: 'commands',
   caller,
   verb: name,
   query: ['dryRun'],
@@ -91,54 +81,54 @@ export const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: `${KEY}/sessions/{session}`, function: 'access', caller: ORGANISER },
   { method: 'GET', path: '/api/clubs/{club}/changes', function: 'access', caller: ORGANISER, query: ['beforeChange'] },
 
-  verb('seed', 'players', ORGANISER),
-  verb('join', 'players', EVERYBODY),
-  verb('prefer', 'players', EVERYBODY),
-  verb('leave', 'players', OFFICIALS),
+  verb('seed', ORGANISER),
+  verb('join', EVERYBODY),
+  verb('prefer', EVERYBODY),
+  verb('leave', OFFICIALS),
 
-  verb('arrive', 'nights', EVERYBODY),
-  verb('depart', 'nights', OFFICIALS),
-  verb('pass', 'nights', OFFICIALS),
-  verb('close', 'nights', OFFICIALS),
+  verb('arrive', EVERYBODY),
+  verb('depart', OFFICIALS),
+  verb('pass', OFFICIALS),
+  verb('close', OFFICIALS),
 
-  verb('challenge', 'challenges', EVERYBODY, 'challenges'),
-  verb('accept', 'challenges', EVERYBODY),
-  verb('decline', 'challenges', EVERYBODY),
-  verb('withdraw', 'challenges', EVERYBODY, 'challenges'),
+  verb('challenge', EVERYBODY, 'challenges'),
+  verb('accept', EVERYBODY),
+  verb('decline', EVERYBODY),
+  verb('withdraw', EVERYBODY, 'challenges'),
 
-  { method: 'GET', path: `${LADDER}/proposals`, function: 'challenges', caller: PLAYER },
+  { method: 'GET', path: `${LADDER}/proposals`, function: 'commands', caller: PLAYER },
   {
     method: 'POST',
     path: `${LADDER}/proposals`,
-    function: 'challenges',
+    function: 'commands',
     caller: PLAYER,
     rates: ['records', 'challenges'],
   },
   {
     method: 'POST',
     path: `${LADDER}/proposals/{player}/agree`,
-    function: 'challenges',
+    function: 'commands',
     caller: PLAYER,
     rates: ['records'],
   },
   {
     method: 'DELETE',
     path: `${LADDER}/proposals/{player}`,
-    function: 'challenges',
+    function: 'commands',
     caller: PLAYER,
     rates: ['records'],
   },
 
-  verb('result', 'results', EVERYBODY),
-  verb('match', 'results', OFFICIALS),
-  verb('approve', 'results', ORGANISER),
-  verb('reject', 'results', ORGANISER),
-  verb('start', 'results', EVERYBODY),
-  verb('finish', 'results', EVERYBODY),
-  verb('abandon', 'results', OFFICIALS),
-  verb('playoff', 'results', OFFICIALS),
-  verb('correct', 'results', OFFICIALS),
-  verb('void', 'results', OFFICIALS),
+  verb('result', EVERYBODY),
+  verb('match', OFFICIALS),
+  verb('approve', ORGANISER),
+  verb('reject', ORGANISER),
+  verb('start', EVERYBODY),
+  verb('finish', EVERYBODY),
+  verb('abandon', OFFICIALS),
+  verb('playoff', OFFICIALS),
+  verb('correct', OFFICIALS),
+  verb('void', OFFICIALS),
 
   { method: 'GET', path: LADDER, function: 'desk', caller: OFFICIALS },
   { method: 'GET', path: `${LADDER}/state`, function: 'desk', caller: EVERYBODY },

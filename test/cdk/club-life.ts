@@ -1,7 +1,7 @@
 import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import { HTTP_FUNCTIONS, type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import type { LadderStore } from '../../functions/store/port.ts';
@@ -13,7 +13,7 @@ import { publish } from '../../functions/workers/publish.ts';
 import { settle } from '../../functions/workers/settle.ts';
 import { sweep } from '../../functions/workers/sweep.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import type { Place } from '../store/emulator.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
@@ -22,6 +22,14 @@ import { recordedStore } from './recorded.ts';
 const CLUB = '/api/clubs/riverside';
 const at = (text: string): Instant => instant(Date.parse(text));
 const ORDER = { order: 'given', players: ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id })) };
+
+/** A command of each kind, tried out on a ladder of its name. */
+const LATE = {
+  leave: { player: 'ann' },
+  arrive: { player: 'ann' },
+  challenge: { id: 'm9', challenger: 'dee', challenged: 'cy', override: 'test' },
+  match: { challenger: 'dee', challenged: 'ann', score: [2, 0], override: 'test' },
+} as const satisfies Readonly<Partial<Record<Verb, object>>>;
 
 type Texts = Readonly<Record<string, string>>;
 type Sent = [method: string, path: string, body?: object | string, headers?: Texts, query?: Texts, operator?: boolean];
@@ -104,7 +112,7 @@ export class ClubLife {
     this.#key = String(key);
     await this.#operator(`${CLUB}/organiser`);
     const header = { system: 'lavers', timezone: 'Europe/London', season: { start: '2021-09-06', end: '2022-06-06' } };
-    for (const id of ['main', 'juniors', ...HTTP_FUNCTIONS])
+    for (const id of ['main', 'juniors', ...Object.keys(LATE)])
       await this.#must('POST', `${CLUB}/ladders`, { id, ...header });
     await this.#must('POST', `${CLUB}/naming`, { mode: 'full' });
     await this.#must('GET', `${CLUB}/naming`);
@@ -185,18 +193,11 @@ export class ClubLife {
     }
   }
 
-  /** Whichever function comes first after a season has passed writes what was due in it, whatever it is called for. */
+  /** Whatever comes first after a season has passed writes what was due in it. */
   async #commandsLate(): Promise<void> {
-    const calls: Readonly<Partial<Record<HttpFunction, readonly [string, object]>>> = {
-      players: ['leave', { player: 'ann' }],
-      nights: ['arrive', { player: 'ann' }],
-      challenges: ['challenge', { id: 'm9', challenger: 'dee', challenged: 'cy', override: 'test' }],
-      results: ['match', { challenger: 'dee', challenged: 'ann', score: [2, 0], override: 'test' }],
-    };
-    for (const name of Object.keys(calls)) await this.#evening(name);
+    for (const verb of Object.keys(LATE)) await this.#evening(verb);
     this.#now = at('2022-02-07T20:00:00Z');
-    for (const [ladder, [verb, body]] of Object.entries(calls))
-      await this.#send('POST', `${CLUB}/ladders/${ladder}/${verb}`, body);
+    for (const [verb, body] of Object.entries(LATE)) await this.#send('POST', `${CLUB}/ladders/${verb}/${verb}`, body);
   }
 
   async #timePasses(): Promise<void> {

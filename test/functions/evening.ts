@@ -2,7 +2,7 @@ import { newAccessKey, parseAccessKey } from '../../functions/http/access-key.ts
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
-import { type HttpFunction, ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
+import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
@@ -156,18 +156,8 @@ export class Evening {
   }
 
   async send(method: string, path: string, sent: Sent = {}): Promise<Got> {
-    const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
-    if (!route) throw new Error(`no route ${method} ${path}`);
-    const places = pattern(route.path).exec(path)?.groups ?? {};
-    const result = await this.#handlers[route.function](eventOf(routeKeyOf(route), places, sent));
-    const isJson = /json/.test(result.headers['content-type'] ?? '') && result.body !== '';
-    return {
-      status: result.statusCode,
-      headers: result.headers,
-      cookies: result.cookies ?? [],
-      text: result.body,
-      json: isJson ? JSON.parse(result.body) : {},
-    };
+    const { route, event } = asked(method, path, sent);
+    return gotten(await this.#handlers[route.function](event));
   }
 
   async must(method: string, path: string, sent: Sent = {}): Promise<Got> {
@@ -183,6 +173,20 @@ export class Evening {
 }
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+
+/** A request as the gateway hands it to a function. */
+export function asked(method: string, path: string, sent: Sent): { readonly route: Route; readonly event: HttpEvent } {
+  const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
+  if (!route) throw new Error(`no route ${method} ${path}`);
+  const places = pattern(route.path).exec(path)?.groups ?? {};
+  return { route, event: eventOf(routeKeyOf(route), places, sent) };
+}
+
+/** An answer as its caller sees it. */
+export function gotten({ statusCode, headers, cookies = [], body }: HttpResult): Got {
+  const isJson = /json/.test(headers['content-type'] ?? '') && body !== '';
+  return { status: statusCode, headers, cookies, text: body, json: isJson ? JSON.parse(body) : {} };
+}
 
 function eventOf(routeKey: string, pathParameters: Readonly<Record<string, string>>, sent: Sent): HttpEvent {
   const { key, cookie, body, headers, query, operator, from } = sent;

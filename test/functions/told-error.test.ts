@@ -22,7 +22,7 @@ describe('the log of an outage', () => {
     const { status } = await evening.post('arrive', { key, body: { player: 'eve' } });
     expect(status).toBe(503);
     expect(evening.lines.at(-1)).toMatchObject({
-      function: 'nights',
+      function: 'commands',
       route: `POST ${LADDER.replace('riverside', '{club}').replace('main', '{ladder}')}/arrive`,
       club: 'riverside',
       ladder: 'main',

@@ -12,7 +12,7 @@ const echo =
   (name: HttpFunction): HttpHandler =>
   async (event) => ({ statusCode: 200, headers: {}, body: JSON.stringify({ name, event }) });
 
-const [clubs, access, session, players, nights, challenges, results, desk, webhooks] = HTTP_FUNCTIONS.map(echo);
+const [clubs, access, session, commands, desk, webhooks] = HTTP_FUNCTIONS.map(echo);
 
 describe('what the functions are given on a laptop', () => {
   const server = createServer();
@@ -22,9 +22,8 @@ describe('what the functions are given on a laptop', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
     origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
-    if (!clubs || !access || !session || !players || !nights || !challenges || !results || !desk || !webhooks)
-      throw new Error();
-    const handlers = { clubs, access, session, players, nights, challenges, results, desk, webhooks };
+    if (!clubs || !access || !session || !commands || !desk || !webhooks) throw new Error();
+    const handlers = { clubs, access, session, commands, desk, webhooks };
     front.open(
       apiOf(
         (name, event) => handlers[name](event),
@@ -49,7 +48,7 @@ describe('what the functions are given on a laptop', () => {
       headers: { 'content-type': 'application/json', 'Idempotency-Key': 'k', cookie: 'a=1; b=2' },
       body: '{"é":1}',
     });
-    expect(name).toBe('results');
+    expect(name).toBe('commands');
     expect(event).toMatchObject({
       routeKey: 'POST /api/clubs/{club}/ladders/{ladder}/result',
       pathParameters: { club: 'a b', ladder: 'main' },

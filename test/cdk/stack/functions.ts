@@ -2,7 +2,7 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 import { describe, expect, it } from 'vitest';
 import { HTTP_FUNCTIONS, ROUTES, routeKeyOf } from '../../../functions/http/routes.ts';
 import { createTableInput, DUE_INDEX, EXPIRY } from '../../../functions/store/table.ts';
-import { all, arn, lambda, rights, stack, the } from './template.ts';
+import { all, arn, lambda, rights, stack, template, the } from './template.ts';
 
 const table = the('AWS::DynamoDB::GlobalTable');
 const stream = { 'Fn::GetAtt': [table.id, 'StreamArn'] };
@@ -22,6 +22,14 @@ const FUNCTIONS = [
 ];
 const tableRights = (name: string) => rights(name).filter(([action]) => action.startsWith('dynamodb:'));
 
+/** Routes that have been answered by one function and another. */
+const KEPT = [
+  ['seed', 'ApiPOSTapiclubsclubladdersladderseedAC7FBDC5'],
+  ['arrive', 'ApiPOSTapiclubsclubladdersladderarrive132211E4'],
+  ['challenge', 'ApiPOSTapiclubsclubladdersladderchallenge1BD0B9C7'],
+  ['result', 'ApiPOSTapiclubsclubladdersladderresultF2B1AA2C'],
+] as const;
+
 describe('the API', () => {
   const routes = all('AWS::ApiGatewayV2::Route');
 
@@ -36,6 +44,22 @@ describe('the API', () => {
       IntegrationUri: arn(lambda(route.function).id),
       PayloadFormatVersion: '2.0',
     });
+  });
+
+  it('leads a route to its function only once the gateway may call that', () => {
+    const permissions = all('AWS::Lambda::Permission');
+    for (const [id, { Properties, DependsOn = [] }] of Object.entries(
+      template.findResources('AWS::ApiGatewayV2::Route'),
+    )) {
+      const route = ROUTES.find((each) => routeKeyOf(each) === Properties.RouteKey);
+      const called = permissions.filter((each) => DependsOn.includes(each.id)).map(({ FunctionName }) => FunctionName);
+      expect([id, called]).toEqual([id, [arn(lambda(route?.function ?? '').id)]]);
+    }
+  });
+
+  // CloudFormation makes what is new before it deletes what is gone, and a route's key is there once.
+  it.each(KEPT)('updates a stack of before: %s is %s, as it was', (key, id) => {
+    expect(routes.find(({ RouteKey }) => RouteKey === `POST /api/clubs/{club}/ladders/{ladder}/${key}`)?.id).toBe(id);
   });
 
   it('asks for a signature where the operator alone may call, and nowhere else', () => {

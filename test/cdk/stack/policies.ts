@@ -18,10 +18,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'dynamodb: PutItem on table where USE#* SESSIONS#*',
     'dynamodb: DeleteItem on table where SESSIONS#*',
   ],
-  players: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
-  nights: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
-  challenges: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
-  results: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
+  commands: ['dynamodb: GetItem Query PutItem UpdateItem DeleteItem on table'],
   desk: [
     'dynamodb: GetItem Query on table',
     'dynamodb: PutItem on table where USE#* SESSIONS#*',

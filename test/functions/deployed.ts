@@ -1,0 +1,75 @@
+import { newAccessKey } from '../../functions/http/access-key.ts';
+import type { HttpHandler } from '../../functions/http/endpoint.ts';
+import { createHandlers } from '../../functions/http/handlers.ts';
+import type { HttpFunction } from '../../functions/http/routes.ts';
+import type { Capacity } from '../../functions/store/dynamo/database.ts';
+import { DynamoStore } from '../../functions/store/dynamo/store.ts';
+import type { AccessRecord } from '../../functions/store/port.ts';
+import { parseHeader } from '../../shared/log/parse.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Place } from '../store/emulator.ts';
+import { asked, type Got, gotten, type Sent } from './evening.ts';
+
+/** A request to the database. */
+export interface Used extends Capacity {
+  readonly operation: string;
+}
+
+type Terms = Pick<AccessRecord, 'role'> & Partial<AccessRecord>;
+
+export const CLUB = 'riverside';
+
+/** The functions as they are deployed: each runs in a process of its own, and nothing joins them but the table. */
+export class Deployed {
+  /** What was asked of the table since this was last emptied. */
+  readonly used: Used[] = [];
+  readonly #place: Place;
+  readonly #store: DynamoStore;
+  readonly #processes = new Map<HttpFunction, HttpHandler>();
+  /** The clock of all processes: when nothing passes but minutes between commands, what they know of keys stays fresh. */
+  #now = Date.parse('2021-09-11T13:00Z');
+
+  constructor(place: Place) {
+    this.#place = place;
+    this.#store = new DynamoStore(place);
+  }
+
+  async found(): Promise<void> {
+    await this.#store.createClub({ id: CLUB, name: 'The riverside club' });
+  }
+
+  async ladder(ladder: string, system: string): Promise<string> {
+    const season = { start: '2021-09-06', end: '2022-06-06' };
+    const header = parseHeader({ system, timezone: 'Europe/London', season });
+    if (!header.ok) throw new Error(header.refusal.message);
+    await this.#store.createLadder({ club: CLUB, ladder }, header.value);
+    return `/api/clubs/${CLUB}/ladders/${ladder}`;
+  }
+
+  async hand(terms: Terms): Promise<string> {
+    const { key, hash } = newAccessKey(CLUB);
+    await this.#store.grantAccess(CLUB, { label: terms.role, created: instant(this.#now), ...terms, hash });
+    return key;
+  }
+
+  async send(method: string, path: string, sent: Sent): Promise<Got> {
+    this.#now += 60_000;
+    const { route, event } = asked(method, path, sent);
+    return gotten(await this.#processOf(route.function)(event));
+  }
+
+  #processOf(name: HttpFunction): HttpHandler {
+    const known = this.#processes.get(name);
+    if (known) return known;
+    const onCapacity = (operation: string, capacity: Capacity) => void this.used.push({ operation, ...capacity });
+    const handler = createHandlers({
+      store: new DynamoStore({ ...this.#place, onCapacity }),
+      now: () => instant(this.#now),
+      siteOrigin: 'https://ladder.example',
+      log: () => {},
+      elapsed: () => 0,
+    })[name];
+    this.#processes.set(name, handler);
+    return handler;
+  }
+}
