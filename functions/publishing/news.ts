@@ -2,18 +2,18 @@ import type { PotGameView } from '../../shared/contract/pots.ts';
 import type { ResultView, SettlementView } from '../../shared/contract/view.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { periodWords } from '../../shared/view/dates.ts';
 import { Games } from '../../shared/view/games.ts';
 import type { Happening } from '../../shared/view/happenings.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import { isCut } from '../../shared/view/penalties.ts';
-import { few, list, type Phrase, say } from '../../shared/view/phrase.ts';
 import { type PotGame, PotGames, potGameView } from '../../shared/view/pots.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import { scoreWords, signed } from '../../shared/view/score.ts';
 import type { Tale } from '../../shared/view/words.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { periodWords } from '../../shared/words/dates.ts';
+import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
 
 /** Something that people may want to hear of. */
 export interface News {

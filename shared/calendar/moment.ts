@@ -1,5 +1,8 @@
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 
+/** A moment in the ladder's own time zone: 2021-11-01T20:14:00+00:00. */
+export type When = string;
+
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(?:Z|([+-])(\d\d)(?::?(\d\d))?)$/;
 
 /** Reads an ISO 8601 date and time with offset; seconds may be left out, and less than a millisecond is cut off. */

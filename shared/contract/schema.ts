@@ -30,7 +30,6 @@ export const when = z
     z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?[+-]\d\d:\d\d$/),
     z.meta({ description: 'A moment in the ladder’s own time zone.', format: 'date-time' }),
   );
-export type When = z.infer<typeof when>;
 
 /** A moment in UTC: a club has no time zone, its ladders have. */
 export const utc = z

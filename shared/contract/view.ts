@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
+import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
 import { forecastView } from './forecast.ts';
 import { challengeView, entrantView, gameTermsView, potView, prefersView, rematchView } from './games.ts';
@@ -150,8 +151,11 @@ export const dueView = object({
 export type DueView = z.infer<typeof dueView>;
 
 /** One rule of this ladder in plain words. */
-export const ruleView = object({ heading: z.string(), text: z.string(), clause });
-export type RuleView = z.infer<typeof ruleView>;
+export const writtenRule = object({
+  heading: z.string(),
+  text: z.string(),
+  clause,
+}) satisfies z.ZodMiniType<WrittenRule>;
 
 /** What the public sees of a ladder: plain JSON, the contract between publishing and every page or program that reads it. */
 export const ladderView = object({
@@ -185,6 +189,6 @@ export const ladderView = object({
   settlements: told('Newest first.', list(settlementView)),
   due: z.exactOptional(dueView),
   calendar: calendarView,
-  rules: list(ruleView),
+  rules: list(writtenRule),
 });
 export type LadderView = z.infer<typeof ladderView>;

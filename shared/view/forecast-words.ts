@@ -1,6 +1,6 @@
 import type { ForecastView } from '../contract/forecast.ts';
 import type { Rung } from '../vocabulary/vocabulary.ts';
-import { clockTime, isMoment, isWeek, mondayOf, periodWords, shortDay } from './dates.ts';
+import { clockTime, isMoment, isWeek, mondayOf, periodWords, shortDay } from '../words/dates.ts';
 
 /** For whom a forecast is told, and when. */
 interface Occasion {

@@ -1,9 +1,9 @@
 import { gapBelow, gapShown } from '../rules/go/gaps.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
+import { type Phrase, say } from '../words/phrase.ts';
 import { type Game, stateOf, winnerOf } from './games.ts';
 import type { Happening } from './happenings.ts';
-import { type Phrase, say } from './phrase.ts';
 import type { Told } from './telling.ts';
 import { arrivalOrEnd, slid, type Tale } from './words.ts';
 

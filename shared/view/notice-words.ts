@@ -3,8 +3,8 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { few, list, type Phrase, say } from '../words/phrase.ts';
 import type { Named } from './names.ts';
-import { few, list, type Phrase, say } from './phrase.ts';
 import { scoreWords, signed } from './score.ts';
 
 /** How many are named in one sentence. */

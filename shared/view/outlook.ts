@@ -1,6 +1,6 @@
+import type { When } from '../calendar/moment.ts';
 import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
 import { formatLocal } from '../calendar/zone.ts';
-import type { When } from '../contract/schema.ts';
 import { nextDue, settleDue } from '../engine/settle.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { missedRuns } from '../rules/inactivity/missed-periods.ts';

@@ -3,7 +3,7 @@ import type { MissedWords } from '../systems/system-words.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause } from '../vocabulary/vocabulary.ts';
-import { clockTime, fullDay, isMoment, periodWords } from './dates.ts';
+import { clockTime, fullDay, isMoment, periodWords } from '../words/dates.ts';
 
 type Period = Pick<Settlement, 'period' | 'through'>;
 

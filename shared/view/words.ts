@@ -3,11 +3,11 @@ import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
+import { counted, inWords, type Phrase, say } from '../words/phrase.ts';
 import { type Game, type Games, stateOf, type Victory, winnerOf } from './games.ts';
 import { type Happening, type Shift, shifts } from './happenings.ts';
 import type { Named } from './names.ts';
 import { causeOf } from './penalties.ts';
-import { counted, inWords, type Phrase, say } from './phrase.ts';
 import type { PotGames } from './pots.ts';
 import { scoreWords } from './score.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
+import { textOf } from '../../shared/words/phrase.ts';
 import { at, Club } from './club.ts';
 import { pgn } from './clubs.ts';
 import { standing, whyOf } from './vectors.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
-import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { GameTerms } from '../../shared/vocabulary/ladder.ts';
+import { textOf } from '../../shared/words/phrase.ts';
 import { at, Club } from './club.ts';
 import { standing, whyOf } from './vectors.ts';
 

@@ -4,12 +4,12 @@ import { parseDay } from '../../shared/calendar/moment.ts';
 import { weekOf } from '../../shared/calendar/periods.ts';
 import { isAmendment } from '../../shared/engine/amend.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
-import { mondayOf } from '../../shared/view/dates.ts';
 import { sharedRungs } from '../../shared/view/pot-words.ts';
 import { retold } from '../../shared/view/retelling.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { mondayOf } from '../../shared/words/dates.ts';
 import { everyMoment, SYSTEMS, seasonOf } from './vectors.ts';
 
 /** What a page shows of somebody's place. */

@@ -3,7 +3,7 @@ import type { LadderView, StandingView } from '../../shared/contract/view.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
-import { textOf } from '../../shared/view/phrase.ts';
+import { textOf } from '../../shared/words/phrase.ts';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
 

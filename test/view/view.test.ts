@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Season } from '../../shared/engine/season.ts';
-import { textOf } from '../../shared/view/phrase.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Entry, Move } from '../../shared/vocabulary/entry.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { textOf } from '../../shared/words/phrase.ts';
 import { at, busyClub, Club } from './club.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 

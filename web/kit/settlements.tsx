@@ -1,5 +1,5 @@
 import type { DueView, ForfeitView, SettlementView } from '../../shared/contract/view.ts';
-import type { Who } from '../../shared/view/phrase.ts';
+import type { Who } from '../../shared/words/phrase.ts';
 import { Clause, FullDay, Moment, Name, Names } from './words.tsx';
 
 /** What happens next by itself, and to whom. */

@@ -1,6 +1,6 @@
-import type { When } from '../../shared/contract/schema.ts';
-import { clockTime, fullDay, fullMoment, shortDay } from '../../shared/view/dates.ts';
-import type { Phrase, Who } from '../../shared/view/phrase.ts';
+import type { When } from '../../shared/calendar/moment.ts';
+import { clockTime, fullDay, fullMoment, shortDay } from '../../shared/words/dates.ts';
+import type { Phrase, Who } from '../../shared/words/phrase.ts';
 
 /** A name, kept apart from the text around it whatever its script and direction. */
 export const Name = ({ of }: { readonly of: Who }) => <bdi>{of.name}</bdi>;

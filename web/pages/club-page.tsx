@@ -1,4 +1,4 @@
-import { fullDay } from '../../shared/view/dates.ts';
+import { fullDay } from '../../shared/words/dates.ts';
 import { type Assets, renderPage } from './page.tsx';
 
 export interface ClubLink {

@@ -1,4 +1,5 @@
-import type { FinalView, LadderView, RuleView } from '../../shared/contract/view.ts';
+import type { FinalView, LadderView } from '../../shared/contract/view.ts';
+import type { WrittenRule } from '../../shared/words/written-rule.ts';
 import { Final } from '../kit/final.tsx';
 import { Matches, NightBoard } from '../kit/night.tsx';
 import { Due, Settlements } from '../kit/settlements.tsx';
@@ -78,7 +79,7 @@ const LadderPage = ({ view, place, name }: LadderProps) => (
 const isNear = (final: FinalView, view: LadderView): boolean =>
   Date.parse(final.day) - Date.parse(view.asOf) < 31 * 86_400_000;
 
-const Rules = ({ rules }: { readonly rules: readonly RuleView[] }) =>
+const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
   rules.length === 0 ? null : (
     <section class="rules" id="rules">
       <details id="rules-text">

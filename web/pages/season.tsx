@@ -1,7 +1,7 @@
 import type { CalendarView, DueDateView } from '../../shared/contract/calendar.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
-import { isMoment, periodWords } from '../../shared/view/dates.ts';
-import { counted } from '../../shared/view/phrase.ts';
+import { isMoment, periodWords } from '../../shared/words/dates.ts';
+import { counted } from '../../shared/words/phrase.ts';
 import { Clause, Clock, FullDay, ShortDay } from '../kit/words.tsx';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */

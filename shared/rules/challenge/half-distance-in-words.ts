@@ -1,6 +1,5 @@
-import type { RuleView } from '../../contract/view.ts';
-import { rule } from '../../systems/written-rule.ts';
 import type { Header } from '../../vocabulary/header.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { movementChoice } from './half-distance.ts';
 
 /** The clauses of a won, a lost and a drawn game. */
@@ -11,7 +10,7 @@ interface Clauses {
 }
 
 /** What a game does to the ladder, by the movement that the ladder has chosen (Crewe C4–C7, Nairobi N10). */
-export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly RuleView[] {
+export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: Clauses): readonly WrittenRule[] {
   switch (movementChoice.of({ header })) {
     case 'takes-rung':
       return [

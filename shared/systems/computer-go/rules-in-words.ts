@@ -1,9 +1,8 @@
-import type { RuleView } from '../../contract/view.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { rule } from '../written-rule.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
 
 /** The rules of the Computer Go ladder. */
-export const computerGoRules = ({ board }: Header): readonly RuleView[] => [
+export const computerGoRules = ({ board }: Header): readonly WrittenRule[] => [
   ...(board === undefined ? [] : [rule('The board', 'G', `This is the ladder for ${board}×${board} boards.`)]),
   rule(
     'Stones to next',

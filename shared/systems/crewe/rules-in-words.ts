@@ -1,12 +1,11 @@
-import type { RuleView } from '../../contract/view.ts';
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
-import { counted } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { rule } from '../written-rule.ts';
+import { counted } from '../../words/phrase.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { creweSettings } from './declaration.ts';
 
 /** The Crewe rules as this ladder has them. */
-export const creweRules = (header: Header): readonly RuleView[] => [
+export const creweRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'A game',
     'C3, C13',

@@ -1,12 +1,11 @@
-import type { RuleView } from '../../contract/view.ts';
-import { fullDay } from '../../view/dates.ts';
-import { counted, ordinal } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { rule } from '../written-rule.ts';
+import { fullDay } from '../../words/dates.ts';
+import { counted, ordinal } from '../../words/phrase.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { laversSettings } from './declaration.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */
-export const laversRules = (header: Header): readonly RuleView[] => [
+export const laversRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'A match',
     'L5–L7',
@@ -34,7 +33,7 @@ export const laversRules = (header: Header): readonly RuleView[] => [
   ...(header.season.end ? [grandFinal(header.season.end)] : []),
 ];
 
-function hours(header: Header): RuleView {
+function hours(header: Header): WrittenRule {
   const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
   const [from, to, finalFrom, finalTo] = [hoursFrom, hoursTo, finalHoursFrom, finalHoursTo].map((each) =>
     each.of({ header }),
@@ -46,7 +45,7 @@ function hours(header: Header): RuleView {
   );
 }
 
-function challenging(header: Header): readonly RuleView[] {
+function challenging(header: Header): readonly WrittenRule[] {
   const near = `up to ${counted(laversSettings.reach.of({ header }), 'rung')} above`;
   return [
     rule(
@@ -62,7 +61,7 @@ function challenging(header: Header): readonly RuleView[] {
   ];
 }
 
-function stayingAway(header: Header): RuleView {
+function stayingAway(header: Header): WrittenRule {
   const { drop, monthsUntilRemoval } = laversSettings;
   const [rungs, month] = [counted(drop.of({ header }), 'rung'), ordinal(monthsUntilRemoval.of({ header }))];
   return rule(
@@ -72,7 +71,7 @@ function stayingAway(header: Header): RuleView {
   );
 }
 
-const grandFinal = (day: string): RuleView =>
+const grandFinal = (day: string): WrittenRule =>
   rule(
     'The Grand Final',
     'L27–L34',

@@ -1,5 +1,5 @@
-import { counted, ordinal } from '../../view/phrase.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import { counted, ordinal } from '../../words/phrase.ts';
 import type { SystemWords } from '../system-words.ts';
 import { laversSettings } from './declaration.ts';
 

@@ -1,12 +1,11 @@
-import type { RuleView } from '../../contract/view.ts';
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
-import { counted } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { rule } from '../written-rule.ts';
+import { counted } from '../../words/phrase.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { nairobiSettings } from './declaration.ts';
 
 /** The Nairobi rules as this ladder has them. */
-export const nairobiRules = (header: Header): readonly RuleView[] => [
+export const nairobiRules = (header: Header): readonly WrittenRule[] => [
   session(header),
   rule(
     'Whom you may challenge',
@@ -29,7 +28,7 @@ export const nairobiRules = (header: Header): readonly RuleView[] => [
   ),
 ];
 
-function session(header: Header): RuleView {
+function session(header: Header): WrittenRule {
   const [from, to] = [nairobiSettings.hoursFrom.of({ header }), nairobiSettings.hoursTo.of({ header })];
   return rule(
     'When',
@@ -38,7 +37,7 @@ function session(header: Header): RuleView {
   );
 }
 
-function rematch(header: Header): RuleView {
+function rematch(header: Header): WrittenRule {
   const months = nairobiSettings.rematchMonths.of({ header });
   const wait = `two players may challenge each other again ${counted(months, 'month')} after their last challenge, whoever issued it`;
   return rule(
@@ -48,7 +47,7 @@ function rematch(header: Header): RuleView {
   );
 }
 
-function stayingAway(header: Header): RuleView {
+function stayingAway(header: Header): WrittenRule {
   const { drop, weeksUntilDrop } = nairobiSettings;
   const [rungs, weeks] = [counted(drop.of({ header }), 'rung'), weeksUntilDrop.of({ header })];
   const cost =

@@ -1,5 +1,5 @@
-import { counted } from '../../view/phrase.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import { counted } from '../../words/phrase.ts';
 import type { SystemWords } from '../system-words.ts';
 import { nairobiSettings } from './declaration.ts';
 

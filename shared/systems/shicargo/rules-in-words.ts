@@ -1,12 +1,11 @@
-import type { RuleView } from '../../contract/view.ts';
 import { ADMISSION } from '../../rules/pots/purses.ts';
-import { ordinal } from '../../view/phrase.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { rule } from '../written-rule.ts';
+import { ordinal } from '../../words/phrase.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { shicargoSettings } from './declaration.ts';
 
 /** The Shicargo rules as this ladder has them. */
-export const shicargoRules = (header: Header): readonly RuleView[] => [
+export const shicargoRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Points',
     'S',
@@ -30,7 +29,7 @@ export const shicargoRules = (header: Header): readonly RuleView[] => [
   ),
 ];
 
-function stayingAway(header: Header): RuleView {
+function stayingAway(header: Header): WrittenRule {
   const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
   const [percent, months] = [forfeitPercent.of({ header }), monthsUntilRemoval.of({ header })];
   return rule(

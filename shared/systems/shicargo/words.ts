@@ -1,5 +1,5 @@
-import { ordinal } from '../../view/phrase.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import { ordinal } from '../../words/phrase.ts';
 import type { SystemWords } from '../system-words.ts';
 import { shicargoSettings } from './declaration.ts';
 

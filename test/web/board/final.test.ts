@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from '../../../shared/view/phrase.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview } from '../../../web/apps/board/preview.ts';
 import { commandOf } from '../../../web/apps/board/queue.ts';

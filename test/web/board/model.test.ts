@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { textOf } from '../../../shared/view/phrase.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { idFor } from '../../../web/apps/board/ids.ts';
 import { boardOf, startingWith } from '../../../web/apps/board/model.ts';
 import { preview, resultOf } from '../../../web/apps/board/preview.ts';

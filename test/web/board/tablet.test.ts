@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { textOf } from '../../../shared/view/phrase.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { waiting } from '../../../web/apps/board/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';

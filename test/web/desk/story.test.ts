@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../../../shared/view/phrase.ts';
 import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/vocabulary/vocabulary.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/apps/desk/story.ts';
 import type { LineView } from '../../../web/apps/desk/view.ts';
 

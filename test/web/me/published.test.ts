@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { buildHistory } from '../../../shared/view/history.ts';
 import { FULL_NAMES, type Naming } from '../../../shared/view/naming.ts';
-import { textOf } from '../../../shared/view/phrase.ts';
 import { publicSeason } from '../../../shared/view/public-season.ts';
 import { buildView } from '../../../shared/view/view.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { type Published, toldOf } from '../../../web/apps/me/published.ts';
 import { at, Club } from '../../view/club.ts';
 

@@ -1,11 +1,11 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { decide } from '../../../shared/engine/decide.ts';
-import { clockTime } from '../../../shared/view/dates.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { clockTime } from '../../../shared/words/dates.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Phrase } from '../../../shared/view/phrase.ts';
+import type { Phrase } from '../../../shared/words/phrase.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { idFor } from './ids.ts';

@@ -1,6 +1,6 @@
 import { formatLocal } from '../../../shared/calendar/zone.ts';
-import { clockTime, shortDay } from '../../../shared/view/dates.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { clockTime, shortDay } from '../../../shared/words/dates.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Sheet } from './hands.ts';
 import { waiting } from './queue.ts';

@@ -1,5 +1,5 @@
+import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
-import type { When } from '../../../shared/contract/schema.ts';
 import type { FinalView } from '../../../shared/contract/view.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
@@ -8,9 +8,9 @@ import { mayChallenge, turnOf } from '../../../shared/rules/night/turn.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf } from '../../../shared/view/final.ts';
 import { type Named, namesOf } from '../../../shared/view/names.ts';
-import type { Who } from '../../../shared/view/phrase.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Who } from '../../../shared/words/phrase.ts';
 
 export type WhyNot = 'playing' | 'met' | 'others-first';
 

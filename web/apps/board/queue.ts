@@ -1,8 +1,8 @@
 import { decide } from '../../../shared/engine/decide.ts';
-import type { Phrase } from '../../../shared/view/phrase.ts';
 import type { Bodies, Command, Stamp } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '../../../shared/words/phrase.ts';
 import type { Problem } from '../../kit/api.ts';
 
 /** Something that was tapped: a command, and the name under which it is sent until it is answered. */

@@ -1,4 +1,3 @@
-import type { Phrase } from '../../../shared/view/phrase.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
@@ -9,6 +8,7 @@ import {
   type LineNumber,
   lineNumber,
 } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Phrase } from '../../../shared/words/phrase.ts';
 import type { Asked, Outcome, Problem } from '../../kit/api.ts';
 import type { Keeping } from './keeping.ts';
 import {

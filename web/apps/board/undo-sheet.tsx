@@ -1,6 +1,6 @@
-import { say } from '../../../shared/view/phrase.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
+import { say } from '../../../shared/words/phrase.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { ScoreChoice } from './match-sheet.tsx';

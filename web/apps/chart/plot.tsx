@@ -1,5 +1,5 @@
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
-import { monthWords } from '../../../shared/view/dates.ts';
+import { monthWords } from '../../../shared/words/dates.ts';
 import { type Line, measureOf, type Point, rangeOf, spanOf } from './lines.ts';
 import { classOf } from './palette.ts';
 

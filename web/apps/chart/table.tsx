@@ -1,5 +1,5 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
-import { monthWords } from '../../../shared/view/dates.ts';
+import { monthWords } from '../../../shared/words/dates.ts';
 import { type Line, type Measure, spanOf, valueAt } from './lines.ts';
 
 interface TableProps {

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { dayWords } from '../../../shared/view/dates.ts';
+import { dayWords } from '../../../shared/words/dates.ts';
 import { ask } from '../../kit/api.ts';
 import { ladderOfAddress } from '../../kit/session.ts';
 import { button } from '../enter/parts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Phrase } from '../../../shared/view/phrase.ts';
+import type { Phrase } from '../../../shared/words/phrase.ts';
 import { Form, Radios } from '../../kit/fields.tsx';
 import { readWhole, sameScore, scoresOf, shownScore } from '../../kit/scores.ts';
 import { Words } from '../../kit/words.tsx';

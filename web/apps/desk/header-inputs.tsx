@@ -4,7 +4,7 @@ import { parseDay } from '../../../shared/calendar/moment.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { isSystemId, systems } from '../../../shared/systems/registry.ts';
-import { dayWords } from '../../../shared/view/dates.ts';
+import { dayWords } from '../../../shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
 import {
   type ClosureFields,

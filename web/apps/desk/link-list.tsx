@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { dayWords } from '../../../shared/view/dates.ts';
+import { dayWords } from '../../../shared/words/dates.ts';
 import { Question } from '../../kit/question.tsx';
 import type { AccessView, MadeLink, SessionView, useLinks } from './access.ts';
 import { useDesk } from './desk.ts';

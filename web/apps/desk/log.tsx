@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { textOf } from '../../../shared/view/phrase.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import { Select } from '../../kit/fields.tsx';
 import { Moment, Words } from '../../kit/words.tsx';

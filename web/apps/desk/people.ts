@@ -1,5 +1,5 @@
-import type { Who } from '../../../shared/view/phrase.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Who } from '../../../shared/words/phrase.ts';
 import type { DeskView } from './view.ts';
 
 export type Named = (id: PlayerId) => Who;

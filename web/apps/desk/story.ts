@@ -1,7 +1,7 @@
-import { dayWords } from '../../../shared/view/dates.ts';
-import { list, type Phrase, say } from '../../../shared/view/phrase.ts';
 import { scoreWords } from '../../../shared/view/score.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { dayWords } from '../../../shared/words/dates.ts';
+import { list, type Phrase, say } from '../../../shared/words/phrase.ts';
 import type { Named } from './people.ts';
 import type { LineView } from './view.ts';
 

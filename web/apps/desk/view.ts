@@ -1,4 +1,4 @@
-import type { When } from '../../../shared/contract/schema.ts';
+import type { When } from '../../../shared/calendar/moment.ts';
 import type { Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Header } from '../../../shared/vocabulary/header.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';

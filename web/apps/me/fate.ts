@@ -1,5 +1,5 @@
 import type { ForecastView } from '../../../shared/contract/forecast.ts';
-import { clockTime, isMoment, periodWords, shortDay } from '../../../shared/view/dates.ts';
+import { clockTime, isMoment, periodWords, shortDay } from '../../../shared/words/dates.ts';
 
 /** The period that is due next, and the rung on which the player stands. */
 interface Occasion {

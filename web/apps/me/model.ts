@@ -1,6 +1,6 @@
+import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { GameTermsView } from '../../../shared/contract/games.ts';
-import type { When } from '../../../shared/contract/schema.ts';
 import { judge } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { playsIn } from '../../../shared/rules/common/standing.ts';
@@ -13,12 +13,12 @@ import { systemOf } from '../../../shared/systems/registry.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { type Named, namesOf } from '../../../shared/view/names.ts';
 import { outlookOf } from '../../../shared/view/outlook.ts';
-import type { Who } from '../../../shared/view/phrase.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Who } from '../../../shared/words/phrase.ts';
 import { rungsOf } from '../what-if/changes.ts';
 import { fateWords } from './fate.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { stake } from '../../../shared/rules/pots/games.ts';
-import { counted, list, say } from '../../../shared/view/phrase.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { counted, list, say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { Names, ShortDay } from '../../kit/words.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import type { PreferenceName } from '../../../shared/systems/system.ts';
-import { dayWords } from '../../../shared/view/dates.ts';
-import { say } from '../../../shared/view/phrase.ts';
 import type { Preferences } from '../../../shared/vocabulary/command.ts';
+import { dayWords } from '../../../shared/words/dates.ts';
+import { say } from '../../../shared/words/phrase.ts';
 import { Check, Form, Input } from '../../kit/fields.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
 import { Sheet } from './sheet.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import { few } from '../../../shared/view/phrase.ts';
+import { few } from '../../../shared/words/phrase.ts';
 import { Clause, Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
 import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';

@@ -1,9 +1,9 @@
 import type { LadderView } from '../../../shared/contract/view.ts';
 import { namesOf } from '../../../shared/view/names.ts';
 import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
-import type { Who } from '../../../shared/view/phrase.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Who } from '../../../shared/words/phrase.ts';
 import { nowOf } from '../../kit/now.ts';
 import { Clause, Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fullMoment } from '../../../../shared/view/dates.ts';
+import { fullMoment } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { outcomeWords } from './outcome.ts';
 import type { useWebhooks, WebhookView } from './webhooks.ts';

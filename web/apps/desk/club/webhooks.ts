@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { When } from '../../../../shared/contract/schema.ts';
+import type { When } from '../../../../shared/calendar/moment.ts';
 import type { NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';

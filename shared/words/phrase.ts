@@ -1,6 +1,13 @@
-import type { Phrase, Who } from '../contract/phrase.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
-export type { Phrase, Who } from '../contract/phrase.ts';
+/** A player, as the public knows them. */
+export interface Who {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+/** A sentence whose names stay apart from its words, because a name may be written in any script and direction. */
+export type Phrase = readonly (string | Who)[];
 
 type Value = string | number | Who | Phrase;
 

@@ -1,4 +1,4 @@
-import type { When } from '../contract/schema.ts';
+import type { When } from '../calendar/moment.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
