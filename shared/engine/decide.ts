@@ -1,8 +1,8 @@
 import { instantOf } from '../calendar/zone.ts';
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
+import type { Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Rules } from '../systems/system.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';

@@ -1,7 +1,8 @@
 import { dayOf, nextLine, putAtBottom } from '../rules/common/standing.ts';
+import type { Attendance } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
+import type { Applied, Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Applied, Attendance, Rules } from '../systems/system.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Effects, Entry } from '../vocabulary/entry.ts';
 import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';

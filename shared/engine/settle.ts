@@ -1,5 +1,5 @@
+import type { Attendance, Due } from '../rules/duty.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Attendance, Due } from '../systems/system.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '../calendar/days.ts';
 import { nextDue, settleDue } from '../engine/settle.ts';
-import type { Attendance } from '../systems/system.ts';
+import type { Attendance } from '../rules/duty.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Order } from '../vocabulary/order.ts';

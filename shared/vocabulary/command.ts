@@ -15,6 +15,8 @@ export interface Preferences {
   readonly paidUntil?: Day;
 }
 
+export type PreferenceName = keyof Preferences;
+
 export interface SeededPlayer extends Preferences {
   readonly id: PlayerId;
   readonly name?: string;

@@ -1,10 +1,10 @@
 import { addMonths } from '../../calendar/days.ts';
-import type { Rule } from '../../systems/system.ts';
 import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
+import type { Rule } from '../rule.ts';
 import {
   distanceBetween,
   findChallenge,

@@ -1,6 +1,5 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import type { Applied, Rule } from '../../systems/system.ts';
 import type { Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
@@ -8,6 +7,7 @@ import type { Clause, Instant } from '../../vocabulary/vocabulary.ts';
 import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
 import { type Movement, outcomeOf } from '../common/movement.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
+import type { Applied, Rule } from '../rule.ts';
 import { legalGame } from './chess-moves.ts';
 import { type ChallengeTerms, mustBeAllowed, opened } from './issuing.ts';
 import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';

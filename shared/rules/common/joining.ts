@@ -1,7 +1,7 @@
-import type { Rule } from '../../systems/system.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Rule } from '../rule.ts';
 import { electionFixed, withPreferences } from './preferring.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom, takenOff } from './standing.ts';
 

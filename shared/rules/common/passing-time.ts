@@ -1,4 +1,4 @@
-import type { Rule } from '../../systems/system.ts';
+import type { Rule } from '../rule.ts';
 
 /** Settles what is due by then, which happens before any command, and nothing else. */
 export const settling: Rule<'settle'> = {

@@ -1,8 +1,8 @@
-import type { Rule } from '../../systems/system.ts';
 import type { Preferences } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Rule } from '../rule.ts';
 import { mustBeOnLadder } from './standing.ts';
 
 /** The preferences among the fields of an entry. */

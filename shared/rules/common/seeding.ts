@@ -1,9 +1,9 @@
-import type { Rule } from '../../systems/system.ts';
 import type { SeededPlayer } from '../../vocabulary/command.ts';
 import type { Ladder, Player } from '../../vocabulary/ladder.ts';
 import { Order } from '../../vocabulary/order.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Day, PlayerId, SeedingOrder } from '../../vocabulary/vocabulary.ts';
+import type { Rule } from '../rule.ts';
 import { preferencesIn } from './preferring.ts';
 import { dayOf } from './standing.ts';
 

@@ -1,4 +1,3 @@
-import type { Rule } from '../../systems/system.ts';
 import { type Challenge, type GameTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
@@ -13,6 +12,7 @@ import {
   pairOf,
 } from '../challenge/pairs.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
+import type { Rule } from '../rule.ts';
 import { factsOf, gapBelow, isLostAbove, isWonAt, withGame, withGap, withoutGap } from './gaps.ts';
 import {
   entryTarget,

@@ -1,9 +1,9 @@
-import type { Rule } from '../../systems/system.ts';
 import { type Ladder, nameOf, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
 import { withPreferences } from '../common/preferring.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
+import type { Rule } from '../rule.ts';
 import { gapBelow, withGap, withoutGap } from './gaps.ts';
 
 export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => ladder.entrants.includes(program);

@@ -1,7 +1,7 @@
-import type { Rule } from '../../systems/system.ts';
 import type { SeededPlayer } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { inOrder, seeding } from '../common/seeding.ts';
+import type { Rule } from '../rule.ts';
 import { parseGap, withFacts, withGap } from './gaps.ts';
 
 /** Seeding programs with the gaps between them, and the facts that those state for their own order. */

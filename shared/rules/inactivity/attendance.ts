@@ -1,8 +1,8 @@
 import { localOf } from '../../calendar/zone.ts';
-import type { Attendance } from '../../systems/system.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Attendance } from '../duty.ts';
 
 /** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
 export const asRemembered: Attendance = {

@@ -1,7 +1,6 @@
 import { addDays } from '../../calendar/days.ts';
 import { nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
-import type { Attendance, Duty } from '../../systems/system.ts';
 import type { Settlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
@@ -9,6 +8,7 @@ import { movesBetween } from '../../vocabulary/moves.ts';
 import type { Clause, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
+import type { Attendance, Duty } from '../duty.ts';
 import { dropped } from './drops.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 

@@ -1,10 +1,10 @@
 import { addDays } from '../../calendar/days.ts';
 import { lastPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf, localOf } from '../../calendar/zone.ts';
-import type { Attendance } from '../../systems/system.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Attendance } from '../duty.ts';
 
 /** How many settled periods a ladder remembers: more than any run of missed ones that has consequences. */
 export const REMEMBERED = 12;

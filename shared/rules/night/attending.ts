@@ -1,8 +1,8 @@
-import type { Rule } from '../../systems/system.ts';
 import { type Ladder, type Night, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
+import type { Rule } from '../rule.ts';
 import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
 import { turnOf } from './turn.ts';
 

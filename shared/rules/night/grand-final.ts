@@ -1,5 +1,4 @@
 import { instantOf } from '../../calendar/zone.ts';
-import type { Duty, Rule } from '../../systems/system.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import { type GrandFinal, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
@@ -7,6 +6,8 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, instant, type Outcome, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
 import type { Meeting } from '../common/movement.ts';
 import { dayOf, mustBeOnLadder, takenOff } from '../common/standing.ts';
+import type { Duty } from '../duty.ts';
+import type { Rule } from '../rule.ts';
 
 /** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
 const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;

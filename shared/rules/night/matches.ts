@@ -1,5 +1,4 @@
 import { localOf } from '../../calendar/zone.ts';
-import type { Applied, Rule } from '../../systems/system.ts';
 import type { Score } from '../../vocabulary/command.ts';
 import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
@@ -18,6 +17,7 @@ import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
 import { type Meeting, outcomeOf, takeover } from '../common/movement.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
+import type { Applied, Rule } from '../rule.ts';
 import { mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';

@@ -1,12 +1,12 @@
 import { addDays, END, later } from '../../calendar/days.ts';
 import { countsAtAll, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
-import type { Attendance, Duty } from '../../systems/system.ts';
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
+import type { Attendance, Duty } from '../duty.ts';
 import { inMatch, missedRuns } from '../inactivity/missed-periods.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
 import { withoutPurse } from './players.ts';

@@ -1,4 +1,3 @@
-import type { Rule } from '../../systems/system.ts';
 import type { Scores } from '../../vocabulary/command.ts';
 import { type Game, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
@@ -6,6 +5,7 @@ import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts'
 import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
+import type { Rule } from '../rule.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 

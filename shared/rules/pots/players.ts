@@ -1,9 +1,9 @@
-import type { Rule } from '../../systems/system.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { refusal } from '../../vocabulary/refusal.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { joining } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
+import type { Rule } from '../rule.ts';
 import { ADMISSION, pointsOf, shares, withPoints } from './purses.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */

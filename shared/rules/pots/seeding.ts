@@ -1,6 +1,6 @@
-import type { Rule } from '../../systems/system.ts';
 import { inOrder, seeding } from '../common/seeding.ts';
 import { dayOf } from '../common/standing.ts';
+import type { Rule } from '../rule.ts';
 import { admitted } from './players.ts';
 
 /** Everybody of a seed is admitted, in its order. */

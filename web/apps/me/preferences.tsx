@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import type { PreferenceName } from '../../../shared/systems/system.ts';
-import type { Preferences } from '../../../shared/vocabulary/command.ts';
+import type { PreferenceName, Preferences } from '../../../shared/vocabulary/command.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { say } from '../../../shared/words/phrase.ts';
 import { Check, Form, Input } from '../../kit/fields.tsx';

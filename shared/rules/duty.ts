@@ -1,0 +1,26 @@
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { ChallengeId, Day, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+
+/** Who has played, as far as is known now. In a replay that is more than the ladder of that moment can know. */
+export interface Attendance {
+  /** The last day up to `until` on which a player played. */
+  lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
+  /** The first day after `after` on which somebody who is on the ladder plays, or perhaps does. */
+  nextPlayed(ladder: Ladder, after: Day): Day | undefined;
+  /** Whether a match in progress is one that counts as played: not if it is abandoned or voided later. */
+  counts(running: { readonly id: ChallengeId }): boolean;
+}
+
+/** Something that falls due at an instant, with nobody at a keyboard. */
+export interface Due {
+  readonly at: Instant;
+  /**
+   * A period that does not count has no settlement. What follows it up to `by` and would only repeat it is settled in
+   * the same go, so that years in which nothing happens are no work.
+   */
+  settle(attendance: Attendance, by: Instant): { readonly ladder: Ladder; readonly settlement?: Settlement };
+}
+
+/** Looks at a ladder and says what falls due on it next. */
+export type Duty = (ladder: Ladder) => Due | undefined;

@@ -1,0 +1,27 @@
+import type { Command } from '../vocabulary/command.ts';
+import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { Refusal } from '../vocabulary/refusal.ts';
+import type { Clause, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
+
+/** What a command did to a ladder, and by which clause. */
+export interface Applied {
+  readonly ladder: Ladder;
+  readonly clause?: Clause;
+  readonly terms?: GameTerms;
+}
+
+/**
+ * How a system deals with one verb. `refusals` gives every reason against it; `apply` carries it out, and must cope
+ * with an entry that was once accepted and that a correction of something earlier has made odd (§0 Correcting). Then it
+ * is given the terms that the entry had at first.
+ */
+export interface Rule<V extends Verb> {
+  refusals(ladder: Ladder, command: Command<V>): Iterable<Refusal>;
+  apply(ladder: Ladder, command: Command<V>, terms?: GameTerms): Applied;
+  /** Whether `apply` gives terms that are kept from then on, whatever is corrected before the entry. */
+  readonly keepsTerms?: true;
+  /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
+  needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
+}
+
+export type Rules = { readonly [V in Verb]?: Rule<V> };
