@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deployedSite } from '../../functions/publishing/deployed.ts';
 import { publishNoClubs } from '../../functions/publishing/list.ts';
-import type { Publishing } from '../../functions/publishing/publish.ts';
+import type { Publishing } from '../../functions/publishing/publishing.ts';
 import { publishSecurity } from '../../functions/publishing/security.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';

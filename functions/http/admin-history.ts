@@ -1,6 +1,6 @@
 import type { AdminChange } from '../store/port.ts';
 import type { Answer } from './answer.ts';
-import type { Call } from './endpoint.ts';
+import type { Call } from './call.ts';
 
 /** How many lines are told at once. */
 const SHOWN = 100;

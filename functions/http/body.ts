@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { BYTES } from '../../shared/log/limits.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
-import type { Route } from './routes.ts';
 
 export interface Given<T> {
   readonly value: T;
@@ -23,8 +22,14 @@ const CONTENT = {
   },
 } as const;
 
+/** What a route says of what its requests carry. */
+interface Carrying {
+  readonly method: string;
+  readonly carries?: keyof typeof CONTENT;
+}
+
 /** Why a request is not taken for what it says that it carries; nothing where it is. */
-export function wrongContent({ headers }: HttpEvent, { method, carries }: Route): Problem | undefined {
+export function wrongContent({ headers }: HttpEvent, { method, carries }: Carrying): Problem | undefined {
   if (method !== 'POST') return undefined;
   const { type, no } = CONTENT[carries ?? 'json'];
   return type.test(headers['content-type']?.trim() ?? '') ? undefined : no;

@@ -1,28 +1,14 @@
-import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import { toldError } from '../told-error.ts';
-import type { Caller } from './access.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
+import type { Call } from './call.ts';
 import { type HttpEvent, type HttpResult, idIn } from './event.ts';
 import { admitInTurn, oneOfFew, tooOften } from './limits.ts';
 import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
-import { type Query, readQuery } from './query.ts';
+import { readQuery } from './query.ts';
 import { type HttpFunction, ROUTES, type Route, routeKeyOf } from './routes.ts';
-
-/** A request whose caller may make it. */
-export interface Call {
-  readonly event: HttpEvent;
-  readonly route: Route;
-  readonly caller: Caller;
-  readonly query: Query;
-  /** The club that the path names; empty where it names none. */
-  readonly club: string;
-  /** When it came, by the server's clock. */
-  readonly at: Instant;
-  readonly runtime: Runtime;
-}
 
 /** Answers the routes of one function. Throws only where storage fails. */
 export type Endpoint = (call: Call) => Promise<Answer | Problem>;

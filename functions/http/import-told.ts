@@ -4,7 +4,7 @@ import { filesOf } from '../importing/parts.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import type { Answer } from './answer.ts';
-import type { Call } from './endpoint.ts';
+import type { Call } from './call.ts';
 
 /** How an import stands, and once it has ended what came of it. */
 export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<object> {

@@ -4,7 +4,7 @@ import { STORED, type StoredRate } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
 import { admit, type Caller } from './access.ts';
 import { addressOf } from './address.ts';
-import type { Call } from './endpoint.ts';
+import type { Call } from './call.ts';
 import { type HttpEvent, idIn } from './event.ts';
 import { isProblem, type Problem, tooManyRequests } from './problem.ts';
 import type { Route } from './routes.ts';

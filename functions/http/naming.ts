@@ -5,7 +5,7 @@ import { NAMING_MODES } from '../../shared/vocabulary/club.ts';
 import { changeBy } from './admin-history.ts';
 import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';
-import type { Call } from './endpoint.ts';
+import type { Call } from './call.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { publishClubAgain } from './publish-again.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import { keyInForce } from './access.ts';
-import type { Call } from './endpoint.ts';
+import type { Call } from './call.ts';
 import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 import type { Terms } from './request.ts';
 

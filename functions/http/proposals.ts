@@ -16,8 +16,8 @@ import {
 import type { LadderKey, Pair, Proposal } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';
+import type { Call } from './call.ts';
 import { outcomeOf } from './command.ts';
-import type { Call } from './endpoint.ts';
 import { idIn, ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
 import { makeId, nameFor } from './request.ts';

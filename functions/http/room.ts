@@ -1,5 +1,5 @@
 import { MOST } from '../../shared/log/limits.ts';
-import type { Call } from './endpoint.ts';
+import type { Call } from './call.ts';
 import { type Problem, problem } from './problem.ts';
 
 export const tooManyLadders = problem(

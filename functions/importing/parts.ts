@@ -1,5 +1,5 @@
-import { type Item, type Scalar, sizeOf } from '../store/item.ts';
-import { type ItemKey, ladderPartition } from '../store/keys.ts';
+import { type Item, type ItemKey, type Scalar, sizeOf } from '../store/item.ts';
+import { ladderPartition } from '../store/keys.ts';
 import type { LadderKey } from '../store/port.ts';
 import { MOST_ITEM_BYTES } from '../store/transaction.ts';
 import type { Transfers } from '../transfers/transfers.ts';

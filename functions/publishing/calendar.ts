@@ -14,8 +14,8 @@ import { BEGINNING, type Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Day, type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { clockTime, periodWords } from '../../shared/words/dates.ts';
 import { type Event, formatICalendar } from './icalendar.ts';
-import type { PublicPlace } from './ladder-files.ts';
 import { plainName } from './plain.ts';
+import type { PublicPlace } from './public-place.ts';
 
 /** How far ahead of the last line penalties and club days are told. */
 const DAYS_AHEAD = 366;

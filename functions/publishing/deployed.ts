@@ -1,6 +1,6 @@
 import { required } from '../runtime.ts';
 import { Bucket } from './bucket.ts';
-import type { Publishing } from './publish.ts';
+import type { Publishing } from './publishing.ts';
 
 /** Where is published to, as which release, and whom it names for holes: on AWS, as the environment says. */
 export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact'> => ({

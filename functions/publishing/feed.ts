@@ -3,9 +3,9 @@ import type { Season } from '../../shared/engine/season.ts';
 import type { Happening } from '../../shared/view/happenings.ts';
 import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { PublicPlace } from './ladder-files.ts';
 import { type News, newsOf } from './news.ts';
 import { plainly, plainName } from './plain.ts';
+import type { PublicPlace } from './public-place.ts';
 
 /** How many entries a feed has at most. */
 const NEWEST = 50;

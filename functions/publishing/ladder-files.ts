@@ -6,17 +6,11 @@ import { buildHistory } from '../../shared/view/history.ts';
 import { formatLadder } from '../../shared/vocabulary/snapshot.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '../../web/pages/embed/embed-page.tsx';
-import type { Place } from '../../web/pages/ladder-page.tsx';
 import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatCsv } from './csv.ts';
 import { formatFeed } from './feed.ts';
-
-/** Where a ladder is published. */
-export interface PublicPlace extends Place {
-  /** Such as https://ladder.example. */
-  readonly origin: string;
-}
+import type { PublicPlace } from './public-place.ts';
 
 /** A file beside a ladder's page. */
 export interface DataFile {

@@ -2,7 +2,7 @@ import { renderFront } from '../../web/pages/club-page.tsx';
 import { ASSETS, publishStyle } from './assets.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { PutOptions } from './files.ts';
-import type { Publishing } from './publish.ts';
+import type { Publishing } from './publishing.ts';
 import { FRONT, pageOf, type Target } from './target.ts';
 
 /** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */

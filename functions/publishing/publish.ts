@@ -1,32 +1,18 @@
 import { systemOf } from '../../shared/systems/registry.ts';
 import { buildView } from '../../shared/view/view.ts';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub, renderFront } from '../../web/pages/club-page.tsx';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import type { Club, LadderKey, Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent, type Wanted } from './current.ts';
-import type { FileStore } from './files.ts';
 import { dataFiles } from './ladder-files.ts';
 import { FRESH, HTML, publishList } from './list.ts';
+import type { Publishing } from './publishing.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { publishSecurity } from './security.ts';
 import { clubTarget, FRONT, ladderTarget, pageOf, type Target } from './target.ts';
 import { clubVersion, frontVersion } from './versions.ts';
-
-export interface Publishing {
-  readonly store: Readable;
-  readonly files: FileStore;
-  readonly now: Instant;
-  /** Under which address people see the site, such as https://ladder.example. */
-  readonly origin: string;
-  /** Names the code and style that renders. */
-  readonly release: string;
-  /** Whom people tell who find a hole, as a URI; nothing is said of it where nobody is named. */
-  readonly contact?: string | undefined;
-  /** Said on every page, such as that the clock is simulated. */
-  readonly notice?: string;
-}
 
 export type Outcome = 'written' | 'older' | 'no-such-ladder';
 

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { heldBy, importIn, isOver } from './imports.ts';
-import { type Item, sizeOf } from './item.ts';
-import { CLAIM, type ItemKey, ladderPartition } from './keys.ts';
+import { type Item, type ItemKey, sizeOf } from './item.ts';
+import { CLAIM, ladderPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { LadderKey } from './port.ts';
 import { absent, certain, MOST_BYTES, MOST_ITEMS, newToken, type Write } from './transaction.ts';

@@ -1,7 +1,7 @@
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
-import type { Item } from './item.ts';
-import { CLUB, CLUB_LADDER, CLUBS, clubPartition, type ItemKey } from './keys.ts';
+import type { Item, ItemKey } from './item.ts';
+import { CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { AdminChange, Club, LadderKey, NewClub } from './port.ts';
 import { absent, certain, stillOrLacking, type Write } from './transaction.ts';

@@ -1,6 +1,7 @@
 import { MOST } from '../../shared/log/limits.ts';
 import type { Database } from './database.ts';
-import { ACCESS, ACCESS_COUNT, CLUB_LADDER, clubPartition, type ItemKey, LADDER_COUNT } from './keys.ts';
+import type { ItemKey } from './item.ts';
+import { ACCESS, ACCESS_COUNT, CLUB_LADDER, clubPartition, LADDER_COUNT } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import { absent, certain, still, type Write } from './transaction.ts';
 

@@ -1,6 +1,5 @@
 import type { Pause } from './backoff.ts';
-import type { Item } from './item.ts';
-import type { ItemKey } from './keys.ts';
+import type { Item, ItemKey } from './item.ts';
 import type { Change, Condition, Outcome, Write } from './transaction.ts';
 
 /** Which items of a partition, by their names: those that begin alike, or those from one to another, both included. */

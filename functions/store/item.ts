@@ -1,5 +1,10 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { ItemKey } from './keys.ts';
+
+/** What names an item: the partition that it lies in, and its own name there. */
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
 
 export type Scalar = string | number | Uint8Array;
 

@@ -2,12 +2,6 @@ import { createHash } from 'node:crypto';
 import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from './port.ts';
 
-/** What names an item: the partition that it lies in, and its own name there. */
-export interface ItemKey {
-  readonly pk: string;
-  readonly sk: string;
-}
-
 /** An id that is none could name another club's partition, so it gets no further than here. */
 function checked(id: string): string {
   if (!isId(id)) throw new Error(`"${id}" is no id`);

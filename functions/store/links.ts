@@ -1,7 +1,7 @@
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
-import type { Item } from './item.ts';
-import { type ItemKey, LINK, sessionPartition } from './keys.ts';
+import type { Item, ItemKey } from './item.ts';
+import { LINK, sessionPartition } from './keys.ts';
 import type { LinkState } from './port.ts';
 import { absent, certain } from './transaction.ts';
 

@@ -1,8 +1,8 @@
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import { putWithLine } from './admin-history.ts';
 import type { Database } from './database.ts';
-import { pack, unpack } from './item.ts';
-import { clubPartition, type ItemKey } from './keys.ts';
+import { type ItemKey, pack, unpack } from './item.ts';
+import { clubPartition } from './keys.ts';
 import type { AdminChange } from './port.ts';
 
 const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });

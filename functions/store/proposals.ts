@@ -1,8 +1,8 @@
 import { MOST } from '../../shared/log/limits.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
-import { type Item, pack, unpack } from './item.ts';
-import { type ItemKey, ladderPartition, PROPOSAL } from './keys.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import { ladderPartition, PROPOSAL } from './keys.ts';
 import type { LadderKey, Pair, Proposal } from './port.ts';
 import { EXPIRY } from './table.ts';
 import { certain, present } from './transaction.ts';

@@ -1,8 +1,8 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
-import { type Item, pack, unpack } from './item.ts';
-import { type ItemKey, SESSION, sessionPartition } from './keys.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import { SESSION, sessionPartition } from './keys.ts';
 import type { AdminChange, SessionKey, SessionRecord } from './port.ts';
 import { EXPIRY } from './table.ts';
 import { certain, present } from './transaction.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { ItemKey } from './item.ts';
 import { type Item, type Scalar, sizeOf } from './item.ts';
-import type { ItemKey } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 
 /** What must hold of an item as it is before the transaction, by a name that says what it means if it does not. */

@@ -1,8 +1,8 @@
 import { MOST } from '../../shared/log/limits.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
-import { type Item, pack, unpack } from './item.ts';
-import { type ItemKey, ladderPartition, WEBHOOK } from './keys.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import { ladderPartition, WEBHOOK } from './keys.ts';
 import type { AdminChange, Attempt, LadderKey, Webhook } from './port.ts';
 import { absent, certain, still } from './transaction.ts';
 

@@ -2,8 +2,16 @@ import type { LadderKey } from '../../functions/store/port.ts';
 import type {} from '../../shared/vocabulary/club.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
-import type { Keys } from './keys.ts';
+
 import { type Answer, Desk, LADDER, type Request } from './requests.ts';
+
+/** The access keys that are used at a club. */
+export interface Keys {
+  readonly organiser: string;
+  readonly scorer: string;
+  /** That of the club's first member. */
+  readonly player: string;
+}
 
 export type Role = keyof Keys;
 

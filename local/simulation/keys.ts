@@ -1,18 +1,14 @@
-import type { ClubAtPlay } from './club-at-play.ts';
+import type { Asking, Keys } from './asking.ts';
+import type { Person } from './people.ts';
 import { LADDER } from './requests.ts';
-
-/** The access keys that are used at a club. */
-export interface Keys {
-  readonly organiser: string;
-  readonly scorer: string;
-  /** That of the club's first member. */
-  readonly player: string;
-}
 
 const ACCESS = '/api/clubs/{club}/access';
 
+/** A club, as far as it is about keys. */
+type Holder = Asking & { readonly people: readonly Person[] };
+
 /** Hands out the keys of a club, with the organiser's own. */
-export async function keysFor(club: ClubAtPlay, organiser: string): Promise<Keys> {
+export async function keysFor(club: Holder, organiser: string): Promise<Keys> {
   const [{ id: player } = { id: '' }] = club.people;
   const handOut = async (terms: object): Promise<string> =>
     (await club.must({ method: 'POST', path: ACCESS, key: organiser, body: terms })).key ?? '';
@@ -24,12 +20,12 @@ export async function keysFor(club: ClubAtPlay, organiser: string): Promise<Keys
 }
 
 /** Tries what no key opens, each in its own way. */
-export async function tryWrongKeys(club: ClubAtPlay): Promise<void> {
+export async function tryWrongKeys(club: Holder): Promise<void> {
   const { scorer, player } = club.keys;
   const secret = 'x'.repeat(43);
   const log = { method: 'GET', path: `${LADDER}/log` } as const;
   await club.mustNot(log, 'no-key');
-  await club.mustNot({ ...log, key: `${club.charter.id}.${secret}` }, 'unknown-key');
+  await club.mustNot({ ...log, key: `${club.key.club}.${secret}` }, 'unknown-key');
   await club.mustNot({ ...log, key: `elsewhere.${secret}` }, 'other-club');
   await club.mustNot({ ...log, key: scorer }, 'not-your-role');
   const [, other] = club.people;
@@ -38,12 +34,12 @@ export async function tryWrongKeys(club: ClubAtPlay): Promise<void> {
 }
 
 /** A key that was lost is withdrawn, and opens nothing any more. */
-export async function loseKey(club: ClubAtPlay): Promise<void> {
+export async function loseKey(club: Holder): Promise<void> {
   const { organiser } = club.keys;
   const body = { role: 'scorer', label: 'lost tablet' };
   const { key = '', hash = '' } = await club.must({ method: 'POST', path: ACCESS, key: organiser, body });
   await club.must({ method: 'GET', path: LADDER, key });
-  const parts = { club: club.charter.id, hash };
+  const parts = { club: club.key.club, hash };
   await club.must({ method: 'DELETE', path: `${ACCESS}/{hash}`, key: organiser, parts });
   await club.mustNot({ method: 'GET', path: LADDER, key }, 'revoked-key');
 }

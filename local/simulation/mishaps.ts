@@ -1,6 +1,7 @@
 import type { Client } from '../../functions/store/dynamo/client.ts';
+import type { Chance } from '../demo/chance.ts';
+import type { Asking } from './asking.ts';
 import { dyingClient, overtakenClient, unansweredClient } from './clients.ts';
-import type { ClubAtPlay } from './club-at-play.ts';
 import type { Answer, Desk, Request } from './requests.ts';
 
 const REPEATED = 0.03;
@@ -8,8 +9,11 @@ const RACED = 0.01;
 const UNANSWERED = 0.006;
 const DEAD = 0.006;
 
+/** A club to which it may happen. */
+type Unlucky = Asking & { readonly chance: Chance };
+
 /** Makes a request, and lets go wrong now and then what goes wrong between people, programs and networks. */
-export async function mishap(club: ClubAtPlay, request: Request, expected: string | undefined): Promise<Answer> {
+export async function mishap(club: Unlucky, request: Request, expected: string | undefined): Promise<Answer> {
   const luck = club.chance.next();
   if (expected !== 'accepted' || luck > REPEATED + RACED + UNANSWERED + DEAD) return club.ask(request);
   if (luck < REPEATED) return repeated(club, request);
@@ -19,7 +23,7 @@ export async function mishap(club: ClubAtPlay, request: Request, expected: strin
 }
 
 /** Somebody presses the button twice: the second answer is the first one. */
-async function repeated(club: ClubAtPlay, request: Request): Promise<Answer> {
+async function repeated(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('requests made twice');
   const first = await club.ask(request);
   const second = await club.ask(request);
@@ -28,7 +32,7 @@ async function repeated(club: ClubAtPlay, request: Request): Promise<Answer> {
 }
 
 /** Two record the same at the same time, the second one from beginning to end while the first one is at it. */
-async function raced(club: ClubAtPlay, request: Request): Promise<Answer> {
+async function raced(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('scorers who raced');
   const other: Request = { ...request, key: club.keys.organiser, idempotencyKey: `${request.idempotencyKey} too` };
   let winner: Answer | undefined;
@@ -44,13 +48,13 @@ async function raced(club: ClubAtPlay, request: Request): Promise<Answer> {
 }
 
 /** The network breaks down behind a request; the store finds out by itself what has become of it. */
-async function unanswered(club: ClubAtPlay, request: Request): Promise<Answer> {
+async function unanswered(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('transactions whose answer was lost');
   return withClient(club, unansweredClient(club.deployment.endpoint), (desk) => club.ask(request, desk));
 }
 
 /** The process dies in the middle; the person asks again, under the same name. */
-async function afterDeath(club: ClubAtPlay, request: Request): Promise<Answer> {
+async function afterDeath(club: Unlucky, request: Request): Promise<Answer> {
   club.deployment.disturbances.add('functions that died at a request');
   const when = club.chance.happens(0.5) ? 'before' : 'after';
   const client = dyingClient(club.deployment.endpoint, club.chance.between(1, 4), when);
@@ -58,7 +62,7 @@ async function afterDeath(club: ClubAtPlay, request: Request): Promise<Answer> {
   return club.ask(request);
 }
 
-async function withClient(club: ClubAtPlay, client: Client, ask: (desk: Desk) => Promise<Answer>): Promise<Answer> {
+async function withClient(club: Unlucky, client: Client, ask: (desk: Desk) => Promise<Answer>): Promise<Answer> {
   try {
     return await ask(club.deskOn(club.deployment.store('requests', club.clock, client)));
   } finally {

@@ -4,7 +4,7 @@ import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { type Game, stateOf, winnerOf } from './games.ts';
 import type { Happening } from './happenings.ts';
-import type { Told } from './telling.ts';
+import type { Told } from './words.ts';
 import { arrivalOrEnd, slid, type Tale } from './words.ts';
 
 /** Where a program stands, and what it can give the next. */

@@ -7,7 +7,7 @@ import type { Happening, Shift } from './happenings.ts';
 import { causeOf } from './penalties.ts';
 import { potGameView } from './pots.ts';
 import { signed } from './score.ts';
-import type { Told } from './telling.ts';
+import type { Told } from './words.ts';
 import { slid, type Tale } from './words.ts';
 
 /** The rung of everybody on a ladder that is played for points: of equals, that of the first. */

@@ -4,8 +4,8 @@ import type { Reason, StandingView } from '../contract/view.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import { detailsOf } from './details.ts';
 import type { Happening, Shift } from './happenings.ts';
-import { type Told, tell } from './telling.ts';
-import type { Explanation, Tale } from './words.ts';
+import { tell } from './telling.ts';
+import type { Explanation, Tale, Told } from './words.ts';
 
 /** How many of a player's moves are told. */
 const TOLD = 3;

@@ -1,19 +1,8 @@
 import { systemOf } from '../systems/registry.ts';
-import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { tellGaps } from './go-words.ts';
-import { type Happening, type Shift, shifts } from './happenings.ts';
+import { type Happening, shifts } from './happenings.ts';
 import { tellPoints } from './pot-words.ts';
-import { type Explanation, explain, type Tale } from './words.ts';
-
-/** What a happening meant for one player. */
-export interface Told {
-  readonly player: PlayerId;
-  /** Where it changed their rung. */
-  readonly shift?: Shift;
-  /** By how much it changed their points. */
-  readonly points?: number;
-  readonly explain: () => Explanation;
-}
+import { explain, type Tale, type Told } from './words.ts';
 
 export type Teller = (happening: Happening, tale: Tale) => Iterable<Told>;
 

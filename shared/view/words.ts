@@ -2,7 +2,7 @@ import { movementChoice } from '../rules/challenge/half-distance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
+import type { Clause, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 import { counted, inWords, type Phrase, say } from '../words/phrase.ts';
 import { type Game, type Games, stateOf, type Victory, winnerOf } from './games.ts';
 import { type Happening, type Shift, shifts } from './happenings.ts';
@@ -26,6 +26,16 @@ export interface Tale {
 export interface Explanation {
   readonly text: Phrase;
   readonly clause?: Clause;
+}
+
+/** What a happening meant for one player. */
+export interface Told {
+  readonly player: PlayerId;
+  /** Where it changed their rung. */
+  readonly shift?: Shift;
+  /** By how much it changed their points. */
+  readonly points?: number;
+  readonly explain: () => Explanation;
 }
 
 /** A shift from one rung to another. */

@@ -1,4 +1,4 @@
-import type { Publishing } from '../../functions/publishing/publish.ts';
+import type { Publishing } from '../../functions/publishing/publishing.ts';
 import type { Readable } from '../../functions/publishing/seasons.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { FULL_NAMES } from '../../shared/view/naming.ts';

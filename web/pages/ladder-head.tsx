@@ -1,6 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { summaryOf } from '../../shared/view/summary.ts';
-import type { Place } from './ladder-page.tsx';
+import type { Place } from './place.ts';
 import { Previews } from './previews.tsx';
 
 /** The same ladder in other formats, for the programs that can use them; beside its page. */

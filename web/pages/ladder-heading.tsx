@@ -1,6 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { FullDay } from '../kit/words.tsx';
-import type { Place } from './ladder-page.tsx';
+import type { Place } from './place.ts';
 
 interface HeadingProps {
   readonly view: LadderView;

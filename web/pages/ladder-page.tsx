@@ -9,19 +9,11 @@ import { LadderHead } from './ladder-head.tsx';
 import { LadderHeading } from './ladder-heading.tsx';
 import { More } from './more.tsx';
 import { type Assets, renderPage } from './page.tsx';
+import type { Place } from './place.ts';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { SeasonDays } from './season.tsx';
 import { Standings } from './standings.tsx';
-
-/** What a page needs to know of the club around a ladder. */
-export interface Place {
-  readonly club: { readonly id: string; readonly name: string; readonly unlisted?: boolean };
-  /** The ladder's id, which names it where its header does not. */
-  readonly ladder: string;
-  /** Under which address people see the site, such as https://ladder.example. */
-  readonly origin?: string;
-}
 
 interface LadderProps {
   readonly view: LadderView;

@@ -1,6 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import type { Item, Scalar } from '../item.ts';
-import type { ItemKey } from '../keys.ts';
+import type { Item, ItemKey, Scalar } from '../item.ts';
 
 export type Attributes = Record<string, AttributeValue>;
 

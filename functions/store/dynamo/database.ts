@@ -11,8 +11,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Database, Query } from '../database.ts';
-import type { Item } from '../item.ts';
-import type { ItemKey } from '../keys.ts';
+import type { Item, ItemKey } from '../item.ts';
 import type { Change, Condition, Outcome, Write } from '../transaction.ts';
 import { type Attributes, fromAttributes, keyOf, toAttributes } from './attributes.ts';
 import { formatChange, formatQuery, namesIn } from './expressions.ts';

@@ -1,22 +1,34 @@
 import {
   type CancellationReason,
+  type ConsumedCapacity,
+  type DynamoDBClient,
   DynamoDBServiceException,
+  type ReturnConsumedCapacity,
   ReturnValuesOnConditionCheckFailure,
   TransactionCanceledException,
   type TransactWriteItem,
   TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
+import type { Pause } from '../backoff.ts';
 import { type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
 import { fromAttributes, keyOf, toAttributes } from './attributes.ts';
-import type { DynamoDatabase } from './database.ts';
 import { formatCondition } from './expressions.ts';
+
+/** What sends, and counts what that cost. */
+interface Sender {
+  readonly client: DynamoDBClient;
+  readonly table: string;
+  readonly pause: Pause;
+  readonly measure: { readonly ReturnConsumedCapacity: ReturnConsumedCapacity };
+  report(operation: string, kind: 'write', items: number, consumed?: readonly ConsumedCapacity[]): void;
+}
 
 /** How often a transaction is sent whose outcome stays unclear. */
 const SENDS = 3;
 
 /** Sends a transaction until it is known what became of it, or not to be learnt. */
 export async function sendTransaction<Name extends string>(
-  database: DynamoDatabase,
+  database: Sender,
   writes: readonly Write<Name>[],
   token: string = newToken(),
 ): Promise<Outcome<Name>> {

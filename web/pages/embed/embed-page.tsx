@@ -1,8 +1,8 @@
 import type { LadderView } from '../../../shared/contract/view.ts';
 import { scoreWords } from '../../../shared/view/score.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
-import type { Place } from '../ladder-page.tsx';
 import { type Assets, renderPage } from '../page.tsx';
+import type { Place } from '../place.ts';
 
 /** How much of a ladder other sites show. */
 const TOP = 20;

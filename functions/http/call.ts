@@ -1,0 +1,19 @@
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Runtime } from '../runtime.ts';
+import type { Caller } from './access.ts';
+import type { HttpEvent } from './event.ts';
+import type { Query } from './query.ts';
+import type { Route } from './routes.ts';
+
+/** A request whose caller may make it. */
+export interface Call {
+  readonly event: HttpEvent;
+  readonly route: Route;
+  readonly caller: Caller;
+  readonly query: Query;
+  /** The club that the path names; empty where it names none. */
+  readonly club: string;
+  /** When it came, by the server's clock. */
+  readonly at: Instant;
+  readonly runtime: Runtime;
+}

@@ -1,0 +1,8 @@
+/** What a page needs to know of the club around a ladder. */
+export interface Place {
+  readonly club: { readonly id: string; readonly name: string; readonly unlisted?: boolean };
+  /** The ladder's id, which names it where its header does not. */
+  readonly ladder: string;
+  /** Under which address people see the site, such as https://ladder.example. */
+  readonly origin?: string;
+}
