@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { step } from '../../shared/engine/fold.ts';
+import { evolve } from '../../shared/engine/fold.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
@@ -47,7 +47,7 @@ function folded(earlier: Ladder, entries: readonly StoredEntry[], head: Part | u
   for (const { line, command, effects, lookedBack } of entries) {
     // With the whole log at hand it may have changed anything.
     if (lookedBack || line !== ladder.line + 1) return undefined;
-    const after = step(ladder, command);
+    const after = evolve(ladder, command);
     // Another release may have had other rules.
     if (!isDeepStrictEqual(asStored(after.effects), effects)) return undefined;
     if (line === head?.line && !isDeepStrictEqual(asStored(headPart(after.ladder)), head.value)) return undefined;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { dueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
-import { dueAt } from '../../shared/view/due-at.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';

@@ -1,9 +1,9 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import { monthOf, nextPeriod, type PeriodOf, weekOf } from '../../shared/calendar/periods.ts';
 import { instantOf } from '../../shared/calendar/zone.ts';
+import { settlingDueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
-import { settlingDueAt } from '../../shared/view/due-at.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Day, type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';

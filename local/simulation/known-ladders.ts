@@ -1,7 +1,7 @@
 import { nameOf } from '../../functions/settling/message.ts';
 import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey, Submission, SubmitOptions } from '../../functions/store/port.ts';
-import { dueAt } from '../../shared/view/due-at.ts';
+import { dueAt } from '../../shared/engine/due-at.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';

@@ -8,7 +8,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { ChallengeId, Instant, Verb } from '../vocabulary/vocabulary.ts';
 import type { Decision } from './decision.ts';
-import { step } from './fold.ts';
+import { evolve } from './fold.ts';
 import { settleDue } from './settle.ts';
 
 /**
@@ -49,14 +49,14 @@ function* reasonsAgainst<V extends Verb>(rules: Rules, ladder: Ladder, command: 
 }
 
 function accepted(ladder: Ladder, command: Command): Decision {
-  const { ladder: after, effects } = step(ladder, command);
+  const { ladder: after, effects } = evolve(ladder, command);
   return { entry: { line: after.line, command, effects }, ladder: after };
 }
 
 /** A refused command settles too: what fell due meanwhile becomes a `settle` of its own. */
 export function refused(ladder: Ladder, at: Instant, no: Refusal): Decision {
   const settle: Command<'settle'> = { at, verb: 'settle', body: {} };
-  const { ladder: after, effects } = step(ladder, settle);
+  const { ladder: after, effects } = evolve(ladder, settle);
   if (effects.settled.length === 0) return { refusal: no, ladder };
   return { refusal: no, entry: { line: nextLine(ladder), command: settle, effects }, ladder: after };
 }

@@ -4,28 +4,28 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Applied, Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
-import type { Effects, Entry } from '../vocabulary/entry.ts';
+import type { Effects } from '../vocabulary/entry.ts';
 import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { settleDue } from './settle.ts';
 
-export interface Step {
+/** A ladder one line further on, and what that line did to it. */
+export interface Evolved {
   readonly ladder: Ladder;
   readonly effects: Effects;
 }
 
-/** The ladder after an entry. Nothing is judged: what was accepted stays accepted (§0 Correcting). */
-export const evolve = (ladder: Ladder, entry: Entry, attendance: Attendance = asRemembered): Ladder =>
-  step(ladder, entry.command, attendance, entry.effects.terms).ladder;
-
-/** What an accepted command does to a ladder: first what is due by then, then its own effect. */
-export function step(
+/**
+ * Folds the next accepted command onto a ladder: first what is due by then happens, then its own effect. Nothing is
+ * judged: what was accepted stays accepted (§0 Correcting). `recorded` is what a challenge was issued at, if it was.
+ */
+export function evolve(
   ladder: Ladder,
   command: Command,
   attendance: Attendance = asRemembered,
   recorded?: GameTerms,
-): Step {
+): Evolved {
   const { ladder: ready, settlements } = settleDue(ladder, command.at, attendance);
   const { ladder: after, clause, terms } = applied(systemOf(ladder).rules, ready, command, recorded);
   const moves = movesBetween(ready.order, after.order);

@@ -11,7 +11,7 @@ import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../vocabu
 import { type Amendment, amended, earliestAttendance, isAmendment, judgeAmendment } from './amend.ts';
 import { isSettled, judge, outOfTime, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
-import { step } from './fold.ts';
+import { evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
 import { settleDue } from './settle.ts';
 
@@ -206,7 +206,7 @@ export class Season {
     if (this.#pending === this.#next) return;
     let ladder = this.#kept.before(this.#pending) ?? newLadder(this.#ladder.header);
     for (let line = this.#lineAt(nextLine(ladder)); line; line = this.#lineAt(nextLine(ladder))) {
-      const { ladder: after, effects } = step(ladder, line.standing, this.#register, line.effects.terms);
+      const { ladder: after, effects } = evolve(ladder, line.standing, this.#register, line.effects.terms);
       line.effects = effects;
       ladder = after;
       this.#steps++;

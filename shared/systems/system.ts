@@ -1,3 +1,4 @@
+import type { WaitingPair } from '../rules/challenge/rematches.ts';
 import type { Setting } from '../rules/common/settings.ts';
 import type { Duty } from '../rules/duty.ts';
 import type { Rules } from '../rules/rule.ts';
@@ -35,6 +36,8 @@ export interface Declaration {
   /** How a replay puts somebody back whom it has taken off; at the bottom, unless said otherwise. */
   readonly putBack?: (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
   readonly duties: readonly Duty[];
+  /** The pairs that have to wait after a day until they may challenge again, the soonest first. */
+  readonly rematches?: (ladder: Ladder, today: Day) => readonly WaitingPair[];
   /** What a score must be like, and the clause. */
   readonly score: { fits(score: readonly number[]): boolean; readonly says: string; readonly clause: Clause };
   /** What is wrong with a header, beyond what every system asks. */

@@ -1,5 +1,5 @@
 import { amended, isAmendment } from '../engine/amend.ts';
-import { step } from '../engine/fold.ts';
+import { evolve } from '../engine/fold.ts';
 import { settleNext } from '../engine/settle.ts';
 import { Register } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -30,7 +30,7 @@ export function* retold(header: Header, lines: readonly Entry[]): Generator<Reto
       if (settlement) yield { entry, settlement, before, after };
       before = after;
     }
-    const { ladder: after } = step(before, command, register, entry.effects.terms);
+    const { ladder: after } = evolve(before, command, register, entry.effects.terms);
     yield { entry, before, after };
     before = after;
   }

@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { LadderView } from '../contract/view.ts';
+import { LATELY } from '../engine/rollover.ts';
 import type { Season } from '../engine/season.ts';
 import { systemOf } from '../systems/registry.ts';
 import { rulesOf } from '../systems/written-rules.ts';
@@ -16,7 +17,6 @@ import { matchesOf, nightOf } from './night.ts';
 import { outlookOf } from './outlook.ts';
 import { PotGames, potGameView, potsOf } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
-import { LATELY } from './rollover.ts';
 import { calendarOf } from './season-calendar.ts';
 import { standingsOf } from './standings.ts';
 import { isMatchPlay, type Tale } from './words.ts';

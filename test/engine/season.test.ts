@@ -13,11 +13,11 @@ const steps = vi.hoisted(() => ({ count: 0, most: 0 }));
 
 vi.mock('../../shared/engine/fold.ts', async (original) => {
   const actual = await original<typeof import('../../shared/engine/fold.ts')>();
-  const step: typeof actual.step = (...args) => {
+  const evolve: typeof actual.evolve = (...args) => {
     if (++steps.count > steps.most) throw new Error(`more than ${steps.most} steps`);
-    return actual.step(...args);
+    return actual.evolve(...args);
   };
-  return { ...actual, step };
+  return { ...actual, evolve };
 });
 
 /** Counts anew, up to a bound. */

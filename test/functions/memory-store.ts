@@ -33,9 +33,9 @@ import type {
 import { sinceTouched } from '../../functions/store/touch.ts';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
+import { dueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
-import { dueAt } from '../../shared/view/due-at.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';

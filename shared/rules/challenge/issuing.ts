@@ -1,8 +1,6 @@
-import { addMonths } from '../../calendar/days.ts';
 import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
-import type { Setting } from '../common/settings.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import {
@@ -15,22 +13,8 @@ import {
   type Pair,
   pairOf,
 } from './pairs.ts';
-
-/** Who may challenge whom, and when; each says why not. */
-export interface ChallengeTerms {
-  /** How many rungs above, and, with `either`, below, a player may challenge; with `agreeable`, both may waive it. */
-  readonly reach: {
-    readonly rungs: Setting<number>;
-    readonly either?: true;
-    readonly agreeable?: true;
-    readonly clause: Clause;
-  };
-  /** How many calendar months a pair must wait. */
-  readonly rematch?: { readonly months: Setting<number>; readonly clause: Clause };
-  /** Where both must be registered and paid up on the day. */
-  readonly membership?: { readonly clause: Clause };
-  readonly declining: { readonly allowed: boolean; readonly clause: Clause };
-}
+import { mayMeetAgain } from './rematches.ts';
+import type { ChallengeTerms } from './terms.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const issuing = (terms: ChallengeTerms): Rule<'challenge'> => ({
@@ -80,11 +64,8 @@ function* mustBeInReach(
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
   if (!rematch) return;
-  const days = ladder.issued.get(pairKey(pair.challenger, pair.challenged))?.map((issued) => issued.day) ?? [];
-  const last = days.reduce<Day | undefined>((latest, each) => (!latest || each > latest ? each : latest), undefined);
-  if (!last) return;
-  const free = addMonths(last, rematch.months.of(ladder));
-  if (day >= free) return;
+  const free = mayMeetAgain(ladder, rematch, pair);
+  if (!free || day >= free) return;
   const names = `${nameOf(ladder, pair.challenger)} and ${nameOf(ladder, pair.challenged)}`;
   const message = `${names} may challenge each other again from ${free}.`;
   yield refusal('rematch-too-soon', message, rematch.clause);

@@ -9,8 +9,9 @@ import { type Movement, outcomeOf } from '../common/movement.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { legalGame } from './chess-moves.ts';
-import { type ChallengeTerms, mustBeAllowed, opened } from './issuing.ts';
+import { mustBeAllowed, opened } from './issuing.ts';
 import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';
+import type { ChallengeTerms } from './terms.ts';
 
 /** How a game comes to move the ladder. */
 export interface GameTerms extends ChallengeTerms {

@@ -1,6 +1,7 @@
 import { weekOf } from '../../calendar/periods.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
 import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/issuing.ts';
+import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import {
   approving,
   fromChessSheet,
@@ -33,9 +34,11 @@ export const nairobiSettings = {
 
 const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairobiSettings;
 
+const rematch = { months: rematchMonths, clause: 'N9' };
+
 const terms: GameTerms = {
   reach: { rungs: reach, clause: 'N8' },
-  rematch: { months: rematchMonths, clause: 'N9' },
+  rematch,
   membership: { clause: 'N11' },
   declining: { allowed: false, clause: 'N9' },
   session: { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo, clause: 'N6' }, minutes: [60, 120] },
@@ -68,6 +71,7 @@ export const nairobiDeclaration: Declaration = {
     reject: rejecting('N7'),
     settle: settling,
   },
+  rematches: waitingPairs({ ...terms, rematch }),
   duties: [
     inactivity({
       of: weekOf,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dueAt } from '../../../shared/engine/due-at.ts';
+import { nextRollover } from '../../../shared/engine/rollover.ts';
 import type { Season } from '../../../shared/engine/season.ts';
 import { nextDue } from '../../../shared/engine/settle.ts';
-import { dueAt } from '../../../shared/view/due-at.ts';
-import { nextRollover } from '../../../shared/view/rollover.ts';
 import { buildView } from '../../../shared/view/view.ts';
 import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { Club, clubOf } from '../club.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amended } from '../../../shared/engine/amend.ts';
-import { step } from '../../../shared/engine/fold.ts';
+import { evolve } from '../../../shared/engine/fold.ts';
 import { Season } from '../../../shared/engine/season.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
 import { Register } from '../../../shared/rules/inactivity/attendance.ts';
@@ -100,7 +100,10 @@ function workedOut(season: Season) {
   }));
   const register = new Register(header.timezone, systemOf({ header }).matchesRun);
   for (const { line, command } of lines) register.note(line, command);
-  return lines.reduce((ladder, { command, terms }) => step(ladder, command, register, terms).ladder, newLadder(header));
+  return lines.reduce(
+    (ladder, { command, terms }) => evolve(ladder, command, register, terms).ladder,
+    newLadder(header),
+  );
 }
 
 describe.each(SYSTEMS)('on a %s ladder', (system) => {

@@ -1,10 +1,9 @@
 import { addDays } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
 import { dayOf } from '../rules/common/standing.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, FIRST_LINE, type Instant } from '../vocabulary/vocabulary.ts';
-import { rematchesOf } from './challenges.ts';
-import { namesOf } from './names.ts';
 
 /** For how many days back a page adds up everybody's changes. */
 export const LATELY = 7;
@@ -28,7 +27,5 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
 }
 
 /** The day on which the next of the pairs that have to wait need wait no longer. */
-function nextReunion(ladder: Ladder, after: Instant): Day | undefined {
-  if (ladder.issued.size === 0) return undefined;
-  return rematchesOf(ladder, after, namesOf(ladder))[0]?.from;
-}
+const nextReunion = (ladder: Ladder, after: Instant): Day | undefined =>
+  systemOf(ladder).rematches?.(ladder, dayOf(ladder, after))[0]?.from;

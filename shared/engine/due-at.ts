@@ -1,7 +1,7 @@
-import { nextDue } from '../engine/settle.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { nextRollover } from './rollover.ts';
+import { nextDue } from './settle.ts';
 
 /** When the timer has something to settle. Where nobody is on the ladder that can wait for the next command. */
 export const settlingDueAt = (ladder: Ladder): Instant | undefined =>

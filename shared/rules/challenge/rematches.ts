@@ -1,0 +1,55 @@
+import { addMonths } from '../../calendar/days.ts';
+import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
+import { type Day, type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Pair } from './pairs.ts';
+import type { ChallengeTerms } from './terms.ts';
+
+/** Two who are within reach of each other, the one above first, and the day from which they may challenge again. */
+export interface WaitingPair {
+  readonly above: PlayerId;
+  readonly below: PlayerId;
+  readonly from: Day;
+}
+
+type Rematch = NonNullable<ChallengeTerms['rematch']>;
+
+/** The pairs that have to wait after a day until they may challenge again, the soonest first (N9). */
+export const waitingPairs =
+  ({ reach, rematch }: ChallengeTerms & { readonly rematch: Rematch }) =>
+  (ladder: Ladder, today: Day): readonly WaitingPair[] => {
+    const waiting: WaitingPair[] = [];
+    for (const [pair, issued] of ladder.issued.entries()) {
+      const placed = inOrder(ladder, pair);
+      const from = freeFrom(
+        ladder,
+        rematch,
+        issued.map(({ day }) => day),
+      );
+      if (!placed || !from || from <= today) continue;
+      const [above, below] = placed;
+      if (below.rung - above.rung <= reach.rungs.of(ladder)) {
+        waiting.push({ above: above.player, below: below.player, from });
+      }
+    }
+    return waiting.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
+  };
+
+/** From which day on a pair may challenge each other; missing where they have not. */
+export const mayMeetAgain = (ladder: Ladder, rematch: Rematch, { challenger, challenged }: Pair): Day | undefined =>
+  freeFrom(ladder, rematch, ladder.issued.get(pairKey(challenger, challenged))?.map(({ day }) => day) ?? []);
+
+function freeFrom(ladder: Ladder, { months }: Rematch, issued: readonly Day[]): Day | undefined {
+  const last = issued.toSorted().at(-1);
+  return last && addMonths(last, months.of(ladder));
+}
+
+/** The two of a pair, the one above first, if both are on the ladder. */
+function inOrder({ order }: Ladder, pair: string) {
+  const placed = pair.split(' ').flatMap((id) => {
+    const player = parsePlayerId(id);
+    const rung = player && order.rungOf(player);
+    return player && rung ? [{ player, rung }] : [];
+  });
+  const [above, below] = placed.toSorted((one, other) => one.rung - other.rung);
+  return above && below ? ([above, below] as const) : undefined;
+}
