@@ -17,6 +17,9 @@ export const LONGEST = 5000;
 /** A wait from which on others are let go first, even before the first try; in milliseconds. */
 export const CROWDED = 100;
 
+/** A wait up to which it helps to try often: two who never rest leave each other only moments; in milliseconds. */
+const HOPELESS = 2000;
+
 /** The limits of a pause, in milliseconds. */
 const [SHORTEST, MOST] = [10, 800];
 
@@ -36,7 +39,7 @@ export interface Standing {
  */
 export function longestPause({ expected, waited, pace }: Standing): number {
   const early = Math.min(MOST, expected - waited);
-  const late = (waited - 2 * expected) / 8;
+  const late = (waited - Math.max(HOPELESS, 2 * expected)) / 8;
   return Math.max(1.5 * Math.max(SHORTEST, pace), early, late);
 }
 

@@ -9,8 +9,8 @@ describe('the pauses of a race', () => {
   });
 
   it('grow again where even that does not help', () => {
-    expect([0, 120, 800, 4000].map((waited) => pause({ waited }))).toEqual([15, 15, 100, 500]);
-    expect([600, 1200, 2000].map((waited) => pause({ expected: 600, waited }))).toEqual([15, 15, 100]);
+    expect([0, 800, 2000, 4000].map((waited) => pause({ waited }))).toEqual([15, 15, 15, 250]);
+    expect([1200, 3000, 4000].map((waited) => pause({ expected: 1500, waited }))).toEqual([300, 15, 125]);
   });
 
   it('are longer where a try takes longer, and have a limit', () => {
@@ -79,7 +79,7 @@ interface Racer {
  * again takes 5 ms. What others wrote before a request was made is no race that it lost. The newest line tells how long
  * one has to wait.
  */
-function minuteOf(writers: number, slower = 1) {
+function minuteOf(writers: number, slower = 1, between = 15) {
   const random = chance();
   const agenda = new Agenda();
   const waits: number[] = [];
@@ -129,7 +129,7 @@ function minuteOf(writers: number, slower = 1) {
     shares[writer] = (shares[writer] ?? 0) + 1;
     const seen = head;
     expected[writer] = told;
-    agenda.in(15 * random(), () => request(writer, seen));
+    agenda.in(between * random(), () => request(writer, seen));
   };
   for (let writer = 0; writer < writers; writer++) agenda.in(20 * random(), () => request(writer, 0));
   agenda.runUntil(60_000);
@@ -147,6 +147,12 @@ describe('in a model of a minute', () => {
     expect(median).toBeLessThan(20);
     expect(p99).toBeLessThan(250);
     expect(each).toBeLessThan(2);
+  });
+
+  it('neither of two who never rest shuts out the other', () => {
+    const { longest, shares } = minuteOf(2, 1, 0);
+    expect(longest).toBeLessThan(2000);
+    expect(fairness(shares)).toBeGreaterThan(0.8);
   });
 
   it('32 writers come through within a second each, in fair shares, at less than six tries for one', () => {
