@@ -3,7 +3,7 @@ import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
 import { stake } from '../../shared/rules/pots/games.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Awaiting, Challenge, GameTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Awaiting, Challenge, HandicapTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
 
 /** Challenges that have no final result yet, oldest first. `entries`: at least the lines whose results await approval. */
 export function challengesView(ladder: Ladder, entries: readonly Entry[]) {
@@ -35,7 +35,7 @@ function awaitingView({ score, day, line }: Awaiting, entries: readonly Entry[])
 }
 
 /** How two programs play, in the words of the rules' own terms (G). */
-function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: GameTerms) {
+function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: HandicapTerms) {
   const [one, other] = [challenger, challenged].map((id) => ladder.players.get(id)?.preferences);
   const { level: _, chooses, ...played } = goTerms(terms, challenger, challenged);
   return { ...played, choosesColours: chooses, ...goClock(one, other), scoring: goScoring(one, other) };

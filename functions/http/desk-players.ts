@@ -1,7 +1,7 @@
 import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { entryTarget } from '../../shared/rules/go/programs.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { missedRuns } from '../../shared/rules/inactivity/missed-periods.ts';
+import { missedRuns } from '../../shared/rules/inactivity/missed-runs.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { type Ladder, nameOf, type Player } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';

@@ -1,5 +1,6 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import { potShares, stake } from '../../shared/rules/pots/games.ts';
+import { potShares } from '../../shared/rules/pots/division.ts';
+import { stake } from '../../shared/rules/pots/games.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import type { Entry, Move, Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';

@@ -2,7 +2,7 @@ import type { Season } from '../../shared/engine/season.ts';
 import { publicSeason } from '../../shared/view/public-season.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
-import type { GameTerms } from '../../shared/vocabulary/ladder.ts';
+import type { HandicapTerms } from '../../shared/vocabulary/ladder.ts';
 import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
@@ -16,7 +16,7 @@ interface Remembered {
   readonly header: Header;
   readonly commands: readonly Command[];
   /** What challenges were issued at, where their system keeps that. */
-  readonly terms: ReadonlyMap<LineNumber, GameTerms>;
+  readonly terms: ReadonlyMap<LineNumber, HandicapTerms>;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Applied, Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Effects } from '../vocabulary/entry.ts';
-import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { settleDue } from './settle.ts';
@@ -24,7 +24,7 @@ export function evolve(
   ladder: Ladder,
   command: Command,
   attendance: Attendance = asRemembered,
-  recorded?: GameTerms,
+  recorded?: HandicapTerms,
 ): Evolved {
   const { ladder: ready, settlements } = settleDue(ladder, command.at, attendance);
   const { ladder: after, clause, terms } = applied(systemOf(ladder).rules, ready, command, recorded);
@@ -35,7 +35,7 @@ export function evolve(
   };
 }
 
-function applied<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>, terms?: GameTerms): Applied {
+function applied<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied {
   const rule = rules[command.verb];
   if (!rule) return { ladder };
   return rule.apply(withThoseNeeded(ladder, rule.needs?.(ladder, command) ?? [], command.at), command, terms);

@@ -4,7 +4,7 @@ import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Effects, type Entry, NO_EFFECTS } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
-import { type GameTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
+import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
@@ -27,7 +27,7 @@ interface Line {
 const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
 
 /** What a challenge is known to have been issued at, by its line. */
-export type KnownTerms = (line: LineNumber) => GameTerms | undefined;
+export type KnownTerms = (line: LineNumber) => HandicapTerms | undefined;
 
 /** What the entries of a whole log, from line 2 on, say of that. */
 export const termsIn =
@@ -151,7 +151,7 @@ export class Season {
   }
 
   /** Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before. */
-  #append(command: Command, terms?: GameTerms): void {
+  #append(command: Command, terms?: HandicapTerms): void {
     const since = this.#affectedSince(command);
     this.#note(command, terms);
     this.#pending = lineNumber(Math.min(this.#pending, since));
@@ -188,7 +188,7 @@ export class Season {
   }
 
   /** Adds a line, which is pending from now on; a correction or voiding changes what its target counts as. */
-  #note(command: Command, terms?: GameTerms): void {
+  #note(command: Command, terms?: HandicapTerms): void {
     const line = this.#next;
     const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;
     this.#lines.push({ recorded: command, standing: command, voided: false, effects });

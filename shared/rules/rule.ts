@@ -1,5 +1,5 @@
 import type { Command } from '../vocabulary/command.ts';
-import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { Clause, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 
@@ -7,7 +7,7 @@ import type { Clause, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 export interface Applied {
   readonly ladder: Ladder;
   readonly clause?: Clause;
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface Applied {
  */
 export interface Rule<V extends Verb> {
   refusals(ladder: Ladder, command: Command<V>): Iterable<Refusal>;
-  apply(ladder: Ladder, command: Command<V>, terms?: GameTerms): Applied;
+  apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
   /** Whether `apply` gives terms that are kept from then on, whatever is corrected before the entry. */
   readonly keepsTerms?: true;
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */

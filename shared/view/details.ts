@@ -2,7 +2,7 @@ import { monthOf, type PeriodOf, weekOf } from '../calendar/periods.ts';
 import type { StandingView } from '../contract/view.ts';
 import { gapShown } from '../rules/go/gaps.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { missedRuns } from '../rules/inactivity/missed-periods.ts';
+import { missedRuns } from '../rules/inactivity/missed-runs.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

@@ -1,7 +1,7 @@
 import type { ResultView } from '../contract/view.ts';
 import type { Score } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
-import type { GameTerms, Ladder } from '../vocabulary/ladder.ts';
+import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
@@ -12,7 +12,7 @@ export interface Game {
   readonly playedAt: Instant;
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
   readonly score: Score;
   readonly pgn?: string;
   readonly correctedBy?: LineNumber;
@@ -25,7 +25,7 @@ interface Pairing {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   /** What a game of programs is played at, fixed when the challenge was issued. */
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
 }
 
 /** The results of a log, and the challenges that they came from. */

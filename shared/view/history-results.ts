@@ -1,6 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PlayedView, SettledView } from '../contract/history.ts';
-import { potShares, stake } from '../rules/pots/games.ts';
+import { potShares } from '../rules/pots/division.ts';
+import { stake } from '../rules/pots/games.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Game, Games, stateOf } from './games.ts';

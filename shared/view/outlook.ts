@@ -3,7 +3,7 @@ import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
 import { formatLocal } from '../calendar/zone.ts';
 import { nextDue, settleDue } from '../engine/settle.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import { missedRuns } from '../rules/inactivity/missed-periods.ts';
+import { missedRuns } from '../rules/inactivity/missed-runs.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId } from '../vocabulary/vocabulary.ts';

@@ -1,7 +1,8 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
 import type { PotGameView, PotRowView } from '../contract/pots.ts';
-import { potShares, stake } from '../rules/pots/games.ts';
+import { potShares } from '../rules/pots/division.ts';
+import { stake } from '../rules/pots/games.ts';
 import type { Scores } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';

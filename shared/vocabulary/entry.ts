@@ -1,5 +1,5 @@
 import type { Command } from './command.ts';
-import type { GameTerms } from './ladder.ts';
+import type { HandicapTerms } from './ladder.ts';
 import type { Clause, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface Effects {
   readonly clause?: Clause;
   readonly moves: readonly Move[];
   /** What a challenge is played at: fixed when it was issued, and kept in every replay. */
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
 }
 
 export const NO_EFFECTS: Effects = { settled: [], moves: [] };

@@ -61,7 +61,7 @@ export const GAME_KINDS = ['up', 'down', 'entry'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
 /** What a game of programs is played at, fixed when the challenge is issued. */
-export interface GameTerms {
+export interface HandicapTerms {
   readonly kind: GameKind;
   /** The level of the handicap: 0 is even, 1 without komi, k stones from 2 on. */
   readonly level: number;
@@ -81,7 +81,7 @@ export interface Challenge {
   readonly issued: Instant;
   /** Rungs from the challenger up to the challenged when it was issued; negative for somebody below (L20a). */
   readonly distance: number;
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
   readonly accepted?: true;
   readonly awaiting?: Awaiting;
   /** The line that gave it its result. */

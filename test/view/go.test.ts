@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
 import { buildView } from '../../shared/view/view.ts';
-import type { GameTerms } from '../../shared/vocabulary/ladder.ts';
+import type { HandicapTerms } from '../../shared/vocabulary/ladder.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import { at, Club } from './club.ts';
 import { standing, whyOf } from './vectors.ts';
@@ -24,7 +24,7 @@ const viewOf = ({ season }: Club) => buildView(season, season.ladder.at);
 const headlines = (club: Club) => viewOf(club).results.map(({ moved }) => textOf(moved));
 
 describe('what a game of programs is played at', () => {
-  const terms = (level: number, kind: GameTerms['kind']) => goTerms({ kind, level }, 'challenger', 'challenged');
+  const terms = (level: number, kind: HandicapTerms['kind']) => goTerms({ kind, level }, 'challenger', 'challenged');
 
   it('is even, with komi 5.5 and the defender choosing, at level 0', () => {
     const even = { level: 0, stones: 0, komi: 5.5, chooses: 'challenged' };

@@ -4,27 +4,14 @@ import type { Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant } from '../../vocabulary/vocabulary.ts';
-import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
-import { type Movement, outcomeOf } from '../common/movement.ts';
+import { hoursSaid, isWithin } from '../common/hours.ts';
+import { outcomeOf } from '../common/movement.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
 import type { Applied, Rule } from '../rule.ts';
+import { mustBeAllowed, opened } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
-import { mustBeAllowed, opened } from './issuing.ts';
 import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';
-import type { ChallengeTerms } from './terms.ts';
-
-/** How a game comes to move the ladder. */
-export interface GameTerms extends ChallengeTerms {
-  readonly movement: Movement;
-  /** When games are played (N6): day of the week, 0 for Sunday; minutes per player. */
-  readonly session?: {
-    readonly weekday: number;
-    readonly hours: Hours;
-    readonly minutes: readonly [from: number, to: number];
-  };
-  /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
-  readonly approval?: { readonly clause: Clause };
-}
+import type { ChessTerms } from './terms.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
 export const gameScore = {
@@ -34,7 +21,7 @@ export const gameScore = {
   clause: '§0',
 } as const;
 
-function* mustBeAGame(terms: GameTerms, ladder: Ladder, pair: Pair, played: Played, at: Instant): Generator<Refusal> {
+function* mustBeAGame(terms: ChessTerms, ladder: Ladder, pair: Pair, played: Played, at: Instant): Generator<Refusal> {
   if (!gameScore.fits(played.score)) yield refusal('bad-score', gameScore.says, gameScore.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   const fault = terms.approval && legalGame(played.pgn, pair, played.score);
@@ -42,7 +29,7 @@ function* mustBeAGame(terms: GameTerms, ladder: Ladder, pair: Pair, played: Play
 }
 
 function* mustBeInSession(
-  { weekday: day, hours, minutes: [least, most] }: NonNullable<GameTerms['session']>,
+  { weekday: day, hours, minutes: [least, most] }: NonNullable<ChessTerms['session']>,
   ladder: Ladder,
   { playedAt, minutes = least }: Played,
   at: Instant,
@@ -57,7 +44,7 @@ function* mustBeInSession(
 }
 
 /** The result of a challenge. */
-export const resulting = (terms: GameTerms): Rule<'result'> => ({
+export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   *refusals(ladder, { body, at }) {
     yield* mustBeOpen(ladder, body.challenge, '§0');
     const open = ladder.challenges.get(body.challenge);
@@ -77,7 +64,7 @@ export const resulting = (terms: GameTerms): Rule<'result'> => ({
 });
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
-export const fromChessSheet = (terms: GameTerms): Rule<'match'> => ({
+export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustBeAGame(terms, ladder, body, body, at);
@@ -96,14 +83,14 @@ export const fromChessSheet = (terms: GameTerms): Rule<'match'> => ({
 });
 
 /** A game that needs approval waits for it; another moves the ladder at once. */
-function played(terms: GameTerms, ladder: Ladder, challenge: Challenge, game: Awaiting): Applied {
+function played(terms: ChessTerms, ladder: Ladder, challenge: Challenge, game: Awaiting): Applied {
   if (!terms.approval) return counted(terms, ladder, challenge, game);
   const challenges = ladder.challenges.set(challenge.id, { ...challenge, awaiting: game });
   return { ladder: { ...ladder, challenges }, clause: terms.approval.clause };
 }
 
 function counted(
-  { movement }: GameTerms,
+  { movement }: ChessTerms,
   ladder: Ladder,
   challenge: Challenge,
   { score, day, line }: Awaiting,
@@ -127,7 +114,7 @@ function* mustAwaitApproval(ladder: Ladder, id: Challenge['id'], clause: Clause)
 }
 
 /** The coordinator approves a game: now it moves the ladder (N7). */
-export const approving = (terms: GameTerms, clause: Clause): Rule<'approve'> => ({
+export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> => ({
   refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
   apply(ladder, { body }) {
     const open = ladder.challenges.get(body.challenge);

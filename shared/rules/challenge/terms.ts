@@ -1,4 +1,6 @@
 import type { Clause } from '../../vocabulary/vocabulary.ts';
+import type { Hours } from '../common/hours.ts';
+import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 
 /** Who may challenge whom, and when; each says why not. */
@@ -15,4 +17,17 @@ export interface ChallengeTerms {
   /** Where both must be registered and paid up on the day. */
   readonly membership?: { readonly clause: Clause };
   readonly declining: { readonly allowed: boolean; readonly clause: Clause };
+}
+
+/** How a game comes to move the ladder. */
+export interface ChessTerms extends ChallengeTerms {
+  readonly movement: Movement;
+  /** When games are played (N6): day of the week, 0 for Sunday; minutes per player. */
+  readonly session?: {
+    readonly weekday: number;
+    readonly hours: Hours;
+    readonly minutes: readonly [from: number, to: number];
+  };
+  /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
+  readonly approval?: { readonly clause: Clause };
 }

@@ -1,4 +1,4 @@
-import { type Challenge, type GameTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import {
@@ -13,7 +13,8 @@ import {
 } from '../challenge/pairs.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
-import { factsOf, gapBelow, isLostAbove, isWonAt, withGame, withGap, withoutGap } from './gaps.ts';
+import { gapBelow, withGame } from './gaps.ts';
+import { cut, grown } from './growing-and-cutting.ts';
 import {
   entryTarget,
   isEntrant,
@@ -65,7 +66,7 @@ function* mustBeNeighbours(ladder: Ladder, pair: Pair): Generator<Refusal> {
 }
 
 /** Challenging up is at the gap between the two, challenging down one level further, entering even. */
-function termsOf(ladder: Ladder, pair: Pair): GameTerms {
+function termsOf(ladder: Ladder, pair: Pair): HandicapTerms {
   if (isEntering(ladder, pair.challenger)) return { kind: 'entry', level: 0 };
   const up = distanceBetween(ladder, pair) > 0;
   const [upper, lower] = up ? [pair.challenged, pair.challenger] : [pair.challenger, pair.challenged];
@@ -113,7 +114,7 @@ interface Played {
   readonly won: boolean;
 }
 
-function played(ladder: Ladder, challenge: Challenge, { kind, level }: GameTerms, game: Played): Ladder {
+function played(ladder: Ladder, challenge: Challenge, { kind, level }: HandicapTerms, game: Played): Ladder {
   switch (kind) {
     case 'entry':
       return entered(ladder, challenge, game.won);
@@ -136,30 +137,4 @@ function entered(ladder: Ladder, { challenger, challenged }: Challenge, won: boo
   if (!isEntering(ladder, challenger) || entryTarget(ladder, challenger) !== challenged) return ladder;
   if (won) return placedAbove(ladder, challenger, challenged);
   return settledIn(isEntrant(ladder, challenger) ? placedAtBottom(ladder, challenger) : ladder, challenger);
-}
-
-/** The lower has won at the gap: it shrinks and the one below grows, unless a bound forbids; at 0 they change places. */
-function cut(ladder: Ladder, { upper, lower }: Played, level: number): Ladder {
-  if (level === 0) return placesChanged(ladder, upper, lower);
-  const less = withGap(ladder, upper, level - 1);
-  const below = ladder.order.at((ladder.order.rungOf(lower) ?? 0) + 1);
-  if (!below) return less;
-  const next = gapBelow(ladder, lower);
-  return isLostAbove(factsOf(ladder, lower, below), next) ? less : withGap(less, lower, next + 1);
-}
-
-/** The gap above the two and the gap below them keep their numbers; the one between them is 0. */
-function placesChanged(ladder: Ladder, upper: PlayerId, lower: PlayerId): Ladder {
-  const below = ladder.players.get(lower)?.gap;
-  const swapped = withGap({ ...ladder, order: ladder.order.swap(upper, lower) }, lower, 0);
-  return below === undefined ? withoutGap(swapped, upper) : withGap(swapped, upper, below);
-}
-
-/** The upper has won one level further: the gap grows and the one above shrinks, unless it is 0 or a bound forbids. */
-function grown(ladder: Ladder, { upper }: Played, level: number): Ladder {
-  const more = withGap(ladder, upper, level);
-  const above = ladder.order.at((ladder.order.rungOf(upper) ?? 0) - 1);
-  const gap = above ? gapBelow(ladder, above) : 0;
-  if (!above || gap === 0) return more;
-  return isWonAt(factsOf(ladder, above, upper), gap) ? more : withGap(more, above, gap - 1);
 }

@@ -1,5 +1,5 @@
 import type { Preferences } from '../../vocabulary/command.ts';
-import type { GameTerms } from '../../vocabulary/ladder.ts';
+import type { HandicapTerms } from '../../vocabulary/ladder.ts';
 
 /** What a game of two programs is played at; `Id` is how its players are known. */
 export interface GoTerms<Id> {
@@ -14,7 +14,7 @@ export interface GoTerms<Id> {
 }
 
 /** How a game of a level is played: even, without stones, or with as many stones as its level (G Challenge play). */
-export function goTerms<Id>({ kind, level }: GameTerms, challenger: Id, challenged: Id): GoTerms<Id> {
+export function goTerms<Id>({ kind, level }: HandicapTerms, challenger: Id, challenged: Id): GoTerms<Id> {
   if (level === 0) return { level, stones: 0, komi: 5.5, chooses: challenged };
   const white = kind === 'down' ? challenger : challenged;
   return { level, stones: level < 2 ? 0 : level, komi: 0.5, white };

@@ -1,44 +1,14 @@
-import { instantOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import { type GrandFinal, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
-import { movesBetween } from '../../vocabulary/moves.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import { type Day, instant, type Outcome, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
 import type { Meeting } from '../common/movement.ts';
-import { dayOf, mustBeOnLadder, takenOff } from '../common/standing.ts';
-import type { Duty } from '../duty.ts';
+import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
-
-/** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
-const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
 
 const NOT_YET: GrandFinal = { displaced: [], closed: false };
 
-const finalOf = (ladder: Ladder): GrandFinal => ladder.final ?? NOT_YET;
-
-/** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
-export const theCut: Duty = (ladder) => {
-  const { end } = ladder.header.season;
-  if (!end || finalOf(ladder).latecomers) return undefined;
-  return {
-    at: instant(instantOf(ladder.header.timezone, end, CUT.time) + 1),
-    settle: () => cut(ladder, end),
-  };
-};
-
-function cut(ladder: Ladder, day: Day) {
-  const arrived = new Set<PlayerId>();
-  for (const { id, peg } of ladder.players.values()) {
-    if (peg?.night === day && peg.presence !== 'absent') arrived.add(id);
-  }
-  const removed = arrived.size > 0 ? ladder.order.players().filter((player) => !arrived.has(player)) : [];
-  const rest = removed.length > 0 ? takenOff(ladder, new Set(removed)) : ladder;
-  const moves = movesBetween(ladder.order, rest.order);
-  return {
-    ladder: { ...rest, final: { ...finalOf(ladder), latecomers: removed } },
-    settlement: { period: `${day}${CUT.name}`, clause: 'L29', dropped: [], removed, moves },
-  };
-}
+export const finalOf = (ladder: Ladder): GrandFinal => ladder.final ?? NOT_YET;
 
 /**
  * Gives the marker to whoever loses rung 1 by a match that they did not play, on the final's date, and takes it from

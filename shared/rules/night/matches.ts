@@ -14,13 +14,14 @@ import {
   playersOf,
 } from '../challenge/pairs.ts';
 import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
-import { type Meeting, outcomeOf, takeover } from '../common/movement.ts';
+import { type Meeting, outcomeOf } from '../common/movement.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
+import { takeover } from './takeover.ts';
 import { mayChallenge, near } from './turn.ts';
 
 /** A match is out of 2, in halves (L5). */

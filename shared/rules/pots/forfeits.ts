@@ -7,10 +7,11 @@ import { Table } from '../../vocabulary/table.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
 import type { Attendance, Duty } from '../duty.ts';
-import { inMatch, missedRuns } from '../inactivity/missed-periods.ts';
+import { inMatch, missedRuns } from '../inactivity/missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
+import { sharesOfAll, total } from './division.ts';
 import { withoutPurse } from './players.ts';
-import { inOrderOfPoints, pointsOf, sharesOfAll, total } from './purses.ts';
+import { inOrderOfPoints, pointsOf } from './purses.ts';
 
 export interface ForfeitTerms {
   /** How much of what a player had at first is forfeited each month, in percent. */

@@ -6,6 +6,7 @@ import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Rule } from '../rule.ts';
+import { eachOf, potShares } from './division.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 
@@ -36,9 +37,6 @@ export const starting: Rule<'start'> = {
     return { ladder: withPoints({ ...seated, games }, eachOf(players, -stake.of(ladder))), clause: 'S' };
   },
 };
-
-const eachOf = (players: readonly PlayerId[], points: number): ReadonlyMap<PlayerId, number> =>
-  new Map(players.map((player) => [player, points]));
 
 function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusal> {
   if (id !== undefined && !ladder.games.has(id)) yield refusal('unknown-game', `No game "${id}" is running.`, 'S');
@@ -92,27 +90,3 @@ export const abandoningGames: Rule<'abandon'> = {
   },
   needs: (ladder, { body }) => findGame(ladder, body.game)?.players ?? [],
 };
-
-/**
- * What each gets out of the pot: by their spread over the lowest score in tenths of a percent, both rounded down; what
- * is left over goes one point at a time from the best score down, equal scores as entered (S, worked example).
- */
-export function potShares(scores: Scores, stake: number): ReadonlyMap<PlayerId, number> {
-  const pot = stake * scores.length;
-  const lowest = Math.min(...scores.map(([, score]) => score));
-  const spreads = scores.map(([player, score]) => ({ player, spread: BigInt(score) - BigInt(lowest) }));
-  const all = spreads.reduce((sum, { spread }) => sum + spread, 0n);
-  if (all === 0n)
-    return eachOf(
-      spreads.map(({ player }) => player),
-      stake,
-    );
-  const points = spreads.map(({ player, spread }) => {
-    const rating = (1000n * spread) / all;
-    return { player, spread, points: Number((rating * BigInt(pot)) / 1000n) };
-  });
-  const left = pot - points.reduce((sum, each) => sum + each.points, 0);
-  const best = points.toSorted((one, other) => (one.spread > other.spread ? -1 : one.spread < other.spread ? 1 : 0));
-  const bonus = (place: number): number => Math.floor(left / best.length) + (place < left % best.length ? 1 : 0);
-  return new Map(best.map((each, place) => [each.player, each.points + bonus(place)]));
-}

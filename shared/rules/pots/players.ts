@@ -4,7 +4,8 @@ import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { joining } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
-import { ADMISSION, pointsOf, shares, withPoints } from './purses.ts';
+import { shares } from './division.ts';
+import { ADMISSION, pointsOf, withPoints } from './purses.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */
 export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {

@@ -47,35 +47,3 @@ export function inOrderOfPoints(ladder: Ladder): Ladder {
   };
   return { ...ladder, order: ladder.order.rearranged(ladder.order.players().toSorted(compare)) };
 }
-
-/** Shares an amount equally; what is left over goes one each from the top down. A debt is taken likewise. */
-export const shares = (amount: number, receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> =>
-  sharesOfAll([amount], receivers);
-
-/** Shares several amounts, each by itself: what everybody gets of all together. */
-export function sharesOfAll(amounts: readonly number[], receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
-  let each = 0;
-  // How many single points more somebody gets than whoever is next above.
-  const more = receivers.map(() => 0);
-  for (const amount of amounts) {
-    const [sign, size] = [amount < 0 ? -1 : 1, Math.abs(amount)];
-    const left = size % receivers.length;
-    each += sign * ((size - left) / receivers.length);
-    more[0] = (more[0] ?? 0) + (left > 0 ? sign : 0);
-    if (left > 0) more[left] = (more[left] ?? 0) - sign;
-  }
-  let single = 0;
-  return new Map(
-    receivers.map((player, index) => {
-      single += more[index] ?? 0;
-      return [player, each + single] as const;
-    }),
-  );
-}
-
-/** Adds up what several shares and payments come to for each player. */
-export function total(parts: Iterable<ReadonlyMap<PlayerId, number>>): ReadonlyMap<PlayerId, number> {
-  const sums = new Map<PlayerId, number>();
-  for (const part of parts) for (const [player, points] of part) sums.set(player, (sums.get(player) ?? 0) + points);
-  return sums;
-}

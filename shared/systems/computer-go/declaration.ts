@@ -1,4 +1,4 @@
-import { accepting, withdrawing } from '../../rules/challenge/issuing.ts';
+import { accepting, withdrawing } from '../../rules/challenge/challenging.ts';
 import { settling } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';

@@ -1,6 +1,7 @@
+import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
-import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/issuing.ts';
-import { fromChessSheet, type GameTerms, gameScore, resulting } from '../../rules/challenge/results.ts';
+import { fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
+import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { settling } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
@@ -15,7 +16,7 @@ export const creweSettings = {
   movement: movementChoice, // C4–C7
 } as const;
 
-const terms: GameTerms = {
+const terms: ChessTerms = {
   reach: { rungs: creweSettings.reach, either: true, agreeable: true, clause: 'C11' }, // "a guide only"
   declining: { allowed: true, clause: 'C12' }, // unsporting, counted, never punished
   movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7

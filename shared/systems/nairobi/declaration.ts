@@ -1,22 +1,16 @@
 import { weekOf } from '../../calendar/periods.ts';
+import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
-import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/issuing.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
-import {
-  approving,
-  fromChessSheet,
-  type GameTerms,
-  gameScore,
-  rejecting,
-  resulting,
-} from '../../rules/challenge/results.ts';
+import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
+import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { settling } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
-import { inactivity } from '../../rules/inactivity/missed-periods.ts';
+import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import type { Declaration } from '../system.ts';
 
 const SATURDAY = 6;
@@ -36,7 +30,7 @@ const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairo
 
 const rematch = { months: rematchMonths, clause: 'N9' };
 
-const terms: GameTerms = {
+const terms: ChessTerms = {
   reach: { rungs: reach, clause: 'N8' },
   rematch,
   membership: { clause: 'N11' },

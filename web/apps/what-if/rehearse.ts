@@ -3,7 +3,7 @@ import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Command, Score } from '../../../shared/vocabulary/command.ts';
-import type { GameTerms, Ladder } from '../../../shared/vocabulary/ladder.ts';
+import type { HandicapTerms, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import {
   type ChallengeId,
@@ -25,13 +25,13 @@ export interface Rehearsal {
   /** What they say against it; with `after`, an organiser could let it pass. */
   readonly refusal?: Refusal;
   /** What the game would be played at. */
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
 }
 
 /** What would follow from a result at an instant, by the rules themselves; nothing is recorded anywhere. */
 export function rehearse(ladder: Ladder, imagined: Imagined, at: Instant): Rehearsal {
   const { ladder: before } = settleDue(ladder, at, asRemembered);
-  let [after, refusal, terms]: [Ladder, Refusal?, GameTerms?] = [before];
+  let [after, refusal, terms]: [Ladder, Refusal?, HandicapTerms?] = [before];
   for (const command of commandsOf(before, imagined, at)) {
     const taken = take(after, command);
     refusal ??= taken.refusal;
@@ -45,7 +45,7 @@ export function rehearse(ladder: Ladder, imagined: Imagined, at: Instant): Rehea
 interface Taken {
   readonly after?: Ladder;
   readonly refusal?: Refusal;
-  readonly terms?: GameTerms;
+  readonly terms?: HandicapTerms;
 }
 
 /** Where the rules say no, but an organiser could say yes, both are told. That moves have to be handed in is no matter here. */

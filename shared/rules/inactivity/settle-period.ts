@@ -5,11 +5,12 @@ import type { Settlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
-import type { Clause, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { dropped } from './drops.ts';
+import { inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
 export interface Inactivity {
@@ -72,48 +73,4 @@ function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: A
     moves,
   };
   return { ladder: { ...rest, order, settled: remembered(ladder, terms.of, period, last) }, settlement };
-}
-
-/** Who is in a match or game that is running, and so plays. */
-export function inMatch(ladder: Ladder, attendance: Attendance, matchesRun: boolean): ReadonlySet<PlayerId> {
-  const running = new Set<PlayerId>();
-  for (const match of matchesRun ? ladder.challenges.values() : []) {
-    if (attendance.counts(match)) running.add(match.challenger).add(match.challenged);
-  }
-  for (const game of ladder.games.values()) {
-    if (attendance.counts(game)) for (const player of game.players) running.add(player);
-  }
-  return running;
-}
-
-/** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
-export function missedRuns(
-  ladder: Ladder,
-  period: Period,
-  attendance: Attendance,
-  matchesRun: boolean,
-  running = inMatch(ladder, attendance, matchesRun),
-): ReadonlyMap<PlayerId, number> {
-  const runs = new Map<PlayerId, number>();
-  const latestFirst = [...ladder.settled, period].reverse();
-  for (const player of ladder.order.players()) {
-    if (running.has(player)) continue;
-    const run = missedRun(ladder, player, latestFirst, attendance.lastPlayed(ladder, player, period.last));
-    if (run > 0) runs.set(player, run);
-  }
-  return runs;
-}
-
-/** A period counts as missed by whoever was on the ladder on its first day and has not played since (§0 Periods). */
-function missedRun(
-  ladder: Ladder,
-  player: PlayerId,
-  latestFirst: readonly { first: Day; last: Day }[],
-  played: Day | undefined,
-): number {
-  const admitted = ladder.players.get(player)?.admitted;
-  const over = latestFirst.findIndex(
-    (each) => admitted === undefined || admitted > each.first || (played !== undefined && played >= each.first),
-  );
-  return over < 0 ? latestFirst.length : over;
 }

@@ -1,0 +1,62 @@
+import type { Scores } from '../../vocabulary/command.ts';
+import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/**
+ * What each gets out of the pot: by their spread over the lowest score in tenths of a percent, both rounded down; what
+ * is left over goes one point at a time from the best score down, equal scores as entered (S, worked example).
+ */
+export function potShares(scores: Scores, stake: number): ReadonlyMap<PlayerId, number> {
+  const pot = stake * scores.length;
+  const lowest = Math.min(...scores.map(([, score]) => score));
+  const spreads = scores.map(([player, score]) => ({ player, spread: BigInt(score) - BigInt(lowest) }));
+  const all = spreads.reduce((sum, { spread }) => sum + spread, 0n);
+  if (all === 0n)
+    return eachOf(
+      spreads.map(({ player }) => player),
+      stake,
+    );
+  const points = spreads.map(({ player, spread }) => {
+    const rating = (1000n * spread) / all;
+    return { player, spread, points: Number((rating * BigInt(pot)) / 1000n) };
+  });
+  const left = pot - points.reduce((sum, each) => sum + each.points, 0);
+  const best = points.toSorted((one, other) => (one.spread > other.spread ? -1 : one.spread < other.spread ? 1 : 0));
+  const bonus = (place: number): number => Math.floor(left / best.length) + (place < left % best.length ? 1 : 0);
+  return new Map(best.map((each, place) => [each.player, each.points + bonus(place)]));
+}
+
+/** As many points for each of them. */
+export const eachOf = (players: readonly PlayerId[], points: number): ReadonlyMap<PlayerId, number> =>
+  new Map(players.map((player) => [player, points]));
+
+/** Shares an amount equally; what is left over goes one each from the top down. A debt is taken likewise. */
+export const shares = (amount: number, receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> =>
+  sharesOfAll([amount], receivers);
+
+/** Shares several amounts, each by itself: what everybody gets of all together. */
+export function sharesOfAll(amounts: readonly number[], receivers: readonly PlayerId[]): ReadonlyMap<PlayerId, number> {
+  let each = 0;
+  // How many single points more somebody gets than whoever is next above.
+  const more = receivers.map(() => 0);
+  for (const amount of amounts) {
+    const [sign, size] = [amount < 0 ? -1 : 1, Math.abs(amount)];
+    const left = size % receivers.length;
+    each += sign * ((size - left) / receivers.length);
+    more[0] = (more[0] ?? 0) + (left > 0 ? sign : 0);
+    if (left > 0) more[left] = (more[left] ?? 0) - sign;
+  }
+  let single = 0;
+  return new Map(
+    receivers.map((player, index) => {
+      single += more[index] ?? 0;
+      return [player, each + single] as const;
+    }),
+  );
+}
+
+/** Adds up what several shares and payments come to for each player. */
+export function total(parts: Iterable<ReadonlyMap<PlayerId, number>>): ReadonlyMap<PlayerId, number> {
+  const sums = new Map<PlayerId, number>();
+  for (const part of parts) for (const [player, points] of part) sums.set(player, (sums.get(player) ?? 0) + points);
+  return sums;
+}
