@@ -17,7 +17,7 @@ import { mayMeetAgain } from './rematches.ts';
 import type { ChallengeTerms } from './terms.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
-export const issuing = (terms: ChallengeTerms): Rule<'challenge'> => ({
+export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, at));
     yield* mustBeNew(ladder, body.id);

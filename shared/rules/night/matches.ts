@@ -89,7 +89,7 @@ function* mustBeInReach(ladder: Ladder, { challenger, challenged }: Pair, at: In
 }
 
 /** The end of a match: the order, the pegs and the passes (L19–L23). */
-export const finishing: Rule<'result'> = {
+export const resulting: Rule<'result'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
     yield* mustFit(body.score);

@@ -53,7 +53,7 @@ const over = (ladder: Ladder, game: Game): Ladder => ({
 });
 
 /** A game ends: the pot is shared by the spreads of the scores. */
-export const finishingGames: Rule<'finish'> = {
+export const finishing: Rule<'finish'> = {
   *refusals(ladder, { body }) {
     yield* mustRun(ladder, body.game);
     yield* mustBeScoresOf(body.scores, ladder.games.get(body.game));
@@ -80,7 +80,7 @@ const credited = (ladder: Ladder, players: readonly PlayerId[], day: Day): Ladde
   );
 
 /** A game that ends without scores: every stake returns, and nobody has played. */
-export const abandoningGames: Rule<'abandon'> = {
+export const abandoning: Rule<'abandon'> = {
   refusals: (ladder, { body }) => mustRun(ladder, body.game),
   apply(ladder, { body }) {
     const game = findGame(ladder, body.game);

@@ -1,5 +1,5 @@
 import { accepting, withdrawing } from '../../rules/challenge/challenging.ts';
-import { settling } from '../../rules/common/passing-time.ts';
+import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { challengingPrograms, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
@@ -26,7 +26,7 @@ export const computerGoDeclaration: Declaration = {
     accept: accepting('G'),
     withdraw: withdrawing('result', 'G'),
     result: resultingPrograms,
-    settle: settling,
+    settle: passingTime,
   },
   putBack: waitingAgain,
   duties: [],

@@ -1,9 +1,9 @@
-import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/challenging.ts';
+import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
 import { fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
-import { settling } from '../../rules/common/passing-time.ts';
+import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
@@ -37,13 +37,13 @@ export const creweDeclaration: Declaration = {
     join: joining('C9'),
     prefer: preferring('C14'),
     leave: leaving(),
-    challenge: issuing(terms), // C11, C13
+    challenge: challenging(terms), // C11, C13
     accept: accepting('C12'),
     decline: declining(terms), // C12
     withdraw: withdrawing('accepted', 'C12'),
     result: resulting(terms), // C3–C8
     match: fromChessSheet(terms),
-    settle: settling,
+    settle: passingTime,
   },
   duties: [],
 };

@@ -1,13 +1,13 @@
 import { addDays } from '../../calendar/days.ts';
 import { monthOf } from '../../calendar/periods.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
-import { settling } from '../../rules/common/passing-time.ts';
+import { passingTime } from '../../rules/common/passing-time.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
 import { closing, overAfterFinal, playingOff } from '../../rules/night/grand-final.ts';
-import { abandoning, challenging, finishing, fromSheet, matchScore } from '../../rules/night/matches.ts';
+import { abandoning, challenging, fromSheet, matchScore, resulting } from '../../rules/night/matches.ts';
 import { theCut } from '../../rules/night/the-cut.ts';
 import { near } from '../../rules/night/turn.ts';
 import type { Header } from '../../vocabulary/header.ts';
@@ -48,12 +48,12 @@ export const laversDeclaration: Declaration = {
     depart: departing, // L24
     pass: passing, // L13, L16
     challenge: challenging((ladder, day) => (day === ladder.header.season.end ? grandFinal : clubNight)), // L7–L18
-    result: finishing, // L19–L23
+    result: resulting, // L19–L23
     match: fromSheet, // L8
     abandon: abandoning,
     close: closing, // L32
     playoff: playingOff, // L32–L33
-    settle: settling,
+    settle: passingTime,
   },
   duties: [
     inactivity({

@@ -1,11 +1,11 @@
 import { weekOf } from '../../calendar/periods.ts';
-import { accepting, declining, issuing, withdrawing } from '../../rules/challenge/challenging.ts';
+import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
-import { settling } from '../../rules/common/passing-time.ts';
+import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
@@ -55,7 +55,7 @@ export const nairobiDeclaration: Declaration = {
     join: joining('N3'),
     prefer: preferring('N11'),
     leave: leaving(), // N5
-    challenge: issuing(terms), // N8, N9, N11
+    challenge: challenging(terms), // N8, N9, N11
     accept: accepting('N9'),
     decline: declining(terms), // N9
     withdraw: withdrawing('never', 'N9'),
@@ -63,7 +63,7 @@ export const nairobiDeclaration: Declaration = {
     match: fromChessSheet(terms),
     approve: approving(terms, 'N7'), // N7, N10
     reject: rejecting('N7'),
-    settle: settling,
+    settle: passingTime,
   },
   rematches: waitingPairs({ ...terms, rematch }),
   duties: [

@@ -1,8 +1,8 @@
-import { settling } from '../../rules/common/passing-time.ts';
+import { passingTime } from '../../rules/common/passing-time.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { forfeits } from '../../rules/pots/forfeits.ts';
-import { abandoningGames, finishingGames, stake, starting } from '../../rules/pots/games.ts';
+import { abandoning, finishing, stake, starting } from '../../rules/pots/games.ts';
 import { admitted, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import type { Declaration } from '../system.ts';
@@ -31,9 +31,9 @@ export const shicargoDeclaration: Declaration = {
     join: joiningForPoints,
     leave: leavingForPoints,
     start: starting, // At the start
-    finish: finishingGames, // At the end
-    abandon: abandoningGames,
-    settle: settling,
+    finish: finishing, // At the end
+    abandon: abandoning,
+    settle: passingTime,
   },
   putBack: admitted,
   duties: [forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
