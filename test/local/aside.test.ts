@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+
+/** All code that a program loads, threads of its own apart, by path. */
+async function codeOf(program: string): Promise<readonly string[]> {
+  const { metafile } = await build({
+    absWorkingDir: fileURLToPath(new URL('../..', import.meta.url)),
+    entryPoints: [program],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    metafile: true,
+    write: false,
+  });
+  return Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+}
+
+/** What may take long: requests answered, pages rendered, logs checked. */
+const LONG = [
+  'functions/http/handlers.ts',
+  'functions/http/command.ts',
+  'functions/publishing/publish.ts',
+  'functions/importing/check.ts',
+  'functions/importing/judge.ts',
+];
+
+it('what may take long is done in threads: the process for which everybody waits has none of its code', async () => {
+  const [threads, itself] = [
+    [...(await codeOf('local/aside/thread.ts')), ...(await codeOf('local/check-thread.ts'))],
+    await codeOf('local/start.ts'),
+  ];
+  expect(LONG.filter((path) => !threads.includes(path))).toEqual([]);
+  expect(LONG.filter((path) => itself.includes(path))).toEqual([]);
+});
