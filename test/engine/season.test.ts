@@ -93,11 +93,21 @@ describe('a batch of corrections', () => {
   });
 });
 
-describe('correcting one of the newest lines', () => {
-  it('works out no more than the lines since', () => {
+describe('correcting a line', () => {
+  const corrected = (game: number) => {
+    count(Number.POSITIVE_INFINITY);
     const season = Season.of(CREWE, [seeded, ...games]);
-    count(4);
-    season.decide(say(GAMES * 10, 'correct', { line: resultOf(GAMES - 2), score: [1, 0] }));
-    expect(steps.count).toBe(4);
+    count(season.ladder.line);
+    const { entry } = season.decide(say(GAMES * 10, 'correct', { line: resultOf(game), score: [1, 0] }));
+    return Number(entry?.line) - resultOf(game) + 1;
+  };
+
+  it('of the newest works out no more than the lines since', () => {
+    const since = corrected(GAMES - 2);
+    expect([since, steps.count]).toEqual([4, 4]);
+  });
+
+  it('further up works out few more: a ladder is kept every thirty-two lines', () => {
+    for (const game of [20, 100, 200]) expect(corrected(game) + 32 - steps.count).toBeGreaterThan(0);
   });
 });

@@ -45,6 +45,7 @@ describe('the lines of a season log', () => {
     const text = `${HEADER}\n\n${SEED}\n  \n${MATCH}\n{${AT},"void":{"line":5}}\n\n`;
     expect(refusedIn(text)).toEqual(['2 invalid', '4 invalid', '7 invalid']);
     expect(standings(text)).toEqual(['ann', 'bob', 'cy']);
+    expect(outcomeOf(' \t')).toBe('invalid: A blank line is no entry.');
   });
 
   it('are refused where they are no entry', () => {
