@@ -4,6 +4,9 @@ import type { Plugin } from 'esbuild';
 /** The name of a ladder that is never settled nor rendered to its end, by code that was poisoned. */
 export const POISON = 'Poison';
 
+/** Longer than any test waits, in milliseconds: where nothing stops such work, the test fails and does not hang. */
+const EVER = 150_000;
+
 const SETTLES = /export function settleDue\(ladder: Ladder[^{]*\{/;
 
 /** Puts something into a source file; a test that cannot must fail, and not test nothing. */
@@ -21,7 +24,8 @@ export const poisoned: Plugin = {
       contents: replaced(
         await readFile(path, 'utf8'),
         SETTLES,
-        (begin) => `${begin} if (ladder.header.name === '${POISON}') for (;;);`,
+        (begin) =>
+          `${begin} if (ladder.header.name === '${POISON}') for (const end = Date.now() + ${EVER}; Date.now() < end; );`,
       ),
       loader: 'ts',
     }));
