@@ -17,6 +17,7 @@ import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.
 import { deliveryOf, formatDelivery } from '../notices/messages.ts';
 import { placeOf } from '../notices/notify-line.ts';
 import { parseReceiver } from '../notices/receiver.ts';
+import { secretOf } from '../notices/signature.ts';
 import { onLambda, required } from '../runtime.ts';
 import type { LadderKey, Webhook } from '../store/port.ts';
 
@@ -42,7 +43,7 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Promise<Answer 
     url: receiver.url.href,
     events: NOTICE_EVENTS.filter((event) => asked.value.events.includes(event)),
     label: asked.value.label,
-    secret: randomBytes(32).toString('base64url'),
+    secret: secretOf(randomBytes(32)),
     since: ladder.line,
     created: call.at,
     by: call.caller.by,

@@ -1,5 +1,7 @@
-import { webcrypto } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { headersOf } from '../../functions/notices/signature.ts';
 import { MOST_TRIES, waitAfter } from '../../functions/notices/tries.ts';
 import { at, LADDER } from '../functions/evening.ts';
 import { MAIN, Noticed } from './club.ts';
@@ -14,13 +16,14 @@ beforeEach(async () => {
 
 const answering = (status: number) => receiver((_, response) => void response.writeHead(status).end());
 
-/** The signature as a receiver works it out who knows only the secret and what came. */
-async function signatureOf(secret: string, seconds: string, body: string): Promise<string> {
-  const text = new TextEncoder();
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await webcrypto.subtle.importKey('raw', text.encode(secret), algorithm, false, ['sign']);
-  const signed = await webcrypto.subtle.sign('HMAC', key, text.encode(`${seconds}.${body}`));
-  return [...new Uint8Array(signed)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** The notice, if the published library finds that the webhook's secret signed it at the club's time. */
+function verified(secret: string, { headers, body }: { readonly headers: object; readonly body: string }): unknown {
+  vi.useFakeTimers({ now: club.evening.now, toFake: ['Date'] });
+  try {
+    return new Webhook(secret).verify(body, headers as Record<string, string>);
+  } finally {
+    vi.useRealTimers();
+  }
 }
 
 describe('a notice', () => {
@@ -36,14 +39,12 @@ describe('a notice', () => {
     expect([got.length, club.queue, path]).toEqual([1, [], '/hooks/1']);
     expect(headers).toMatchObject({
       'club-ladder-event': 'result',
-      'club-ladder-delivery': 'riverside/main/8/result',
+      'webhook-id': 'riverside/main/8/result',
+      'webhook-timestamp': String(Math.floor(club.evening.now / 1000)),
       'content-type': 'application/json',
     });
-    const [, seconds = '', signature] =
-      /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(headers['club-ladder-signature'])) ?? [];
-    expect(Number(seconds)).toBe(Math.floor(club.evening.now / 1000));
-    expect(signature).toBe(await signatureOf(secret, seconds, body));
-    expect(JSON.parse(body)).toMatchObject({
+    expect(headers).not.toHaveProperty('club-ladder-signature');
+    expect(verified(secret, { headers, body })).toMatchObject({
       format: 1,
       id: 'riverside/main/8/result',
       text: expect.stringMatching(/Eve/),
@@ -61,10 +62,21 @@ describe('a notice', () => {
     await club.deliver(internet(port).post());
     expect(club.queue).toHaveLength(1);
     expect(got[1]?.body).toBe(got[0]?.body);
-    expect(got[1]?.headers['club-ladder-delivery']).toBe(got[0]?.headers['club-ladder-delivery']);
-    const seconds = String(at('2021-09-06T21:00:00+01:00') / 1000);
-    const signature = await signatureOf(secret, seconds, got[1]?.body ?? '');
-    expect(got[1]?.headers['club-ladder-signature']).toBe(`t=${seconds},v1=${signature}`);
+    expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
+    expect(verified(secret, got[1] ?? expect.fail())).toBeDefined();
+    expect(() => verified(secret, got[0] ?? expect.fail())).toThrow('too old');
+  });
+
+  test('of a webhook of version 0.1 is signed as it was promised, and as the published libraries have it', () => {
+    const secret = 'kT0y-_Xo3LqPzJm4RwVb8sNc2HdFg5Ua7EiKoMlYx1Q';
+    const headers = headersOf({ event: 'result', delivery: 'a/b/8/result', body: '{}' }, secret, 1_630_956_000);
+    const promised = createHmac('sha256', secret).update('1630956000.{}').digest('hex');
+    const standard = createHmac('sha256', secret).update('a/b/8/result.1630956000.{}').digest('base64');
+    expect(headers).toMatchObject({
+      'club-ladder-delivery': 'a/b/8/result',
+      'club-ladder-signature': `t=1630956000,v1=${promised}`,
+      'webhook-signature': `v1,${standard}`,
+    });
   });
 
   test('that waited while the club hid its names comes in the new ones, under the same name', async () => {
@@ -82,7 +94,7 @@ describe('a notice', () => {
       id: 'riverside/main/8/result',
       text: expect.stringMatching(/\bE\..*\bA\./),
     });
-    expect(got[1]?.headers['club-ladder-delivery']).toBe(got[0]?.headers['club-ladder-delivery']);
+    expect(got[1]?.headers['webhook-id']).toBe(got[0]?.headers['webhook-id']);
   });
 
   test('of the version before, which does not say in which names it speaks, is made again', async () => {
@@ -116,7 +128,7 @@ describe('a notice', () => {
     await club.deliver(internet(port).post());
     club.queue = message;
     await club.deliver(internet(port).post());
-    expect(got.map(({ headers }) => headers['club-ladder-delivery'])).toEqual([
+    expect(got.map(({ headers }) => headers['webhook-id'])).toEqual([
       'riverside/main/8/result',
       'riverside/main/8/result',
     ]);

@@ -24,7 +24,7 @@ describe('a webhook', () => {
       by: 'Olga',
       since: 7,
       created: '2021-09-06T20:00:00+01:00',
-      secret: expect.stringMatching(/^[\w-]{43}$/),
+      secret: expect.stringMatching(/^whsec_[\w+/]{43}=$/),
     });
     const { text } = await ask('GET');
     expect(JSON.parse(text)).toEqual({ webhooks: [{ ...json, secret: undefined }] });
@@ -108,7 +108,7 @@ describe('a webhook that is tried out', () => {
     expect([status, json]).toEqual([202, { delivery: expect.stringMatching(/^riverside\/main\/ping\/[0-9a-f]{12}$/) }]);
     const got: string[] = [];
     await club.deliver(async (_, { headers, body }) => {
-      got.push(headers['club-ladder-event'] ?? '', headers['club-ladder-delivery'] ?? '', JSON.parse(body).text);
+      got.push(headers['club-ladder-event'] ?? '', headers['webhook-id'] ?? '', JSON.parse(body).text);
       return 200;
     });
     expect(got).toEqual(['ping', json['delivery'], 'main: this is a test, and the webhook works.']);
