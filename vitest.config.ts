@@ -8,5 +8,6 @@ export default defineConfig({
     // Generous, because an emulator or a browser may have to start on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

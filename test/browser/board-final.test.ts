@@ -27,7 +27,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
     const panel = early.page.locator('.final-now');
     await expect.poll(() => panel.innerText()).toMatch(/^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet/);
-    expect(await panel.getByRole('button', { name: 'Close normal play' }).isDisabled()).toBe(true);
+    await expect.poll(() => panel.getByRole('button', { name: 'Close normal play' }).isDisabled()).toBe(true);
     const wall = await open(`${laptop.origin}/lavers-chess/final/wall/`);
     await wall.getByText('Be here by 20:15').waitFor();
     await wall.close();
@@ -36,9 +36,9 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await early.page.locator('.choices button').last().tap();
     await early.page.locator('.sheet .main').tap();
     await expect.poll(() => early.page.locator('.marker').count()).toBe(1);
-    expect(await early.room()).toMatch(/^1\s+Bob/);
+    await expect.poll(() => early.room()).toMatch(/^1\s+Bob/);
     expect(await barriersByDayAndNight(early)).toEqual([]);
-    await expect.poll(() => early.page.locator('.pending').count(), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => early.page.locator('.pending').count()).toBe(0);
     await early.page.close();
     await laptop.end();
 
@@ -46,27 +46,27 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     laptop = again;
     const late = await BoardPage.open(open, again, 'final');
     const final = late.page.locator('.final-now');
-    await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Removed at 20:15: Eve and Flo');
+    await expect.poll(() => final.innerText()).toContain('Removed at 20:15: Eve and Flo');
     await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
     await expect.poll(() => late.room()).toMatch(/5\s+Flo/);
     await final.getByRole('button', { name: 'Close normal play' }).tap();
     expect(await barriersByDayAndNight(late)).toEqual([]);
     await late.page.locator('.sheet .main').tap();
-    await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Ann challenges Bob');
+    await expect.poll(() => final.innerText()).toContain('Ann challenges Bob');
     const said = await final.innerText();
     // Nothing takes the end of normal play back, and nobody comes or challenges after it.
     for (const gone of ['.last button', '.arrivals', '.turn-now'])
-      await expect.poll(() => late.page.locator(gone).count(), { timeout: 5000 }).toBe(0);
+      await expect.poll(() => late.page.locator(gone).count()).toBe(0);
     for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
       expect(said).toContain(words);
     expect(await barriersByDayAndNight(late)).toEqual([]);
     await final.getByRole('button', { name: 'Ann won' }).tap();
-    expect(await late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
+    await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
     await late.page.locator('.sheet .main').tap();
-    await expect.poll(() => final.innerText(), { timeout: 5000 }).toContain('Ann is the champion');
+    await expect.poll(() => final.innerText()).toContain('Ann is the champion');
     expect(await barriersByDayAndNight(late)).toEqual([]);
     await expect
-      .poll(() => tally(again, 'final'), { timeout: 5000 })
+      .poll(() => tally(again, 'final'))
       .toMatchObject({ arrive: 5, challenge: 1, result: 1, close: 1, playoff: 1 });
     expect([...early.complaints, ...late.complaints]).toEqual([]);
   });

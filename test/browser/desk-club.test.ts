@@ -51,7 +51,6 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     const club = await NewClub.make(laptop, id);
     const desk = await club.ladder('main', { system: 'lavers', name: 'Main <ladder>' }, players);
     const page = await open(club.link, device);
-    page.setDefaultTimeout(10_000);
     await enter(page);
     await page.goto(`${desk}#club`);
     await page.getByRole('heading', { name: 'What the public sees of names' }).waitFor();
@@ -72,23 +71,18 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await page.getByRole('cell', { name: 'Ann Bell' }).waitFor();
     await page.getByRole('radio', { name: /^First name and initial/ }).check();
     await page.getByText('lead nowhere any more').waitFor();
-    const foreseen = await shownIn(page);
-    expect(foreseen).toEqual([
-      'Ann B.',
-      'Ann B. 2',
-      '<b>Bo</b> C.',
-      'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Z.',
-    ]);
+    const foreseen = ['Ann B.', 'Ann B. 2', '<b>Bo</b> C.', 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Z.'];
+    await expect.poll(() => shownIn(page)).toEqual(foreseen);
     expect(await published(address)).toContain('Ann Bell');
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Save');
     await page.getByText('Saved. The public pages follow').waitFor();
-    await expect.poll(() => published(address), { timeout: 10_000 }).toEqual(foreseen);
+    await expect.poll(() => published(address)).toEqual(foreseen);
     await page.reload();
     await page.getByRole('cell', { name: 'Ann B. 2' }).waitFor();
-    expect(await page.getByRole('radio', { name: /^First name and initial/ }).isChecked()).toBe(true);
-    expect(await page.locator('.seen th[scope=row]').first().innerText()).toBe('Ann Bell');
+    await expect.poll(() => page.getByRole('radio', { name: /^First name and initial/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.locator('.seen th[scope=row]').first().innerText()).toBe('Ann Bell');
   });
 
   it('takes nicknames by the keyboard alone, and says beside its field which is too long', async () => {
@@ -99,7 +93,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await page.keyboard.type('The Rook, who never castles and always wins');
     const field = page.getByLabel('Nickname of Ann Bell');
     expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await page.getByText('At most 40 characters.').waitFor();
     await expectAccessible(page);
     await page.keyboard.press('Enter');
@@ -108,7 +102,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await page.getByRole('cell', { name: 'The Rook' }).waitFor();
     await hands.click('Save');
     await page.getByText('Saved. The public pages follow').waitFor();
-    await expect.poll(() => published(address), { timeout: 10_000 }).toEqual(['The Rook', 'A. B.', 'B. C.', 'W. Z.']);
+    await expect.poll(() => published(address)).toEqual(['The Rook', 'A. B.', 'B. C.', 'W. Z.']);
   });
 
   it('keeps the nicknames of other ladders, and those that somebody else has given meanwhile', async () => {
@@ -119,8 +113,8 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await club.settle('/naming', { mode: 'nickname', nicknames: { kid: 'Kiddo', markup: 'Boco', ann: 'Old' } });
     await hands.click('Save');
     await page.getByText('Saved. The public pages follow').waitFor();
-    await expect.poll(() => published(address), { timeout: 10_000 }).toEqual(['The Rook', 'A. B.', 'Boco', 'W. Z.']);
-    await expect.poll(() => published(address.replace('main', 'juniors')), { timeout: 10_000 }).toEqual(['Kiddo']);
+    await expect.poll(() => published(address)).toEqual(['The Rook', 'A. B.', 'Boco', 'W. Z.']);
+    await expect.poll(() => published(address.replace('main', 'juniors'))).toEqual(['Kiddo']);
   });
 
   it('keeps what was typed while the line is down, and does no harm when it is saved again', async () => {
@@ -139,11 +133,11 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     });
     await hands.click('Save');
     await page.getByText('nobody knows yet whether this was saved').waitFor();
-    expect(await page.getByLabel('Nickname of Ann Bell').inputValue()).toBe('The Rook');
+    await expect.poll(() => page.getByLabel('Nickname of Ann Bell').inputValue()).toBe('The Rook');
     await page.unroute('**/naming');
     await hands.click('Save');
     await page.getByText('Saved. The public pages follow').waitFor();
-    expect(await published(address)).toContain('The Rook');
+    await expect.poll(() => published(address)).toContain('The Rook');
   });
 
   it('takes the club off the front page and lists it again, also where the line is down meanwhile', async () => {
@@ -173,28 +167,28 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await form.getByText('Saved. The public pages follow').waitFor();
     await expectAccessible(page);
     await expectFits(page);
-    expect((await front()).includes('href="/hushed/"')).toBe(false);
-    await expect.poll(async () => (await ladder()).includes('noindex'), { timeout: 10_000 }).toBe(true);
+    await expect.poll(front).not.toContain('href="/hushed/"');
+    await expect.poll(async () => (await ladder()).includes('noindex')).toBe(true);
     await page.reload();
     await page.getByRole('heading', { name: 'Front page and search engines' }).click();
     await box.waitFor();
-    expect(await box.isChecked()).toBe(false);
+    await expect.poll(() => box.isChecked()).toBe(false);
     await box.check();
     await page.keyboard.press('Enter');
     await form.getByText('Saved. The public pages follow').waitFor();
-    await expect.poll(async () => (await front()).includes('href="/hushed/"'), { timeout: 10_000 }).toBe(true);
-    await expect.poll(async () => (await ladder()).includes('noindex'), { timeout: 10_000 }).toBe(false);
+    await expect.poll(async () => (await front()).includes('href="/hushed/"')).toBe(true);
+    await expect.poll(async () => (await ladder()).includes('noindex')).toBe(false);
   });
 
   it('lists a few of many players, and finds the others', async () => {
     const { page, hands } = await begin('many', MANY);
     await page.getByRole('cell', { name: 'Player Number0' }).waitFor();
-    expect((await shownIn(page)).length).toBe(8);
+    await expect.poll(() => shownIn(page)).toHaveLength(8);
     await hands.fill('Find a player', 'number29');
     await expect.poll(() => shownIn(page)).toEqual(['Player Number29']);
     await hands.fill('Find a player', '');
     await hands.click('Show all 30');
-    expect((await shownIn(page)).length).toBe(30);
+    await expect.poll(() => shownIn(page)).toHaveLength(30);
   });
 
   it('gives what is to be pasted elsewhere: a frame that works, a calendar, a feed, a table', async () => {
@@ -219,17 +213,17 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     const site = await Website.of(line);
     const other = await open(site.origin);
     const frame = other.frameLocator('iframe[title="Main <ladder>"]');
-    await frame.getByText('Ann Bell').waitFor({ timeout: 10_000 });
+    await frame.getByText('Ann Bell').waitFor();
     await site.close();
   });
 
   it('prints a poster for the notice board, and nothing else', async () => {
     const { page, address } = await begin('printed');
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
-    expect(await page.locator('.poster').innerText()).toContain(address);
+    await expect.poll(() => page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.poster').innerText()).toContain(address);
     for (const away of ['Save', 'Print the poster', 'Add it'])
-      expect(await page.getByRole('button', { name: away }).isVisible(), away).toBe(false);
+      await expect.poll(() => page.getByRole('button', { name: away }).isVisible(), { message: away }).toBe(false);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
@@ -242,20 +236,20 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await hands.click('Add it');
     await page.getByText('Must begin with https://.').waitFor();
     const field = page.getByLabel('Address');
-    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
     await expectAccessible(page);
     await field.fill('https://chat.example.org/hooks/1');
     await page.getByLabel('The champion').uncheck();
     await page.getByRole('button', { name: 'Add it' }).dblclick();
     await page.getByRole('heading', { name: 'The secret: shown this once' }).waitFor();
     const secret = page.locator('section').filter({ hasText: 'shown this once' }).locator('.link');
-    expect(await secret.innerText()).toMatch(/^[\w-]{43}$/);
+    await expect.poll(() => secret.innerText()).toMatch(/^[\w-]{43}$/);
     await expectAccessible(page);
     await expectFits(page);
     const item = page.locator('.lines li').filter({ hasText: 'club chat' });
-    expect(await item.count()).toBe(1);
-    expect(await item.innerText()).toContain('nothing was sent yet');
-    expect(await item.innerText()).not.toContain('The champion');
+    await expect.poll(() => item.count()).toBe(1);
+    await expect.poll(() => item.innerText()).toContain('nothing was sent yet');
+    await expect.poll(() => item.innerText()).not.toContain('The champion');
     const told = await secret.innerText();
     await page.reload();
     await item.waitFor();
@@ -314,7 +308,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await hands.click('Add it');
     await page.getByText('without its secret having been shown here').waitFor();
     await page.locator('.lines li').filter({ hasText: 'club chat' }).waitFor();
-    expect(await page.getByLabel('Address').inputValue()).toBe('https://chat.example.org/hooks/1');
+    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('https://chat.example.org/hooks/1');
   });
 
   it('is the organiser’s alone', async () => {
@@ -324,7 +318,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await enter(scorer);
     await scorer.goto(`${desk}#club`);
     await scorer.getByRole('heading', { name: 'Record a match' }).waitFor();
-    expect(await scorer.getByRole('link', { name: 'Club', exact: true }).count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Club', exact: true }).count()).toBe(1);
+    await expect.poll(() => scorer.getByRole('link', { name: 'Club', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Club', exact: true }).count()).toBe(1);
   });
 });

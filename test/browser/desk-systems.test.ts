@@ -17,12 +17,11 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
     club = await NewClub.make(laptop, 'riverside');
     page = await open(club.link, PHONE);
-    page.setDefaultTimeout(10_000);
     await enter(page);
   });
   afterAll(() => laptop.end());
 
-  const sheetIsGone = () => expect.poll(() => page.getByRole('dialog').count(), { timeout: 10_000 }).toBe(0);
+  const sheetIsGone = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   it('Crewe: a challenge is issued, accepted and played, and moves both half the distance', async () => {
     await page.goto(await club.ladder('crewe', { system: 'crewe' }, named('ann', 'bob', 'cy', 'dee')));
@@ -69,7 +68,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await page.getByText('Black, 3: Nf6').waitFor();
     await page.keyboard.press('Home');
     await page.getByText('The start of the game').first().waitFor();
-    expect(await page.getByRole('img', { name: 'Position' }).innerText()).toMatch(/^♜/);
+    await expect.poll(() => page.getByRole('img', { name: 'Position' }).innerText()).toMatch(/^♜/);
     await expectFits(page);
     await hands.click(/^Approve/);
     await page.getByRole('dialog').getByText('up 1').first().waitFor();
@@ -149,9 +148,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Add them at the bottom');
-    await expect
-      .poll(() => club.order('joined'), { timeout: 10_000 })
-      .toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
+    await expect.poll(() => club.order('joined')).toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
     await hands.click('Leaves Ann');
     await page.getByText('Off the ladder: Ann').waitFor();
     await hands.click('Take off');

@@ -22,7 +22,6 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
   /** A page at a desk, entered by the club's link. */
   async function at(club: NewClub, address: string, device = DESKTOP): Promise<Page> {
     const page = await open(club.link, device);
-    page.setDefaultTimeout(10_000);
     await enter(page);
     await page.goto(address);
     return page;
@@ -31,7 +30,6 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
   it('leads from a link to the first result of a new ladder in a dozen touches', async () => {
     const club = await NewClub.make(laptop, 'first');
     const page = await open(club.link, PHONE);
-    page.setDefaultTimeout(10_000);
     const hands = new Hands(page);
     await hands.click('Make a new ladder');
     await page.getByRole('heading', { name: 'The rules, as you have them now' }).waitFor();
@@ -44,7 +42,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
       'One player a line',
       '1. Ann Archer, 1850\nBob <script>alert(1)</script>; 1600\nЖанна Дарк\n\nann archer',
     );
-    expect(await page.getByRole('main').innerText()).toContain('3 players; 1 left out');
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('3 players; 1 left out');
     await expectAccessible(page);
     await hands.click('Put them on the ladder');
     await hands.choose('Challenger', 'Жанна');
@@ -72,16 +70,16 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     const club = await NewClub.make(laptop, 'figures');
     const page = await at(club, `${laptop.origin}/new/`);
     const rules = page.getByRole('region', { name: /rules/ });
-    expect(await rules.innerText()).toContain('up to 4 rungs above');
+    await expect.poll(() => rules.innerText()).toContain('up to 4 rungs above');
     await page.getByText('Figures and closures').click();
     await page.getByLabel('How many rungs a challenge reaches').fill('7');
-    expect(await rules.innerText()).toContain('up to 7 rungs above');
+    await expect.poll(() => rules.innerText()).toContain('up to 7 rungs above');
     await page.getByLabel('How many rungs a challenge reaches').fill('0');
     await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByText('Must be a whole number from 1 to 100.').waitFor();
     await expectAccessible(page);
     await page.getByRole('radio', { name: /^Points/ }).check();
-    expect(await rules.innerText()).toContain('1000 points');
+    await expect.poll(() => rules.innerText()).toContain('1000 points');
   });
 
   it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
@@ -133,9 +131,9 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Void it' }).click();
     await page.getByText('voided by line 6').waitFor();
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
-    expect(await page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
     await page.getByLabel('Only lines about').selectOption('flo');
-    expect(await page.locator('.log').innerText()).not.toContain('Eve');
+    await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');
     await expectAccessible(page);
   });
 
@@ -184,7 +182,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
     await hands.follow('Log');
     await page.getByRole('button', { name: 'Correct Cy 1–0 Bob' }).waitFor();
-    expect(await page.locator('.log > li').filter({ hasText: 'Cy' }).count()).toBe(1);
+    await expect.poll(() => page.locator('.log > li').filter({ hasText: 'Cy' }).count()).toBe(1);
   });
 
   it('looks again when somebody else was quicker', async () => {
@@ -221,7 +219,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await enter(other);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
-    expect(await other.getByRole('link', { name: 'Links' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('link', { name: 'Links' }).count()).toBe(0);
     await page.reload();
     const sessions = page.locator('.sessions li');
     await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
@@ -234,7 +232,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await hands.click('New link tablet at the bar');
     await hands.click('Make a new link');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
-    expect(await card.locator('.link').innerText()).not.toBe(link);
+    await expect.poll(() => card.locator('.link').innerText()).not.toBe(link);
     await page.getByText('Withdrawn and ended links').waitFor();
     await hands.click('Withdraw tablet at the bar');
     await expectAccessible(page);
@@ -243,9 +241,9 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await page.getByText('Admin history').click();
     await page.getByText('Link or key withdrawn: tablet at the bar').nth(1).waitFor();
     await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
-    expect(await page.locator('.log .quiet').first().innerText()).toMatch(
-      /20 November 2026, 20:\d\d UTC, by organiser/,
-    );
+    await expect
+      .poll(() => page.locator('.log .quiet').first().innerText())
+      .toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
     await expectAccessible(page);
     await expectFits(page);
     await other.reload();
@@ -258,11 +256,11 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     const desk = await club.ladder('main', { system: 'lavers' }, people);
     const page = await at(club, `${desk}#links`);
     await page.getByRole('button', { name: 'Make the sheet' }).click();
-    await expect.poll(() => page.locator('.link-cards li').count(), { timeout: 15_000 }).toBe(people.length);
+    await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
     await page.getByText('Everybody on the ladder has a link.').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
-    expect(await page.locator('.link-cards .qr').first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);
   });
 
   it('makes another ladder of the same log by other rules, and says beforehand who would stand elsewhere', async () => {
@@ -292,9 +290,9 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: 'Look at it first' }).click();
     await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Make this ladder' }).click();
-    await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor({ timeout: 30_000 });
+    await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor();
     await page.reload();
-    await page.getByText(/long: \d+ of 8000 lines (checked|written)/).waitFor({ timeout: 30_000 });
+    await page.getByText(/long: \d+ of 8000 lines (checked|written)/).waitFor();
     await expectAccessible(page);
     await page.getByText('long: The ladder is ready:').waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'long', exact: true }).waitFor();

@@ -8,7 +8,6 @@ import { BoardPage, openNight, tally } from './board.ts';
 import { enter, PHONE, PROGRAM, QUIET, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits } from './desk.ts';
 
-const LATER = { timeout: 15_000 };
 const HALF_AN_HOUR_LATER = '2026-11-20T20:35';
 const SCORER = { role: 'scorer', label: 'tablet' };
 const PLAYER = { role: 'player', label: 'Tom', player: 'tom-garside' };
@@ -98,7 +97,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const stranger = await open(at(laptop, link));
     await stranger.getByText('This link has already been used').waitFor();
     expect(await textOf(stranger)).toContain('Please ask an organiser for a new one.');
-    expect(await stranger.locator('#where button').count()).toBe(0);
+    await expect.poll(() => stranger.locator('#where button').count()).toBe(0);
     await expectAccessible(stranger);
     await page.goto(at(laptop, link));
     await page.getByText('You’re signed in as a scorer of').waitFor();
@@ -110,14 +109,14 @@ describe('a link', { timeout: 150_000 }, () => {
     const link = await laptop.link(PLAYER);
     const page = await open(link, PHONE);
     await enter(page);
-    await page.getByRole('heading', { name: 'Tom Garside' }).waitFor(LATER);
+    await page.getByRole('heading', { name: 'Tom Garside' }).waitFor();
     await page.getByRole('link', { name: 'Sign out' }).tap();
     await page.getByText('Hello Tom').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign out and stop my link' }).tap();
     await page.getByText('You’re signed out.').waitFor();
     await page.goBack();
-    await page.getByText('This page is each player’s own').waitFor(LATER);
+    await page.getByText('This page is each player’s own').waitFor();
     expect(await textOf(page)).not.toContain('Tom Garside');
     const other = await open(link);
     await other.getByText('This link was stopped.').waitFor();
@@ -175,10 +174,10 @@ describe('a tablet whose session is ended', { timeout: 120_000 }, () => {
     await openNight(laptop, 'ended', '2027-06-04', ['Ann', 'Bob', 'Cy', 'Dee']);
     const board = await BoardPage.open(open, laptop, 'ended');
     await board.arrive('Ann');
-    await expect.poll(() => tally(laptop, 'ended'), LATER).toMatchObject({ arrive: 1 });
+    await expect.poll(() => tally(laptop, 'ended')).toMatchObject({ arrive: 1 });
     await board.offline(true);
     await board.arrive('Bob');
-    await expect.poll(() => board.line(), LATER).toContain('one tap waiting');
+    await expect.poll(() => board.line()).toContain('one tap waiting');
     const headers = { authorization: `Bearer ${laptop.organiser}` };
     const path = `${laptop.origin}/api/clubs/lavers-chess/access`;
     const { access } = await (await fetch(path, { headers })).json();
@@ -187,15 +186,15 @@ describe('a tablet whose session is ended', { timeout: 120_000 }, () => {
     // As long as what was ended may still open something.
     await board.page.waitForTimeout(5000);
     await board.offline(false);
-    await board.page.getByText('This tablet is signed out.').waitFor(LATER);
+    await board.page.getByText('This tablet is signed out.').waitFor();
     expect(await textOf(board.page)).toContain('Not sent yet: one tap.');
-    expect(await board.page.locator('.night-board').count()).toBe(0);
+    await board.page.locator('.night-board').waitFor({ state: 'detached' });
     expect(await board.barriers()).toEqual([]);
     await board.page.goto(await newLink(laptop));
     await enter(board.page);
     await board.page.goto(`${laptop.origin}/lavers-chess/ended/board/`);
     await board.page.waitForSelector('.night-board');
-    await expect.poll(() => tally(laptop, 'ended'), LATER).toMatchObject({ arrive: 2 });
+    await expect.poll(() => tally(laptop, 'ended')).toMatchObject({ arrive: 2 });
     expect(board.complaints).toEqual([]);
   });
 });

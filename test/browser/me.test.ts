@@ -52,7 +52,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByText('Cy: rung 3 → 2').waitFor();
     await expectAccessible(bob.page);
     await bob.confirm('Record it');
-    await expect.poll(() => club.order('night'), { timeout: 5000 }).toEqual(['ann', 'cy', 'bob', 'dee']);
+    await expect.poll(() => club.order('night')).toEqual(['ann', 'cy', 'bob', 'dee']);
     await cy.sees('beat Bob');
     await expectFits(cy.page);
     expect([...early.complaints, ...bob.complaints, ...cy.complaints]).toEqual([]);
@@ -77,7 +77,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.sheet.getByText('You: rung 4 → 2').waitFor();
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy', 'dee']);
     await dee.confirm('Record it');
-    await expect.poll(() => club.order('long'), { timeout: 5000 }).toEqual(['bob', 'dee', 'ann', 'cy']);
+    await expect.poll(() => club.order('long')).toEqual(['bob', 'dee', 'ann', 'cy']);
     await dee.sees('1 won, 0 drawn, 0 lost');
     await expectAccessible(dee.page);
     await expectFits(dee.page);
@@ -122,8 +122,8 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.offline(false);
     await cy.page.goto(`${club.origin}/${club.id}/far/me/`);
     await ann.sees('Cy challenged you');
-    await expect.poll(() => cy.page.locator('.line').innerText(), { timeout: 10_000 }).toBe('');
-    expect(await ann.page.getByText('Cy challenged you').count()).toBe(1);
+    await expect.poll(() => cy.page.locator('.line').innerText()).toBe('');
+    await expect.poll(() => ann.page.getByText('Cy challenged you').count()).toBe(1);
 
     await cy.offline(true);
     await cy.tap('Withdraw: Ann');
@@ -150,7 +150,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sees('You challenged Ann');
     await bob.sees(/Games cannot be cancelled. \(N9\)/);
     await bob.tap('Report the result: Ann');
-    expect(await bob.page.getByLabel('Played (club time)').inputValue()).toBe('2026-11-14T14:00');
+    await expect.poll(() => bob.page.getByLabel('Played (club time)').inputValue()).toBe('2026-11-14T14:00');
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await bob.page.getByLabel('Moves of the game (PGN)').fill(GAME.replace('Qxf7#', 'Qxf8#'));
     await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
@@ -158,7 +158,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
     await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
     await bob.sheet.getByText('The PGN is not a legal game. (N7)').waitFor();
-    expect(await bob.sheet.getByRole('button', { name: 'Hand it in' }).isDisabled()).toBe(true);
+    await expect.poll(() => bob.sheet.getByRole('button', { name: 'Hand it in' }).isDisabled()).toBe(true);
     await expectAccessible(bob.page);
     await bob.page.getByLabel('Or take them from a file').setInputFiles({
       name: 'game.pgn',

@@ -23,7 +23,6 @@ export class Phone {
 
   private constructor(page: Page) {
     this.page = page;
-    page.setDefaultTimeout(10_000);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('console', (message) => {
       const expected = /ERR_INTERNET_DISCONNECTED|status of (4|5)/.test(message.text());

@@ -8,7 +8,6 @@ import { enter, PHONE, useBrowser } from './browser.ts';
 import { Wire } from './wire.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
-const LATER = { timeout: 15_000 };
 
 /** Waits until an app has been put by in the browser. */
 const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -72,28 +71,28 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     const board = await boardOf('cut');
     await board.arrive('Ann');
     await board.arrive('Bob');
-    await expect.poll(() => tally(laptop, 'cut'), LATER).toMatchObject({ arrive: 2 });
-    await expect.poll(() => board.page.locator('.last .pending').count(), LATER).toBe(0);
+    await expect.poll(() => tally(laptop, 'cut')).toMatchObject({ arrive: 2 });
+    await expect.poll(() => board.page.locator('.last .pending').count()).toBe(0);
     wire.cut();
     await board.arrive('Cy');
     await board.arrive('Dee');
-    await expect.poll(() => board.line(), LATER).toContain('2 taps waiting');
+    await expect.poll(() => board.line()).toContain('2 taps waiting');
 
     await board.page.reload();
     await board.page.waitForSelector('.night-board');
-    expect(await board.present()).toBe(4);
-    expect(await board.line()).toMatch(/^No connection – 2 taps waiting\. As of 20:\d\d\.$/);
+    await expect.poll(() => board.present()).toBe(4);
+    await expect.poll(() => board.line()).toMatch(/^No connection – 2 taps waiting\. As of 20:\d\d\.$/);
     expect(await board.page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
       'system-ui',
     );
     await board.challenge();
     await expect.poll(() => board.line()).toContain('3 taps waiting');
     await board.page.reload();
-    await expect.poll(() => board.matches(), LATER).toBe(1);
+    await expect.poll(() => board.matches()).toBe(1);
 
     wire.mend();
-    await expect.poll(() => tally(laptop, 'cut'), LATER).toEqual({ seed: 1, arrive: 4, challenge: 1 });
-    await expect.poll(() => board.line(), LATER).toBe('');
+    await expect.poll(() => tally(laptop, 'cut')).toEqual({ seed: 1, arrive: 4, challenge: 1 });
+    await expect.poll(() => board.line()).toBe('');
     const who = (await logOf('cut')).slice(2).map(({ arrive, challenge }) => arrive?.player ?? challenge?.challenger);
     expect(who).toEqual(['p1', 'p2', 'p3', 'p4', 'p4']);
     expect(board.complaints.filter((each) => !/ERR_|Failed to load/.test(each))).toEqual([]);
@@ -102,12 +101,12 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
   it('opens within seconds on a line that is there and carries nothing', async () => {
     const board = await boardOf('silent');
     await board.arrive('Ann');
-    await expect.poll(() => tally(laptop, 'silent'), LATER).toMatchObject({ arrive: 1 });
-    await expect.poll(() => board.page.locator('.last .pending').count(), LATER).toBe(0);
+    await expect.poll(() => tally(laptop, 'silent')).toMatchObject({ arrive: 1 });
+    await expect.poll(() => board.page.locator('.last .pending').count()).toBe(0);
     wire.silence();
     const began = Date.now();
     await board.page.reload();
-    await expect.poll(() => board.present(), { timeout: 10_000, interval: 50 }).toBe(1);
+    await expect.poll(() => board.present()).toBe(1);
     expect(Date.now() - began).toBeLessThan(7000);
   });
 
@@ -136,12 +135,12 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
       writeFileSync(join(site, 'assets/app.0123456789ab.css'), 'body { outline-style: dotted }');
       writeFileSync(page, before.page.replace(/\/assets\/app\.\w+\.css/, '/assets/app.0123456789ab.css'));
       await board.page.reload();
-      await expect.poll(() => keptPaths(board.page), LATER).toContain('/assets/app.0123456789ab.css');
+      await expect.poll(() => keptPaths(board.page)).toContain('/assets/app.0123456789ab.css');
       await board.page.reload();
-      await board.page.waitForSelector('[data-release=new]', LATER);
+      await board.page.waitForSelector('[data-release=new]');
       wire.cut();
       await board.page.reload();
-      await board.page.waitForSelector('[data-release=new] .night-board', LATER);
+      await board.page.waitForSelector('[data-release=new] .night-board');
       expect(await board.page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe('dotted');
       expect((await keptPaths(board.page)).filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual([
         '/assets/app.0123456789ab.css',
@@ -156,10 +155,10 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     const board = await boardOf('turned-away');
     await board.page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
     await board.page.reload();
-    await expect.poll(() => board.page.locator('main').innerText(), LATER).toContain('has no key');
+    await expect.poll(() => board.page.locator('main').innerText()).toContain('has no key');
     wire.cut();
     await board.page.reload();
-    await expect.poll(() => board.page.locator('main').innerText(), LATER).toContain('No connection');
+    await expect.poll(() => board.page.locator('main').innerText()).toContain('No connection');
     expect(await board.page.locator('body').innerText()).not.toContain('Ann');
   });
 
@@ -172,20 +171,20 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     await kept(page);
     wire.cut();
     await page.reload();
-    await page.getByRole('heading', { name: 'Bob' }).waitFor(LATER);
+    await page.getByRole('heading', { name: 'Bob' }).waitFor();
     await page.getByRole('button', { name: 'Check in' }).tap();
     await page.reload();
-    await page.getByText('to be sent when the line is back').waitFor(LATER);
+    await page.getByText('to be sent when the line is back').waitFor();
     expect((await tally(laptop, 'phone'))['arrive']).toBeUndefined();
     wire.mend();
-    await expect.poll(() => tally(laptop, 'phone'), LATER).toMatchObject({ arrive: 1 });
+    await expect.poll(() => tally(laptop, 'phone')).toMatchObject({ arrive: 1 });
 
     await page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
     await page.reload();
-    await page.getByText('This page is each player’s own').waitFor(LATER);
+    await page.getByText('This page is each player’s own').waitFor();
     wire.cut();
     await page.reload();
-    await page.locator('main').waitFor(LATER);
+    await page.locator('main').waitFor();
     expect(await page.locator('body').innerText()).not.toContain('Bob');
   });
 

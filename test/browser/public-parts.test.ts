@@ -3,8 +3,6 @@ import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { barriers, DARK, DESKTOP, openLadder, overflow, published, unfold } from './public.ts';
 
-const WAIT = { timeout: 15_000 };
-
 describe('the page of a ladder', { timeout: 180_000 }, () => {
   const folder = useFolder();
   const open = useBrowser();
@@ -35,11 +33,11 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await page.locator('#find').focus();
     await page.evaluate(() => window.scrollTo(0, 300));
     const winner = await endMatch();
-    await page.locator('[data-moved]').first().waitFor(WAIT);
-    await expect.poll(() => page.locator('#news').textContent(), WAIT).toContain(winner);
+    await page.locator('[data-moved]').first().waitFor();
+    await expect.poll(() => page.locator('#news').textContent()).toContain(winner);
     expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['find', 300]);
     expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();
-    await expect.poll(() => asked, WAIT).toContain(304);
+    await expect.poll(() => asked).toContain(304);
   });
 
   it('says so when the site cannot be reached, and no longer when it can', async () => {
@@ -47,7 +45,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await page.context().setOffline(true);
     await page.locator('#offline', { hasText: 'cannot be reached' }).waitFor({ timeout: 40_000 });
     await page.locator('#chart > summary').click();
-    await page.locator('#chart .place', { hasText: 'could not be loaded' }).waitFor(WAIT);
+    await page.locator('#chart .place', { hasText: 'could not be loaded' }).waitFor();
     await page.context().setOffline(false);
     await expect.poll(() => page.locator('#offline').textContent(), { timeout: 40_000 }).toBe('');
     await page.locator('#chart > summary').click();
@@ -58,27 +56,27 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     const page = await open(ladder);
     await page.locator('#find').fill('hallam');
     const names = page.locator('.ladder tbody tr:visible bdi:first-child');
-    expect(await page.locator('.ladder tbody tr:visible').count()).toBe(1);
-    expect(await names.first().textContent()).toContain('Hallam');
+    await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);
+    await expect.poll(() => names.first().textContent()).toContain('Hallam');
     await page.keyboard.press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^player\/#/);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toMatch(/^player\/#/);
     await page.locator('#find').fill('');
-    expect(await page.locator('.ladder tbody tr:visible').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBeGreaterThan(10);
   });
 
   it('shows how the season went: a line for each of the top, one of which stands out when its name is pressed', async () => {
     const page = await open(ladder);
     await unfold(page, 'chart');
-    expect(await page.locator('#chart .plot .line').count()).toBe(12);
+    await expect.poll(() => page.locator('#chart .plot .line').count()).toBe(12);
     const name = page.locator('#chart .names button').nth(4);
     await name.focus();
     await page.keyboard.press('Enter');
-    expect(await name.getAttribute('aria-pressed')).toBe('true');
-    expect(await page.locator('#chart .line.marked').count()).toBe(1);
+    await expect.poll(() => name.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator('#chart .line.marked').count()).toBe(1);
     await page.locator('#chart select').selectOption({ index: 3 });
-    expect(await page.locator('#chart .plot .line').count()).toBe(13);
+    await expect.poll(() => page.locator('#chart .plot .line').count()).toBe(13);
     await page.locator('#chart summary', { hasText: 'as a table' }).click();
-    expect(await page.locator('#chart tbody tr').count()).toBe(13);
+    await expect.poll(() => page.locator('#chart tbody tr').count()).toBe(13);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
@@ -86,15 +84,15 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     const page = await open(ladder);
     await unfold(page, 'what-if');
     const follows = page.locator('.follows');
-    await expect.poll(() => follows.innerText(), WAIT).toMatch(/Rungs: .+ 2 → 1/);
+    await expect.poll(() => follows.innerText()).toMatch(/Rungs: .+ 2 → 1/);
     const [first, last] = await page
       .locator('#what-if select')
       .evaluateAll((all) => all.map((each) => (each as HTMLSelectElement).value))
       .then((values) => [values[0] ?? '', values[2] ?? '']);
     await page.getByLabel('Result').selectOption({ label: 'draws 1–1' });
-    await expect.poll(() => follows.innerText(), WAIT).toContain('Nobody would move.');
+    await expect.poll(() => follows.innerText()).toContain('Nobody would move.');
     await page.getByLabel('Challenged').selectOption(first ?? '');
-    await expect.poll(() => follows.innerText(), WAIT).toMatch(/themsel/i);
+    await expect.poll(() => follows.innerText()).toMatch(/themsel/i);
     await page.getByLabel('Challenged').selectOption(last ?? '');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });

@@ -52,8 +52,11 @@ export async function barriers(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Unfolds a part of a ladder's page that has a script of its own. */
-export async function unfold(page: Page, id: 'chart' | 'what-if'): Promise<void> {
+/** What is there when a part has been drawn: its form comes before the plot, which waits for the width that there is. */
+const DRAWN = { chart: '#chart .plot .line', 'what-if': '#what-if .follows' };
+
+/** Unfolds a part of a ladder's page that has a script of its own, and waits until it is drawn. */
+export async function unfold(page: Page, id: keyof typeof DRAWN): Promise<void> {
   await page.locator(`#${id} > summary`).click();
-  await page.locator(`#${id} .place :is(svg, select, table)`).first().waitFor();
+  await page.locator(DRAWN[id]).first().waitFor();
 }
