@@ -1,13 +1,35 @@
-import { defineConfig } from 'vitest/config';
+import { relative } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { SLOW } from './test/slow.ts';
+
+/** Whose file it is in the list of the slow ones; the others come after all of these. */
+const placeOf = ({ moduleId }: TestSpecification): number => {
+  const place = SLOW.indexOf(relative(import.meta.dirname, moduleId));
+  return place === -1 ? SLOW.length : place;
+};
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
-    pool: 'threads',
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+    pool: 'threads',
     // Generous, because an emulator or a browser may have to start on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
+    projects: [
+      { extends: true, test: { name: 'slow', include: [...SLOW] } },
+      {
+        extends: true,
+        test: { name: 'fast', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...SLOW] },
+      },
+    ],
   },
 });
