@@ -20,12 +20,22 @@ const MOMENTS = [
   Date.UTC(2026, 10, 22, 21, 1),
 ].map(instant);
 
-function played(file: string, now: Instant = FRIDAY) {
+function playedAnew(file: string, now: Instant) {
   const demo = DEMO_LADDERS.find((each) => each.file === file);
   const log = demo && readLog(logOf(demo, now));
   if (!log?.ok) throw new Error(`${file} cannot be read`);
   const outcome = replay(log.value);
   return { ...documentOf(outcome), ladder: outcome.season.ladder, lines: outcome.season.lines() };
+}
+
+const seasons = new Map<string, ReturnType<typeof playedAnew>>();
+
+/** A demo ladder up to a moment, and what becomes of its log; each is played once. */
+function played(file: string, now: Instant = FRIDAY) {
+  const name = `${file} ${now}`;
+  const season = seasons.get(name) ?? playedAnew(file, now);
+  seasons.set(name, season);
+  return season;
 }
 
 const verbsOf = (file: string): readonly Verb[] => played(file).lines.map(({ command }) => command.verb);
