@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    globalSetup: 'test/setup.ts',
     pool: 'threads',
     // Generous, because an emulator or a browser may have to start on a busy machine.
     testTimeout: 60_000,

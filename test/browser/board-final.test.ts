@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { startOnFriday } from '../local/demo-folder.ts';
 import { Laptop, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, tally } from './board.ts';
 import { useBrowser } from './browser.ts';
@@ -11,17 +12,8 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
   let laptop: Laptop | undefined;
   afterAll(() => laptop?.end());
 
-  const barriersByDayAndNight = async (bar: BoardPage) => {
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await bar.page.emulateMedia({ colorScheme });
-      found.push(...(await bar.barriers()));
-    }
-    return found;
-  };
-
   it('counts down to the cut, marks who was displaced, plays off, and has a champion', async () => {
-    laptop = await Laptop.start(folder, ['--clock', `${DAY}T20:05`]);
+    laptop = await startOnFriday(folder);
     await openNight(laptop, 'final', DAY, ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo']);
     const early = await BoardPage.open(open, laptop, 'final');
     for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
@@ -37,7 +29,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await early.page.locator('.sheet .main').tap();
     await expect.poll(() => early.page.locator('.marker').count()).toBe(1);
     await expect.poll(() => early.room()).toMatch(/^1\s+Bob/);
-    expect(await barriersByDayAndNight(early)).toEqual([]);
+    expect(await early.barriers()).toEqual([]);
     await expect.poll(() => early.page.locator('.pending').count()).toBe(0);
     await early.page.close();
     await laptop.end();
@@ -50,7 +42,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
     await expect.poll(() => late.room()).toMatch(/5\s+Flo/);
     await final.getByRole('button', { name: 'Close normal play' }).tap();
-    expect(await barriersByDayAndNight(late)).toEqual([]);
+    expect(await late.barriers()).toEqual([]);
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann challenges Bob');
     const said = await final.innerText();
@@ -59,12 +51,12 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
       await expect.poll(() => late.page.locator(gone).count()).toBe(0);
     for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
       expect(said).toContain(words);
-    expect(await barriersByDayAndNight(late)).toEqual([]);
+    expect(await late.barriers()).toEqual([]);
     await final.getByRole('button', { name: 'Ann won' }).tap();
     await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann is the champion');
-    expect(await barriersByDayAndNight(late)).toEqual([]);
+    expect(await late.barriers()).toEqual([]);
     await expect
       .poll(() => tally(again, 'final'))
       .toMatchObject({ arrive: 5, challenge: 1, result: 1, close: 1, playoff: 1 });

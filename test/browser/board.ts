@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { type Laptop, newLink } from '../local/laptop.ts';
+import { graveBarriersOn } from './barriers.ts';
 import { enter } from './browser.ts';
 
 export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 768 }, hasTouch: true };
@@ -89,11 +89,8 @@ export class BoardPage {
   }
 
   /** What makes the page hard or impossible to use for somebody. */
-  async barriers(): Promise<readonly string[]> {
-    const { violations } = await new AxeBuilder({ page: this.page }).analyze();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  barriers(): Promise<readonly string[]> {
+    return graveBarriersOn(this.page);
   }
 
   /** How far the page can be scrolled sideways. */

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 
@@ -42,7 +43,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
   const open = useBrowser();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
   });
   afterAll(() => laptop.end());
 

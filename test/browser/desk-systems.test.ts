@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
 
@@ -14,7 +15,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
   let club: NewClub;
   let page: Page;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
     club = await NewClub.make(laptop, 'riverside');
     page = await open(club.link, PHONE);
     await enter(page);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { logOf } from '../store/importing/logs.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
@@ -15,7 +16,7 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
   const open = useBrowser();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
   });
   afterAll(() => laptop.end());
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Laptop } from '../local/laptop.ts';
+import { barriersOn } from './barriers.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
@@ -78,13 +78,7 @@ const NOT_OURS = '.notice';
 
 /** Whoever cannot see, or sees little, can use the page as it is now: in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).exclude(NOT_OURS).analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]);
-    expect(found, `${page.url()} in ${colorScheme}`).toEqual([]);
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await barriersOn(page, NOT_OURS), page.url()).toEqual([]);
 }
 
 /** Nothing sticks out to the right. */

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, newLink, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { Laptop, newLink, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, tally } from './board.ts';
 import { enter, PHONE, PROGRAM, QUIET, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits } from './desk.ts';
@@ -27,7 +28,7 @@ describe('a link', { timeout: 150_000 }, () => {
   const open = useBrowser();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
   });
   afterAll(() => laptop.end());
 
@@ -166,7 +167,7 @@ describe('a tablet whose session is ended', { timeout: 120_000 }, () => {
   const open = useBrowser();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
   });
   afterAll(() => laptop.end());
 

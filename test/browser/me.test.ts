@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
 import { linkFor, Phone } from './me.ts';
@@ -16,7 +17,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
   let laptop: Laptop;
   let club: NewClub;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
     club = await NewClub.make(laptop, 'riverside');
   });
   afterAll(() => laptop.end());

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { BoardPage, openNight, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { Wire } from './wire.ts';
@@ -26,7 +27,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
   let wire: Wire;
   let place: { readonly origin: string; readonly organiser: string };
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
     wire = await Wire.to(laptop.origin);
     place = { origin: wire.origin, organiser: laptop.organiser };
   }, 60_000);

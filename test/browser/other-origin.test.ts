@@ -1,6 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { enter, useBrowser } from './browser.ts';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
@@ -35,7 +36,7 @@ describe('a page of another origin, in a browser that has opened the organiserâ€
   let other: Server;
   let elsewhere = '';
   beforeAll(async () => {
-    laptop = await Laptop.start(folder);
+    laptop = await startOnFriday(folder);
     other = createServer((_, response) => {
       const frame = `<iframe src="${laptop.origin}/lavers-chess/main/embed/"></iframe>`;
       const link = `<a href="${laptop.origin}/lavers-chess/main/">the ladder</a>`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { PHONE, useBrowser } from './browser.ts';
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
@@ -8,7 +9,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
   let laptop: Laptop;
   let ladder: string;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
     ladder = `${laptop.origin}/lavers-chess/main/`;
   });
   afterAll(() => laptop.end());

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, useFolder } from '../local/laptop.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
 import { nameFor } from '../view/club.ts';
+import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
-import { BIG_SCREEN, barriers, DARK, DESKTOP, openLadder, organise, overflow, published, unfold } from './public.ts';
+import { BIG_SCREEN, DESKTOP, openLadder, organise, overflow, published, unfold } from './public.ts';
 
 /** A site of somebody else's that shows an address in a frame; gives its own address, and what ends it. */
 async function framing(address: string) {
@@ -46,7 +48,7 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   const open = useBrowser();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await startOnFriday(folder);
   });
   afterAll(() => laptop.end());
 
@@ -55,11 +57,9 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
   it.each(['/', '/lavers-chess/', '/enter/', '/new/', '/no-such-club/'])(
     'bars nobody from %s, in light or in dark',
     async (path) => {
-      for (const device of [PHONE, DARK]) {
-        const page = await open(at(path), device);
-        await page.locator('h1').waitFor();
-        expect(await barriers(page)).toEqual([]);
-      }
+      const page = await open(at(path), PHONE);
+      await page.locator('h1').waitFor();
+      expect(await graveBarriersOn(page)).toEqual([]);
     },
   );
 
@@ -165,20 +165,17 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     expect(alarms).toEqual([]);
   });
 
-  it.each([
-    ['light', {}],
-    ['dark', DARK],
-  ])('has no barrier in %s', async (_, device) => {
+  it('has no barrier in light or in dark', async () => {
     const { standings } = await published(laptop, '/nairobi-chess/main/view.json');
-    const page = await open(at(`/nairobi-chess/main/player/#${standings[3].id}`), { ...PHONE, ...device });
+    const page = await open(at(`/nairobi-chess/main/player/#${standings[3].id}`), PHONE);
     await page.locator('.opponents').waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await graveBarriersOn(page)).toEqual([]);
     await page.goto(at('/lavers-chess/main/embed/'));
-    expect(await barriers(page)).toEqual([]);
+    expect(await graveBarriersOn(page)).toEqual([]);
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto(at('/lavers-chess/main/wall/'));
     await page.locator('.rungs li').first().waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await graveBarriersOn(page)).toEqual([]);
   });
 
   it('shows at once of all names what the club wants, and to the organiser the whole', async () => {

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Laptop } from '../local/laptop.ts';
 import { PHONE } from './browser.ts';
@@ -37,20 +36,6 @@ export async function published(laptop: Laptop, path: string) {
 /** By how many pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-
-/** What makes a page hard or impossible to use for some people. */
-export async function barriers(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .join(' ')
-          .slice(0, 300)}`,
-    );
-}
 
 /** What is there when a part has been drawn: its form comes before the plot, which waits for the width that there is. */
 const DRAWN = { chart: '#chart .plot .line', 'what-if': '#what-if .follows' };

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emulatorIn, Laptop, useFolder } from './laptop.ts';
+import { startOnFriday } from './demo-folder.ts';
+import { emulatorIn, type Laptop, useFolder } from './laptop.ts';
 
 /** The TCP ports on which a process listens. */
 function portsOf(pid: number): readonly number[] {
@@ -33,7 +34,7 @@ describe('the database of a laptop that is running', { timeout: 120_000 }, () =>
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder);
+    laptop = await startOnFriday(folder);
   });
   afterAll(() => laptop.end());
 

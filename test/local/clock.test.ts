@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FRIDAY, Laptop, run, useFolder } from './laptop.ts';
+import { startOnFriday } from './demo-folder.ts';
+import { Laptop, run, useFolder } from './laptop.ts';
 
 const SAYS = 'This is not the real time: the clock was set to Friday 20 November 2026, 20:05 (Europe/London)';
 const PAGES = ['/', '/lavers-chess/', '/lavers-chess/main/', '/enter/', '/no-such-page/'];
@@ -8,7 +9,7 @@ describe('the clock of a laptop', { timeout: 120_000 }, () => {
   const folder = useFolder();
 
   it('is on every page while it is not the real time, also after a restart', async () => {
-    const first = await Laptop.start(folder, ['--clock', FRIDAY]);
+    const first = await startOnFriday(folder);
     for (const page of PAGES) expect(await first.shows(SAYS, page)).toBe(true);
     await first.end();
     const second = await Laptop.start(folder);

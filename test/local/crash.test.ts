@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emulatorProgram } from '../../local/emulator/program.ts';
 import { exists } from '../../local/processes.ts';
-import { emulatorIn, FRIDAY, Laptop, ladder, until, useFolder } from './laptop.ts';
+import { startOnFriday } from './demo-folder.ts';
+import { emulatorIn, Laptop, ladder, until, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
 
 describe('a laptop that is killed', { timeout: 120_000 }, () => {
   const folder = useFolder();
 
   it('has lost no result that it had acknowledged', async () => {
-    const laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    const laptop = await startOnFriday(folder);
     const { acknowledged, todo, sending } = await recordMatches(laptop);
     await until(() => acknowledged.length >= 40);
     const emulator = emulatorIn(folder);
@@ -49,7 +50,7 @@ describe('a laptop that is killed', { timeout: 120_000 }, () => {
   it('begins anew where it was killed while it loaded the demo', async () => {
     const place = join(folder, 'half-loaded');
     mkdirSync(place);
-    const laptop = await Laptop.start(place);
+    const laptop = await startOnFriday(place);
     await laptop.record('match', { id: 'half', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });
     await laptop.end();
     writeFileSync(join(place, 'loading'), '{}');

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { logOf } from '../store/importing/logs.ts';
-import { FRIDAY, Laptop, ladder, useFolder } from './laptop.ts';
+import { startOnFriday } from './demo-folder.ts';
+import { Laptop, ladder, useFolder } from './laptop.ts';
 
 const folder = useFolder();
 const LINES = 3000;
@@ -27,7 +28,7 @@ async function stands(laptop: Laptop, isSo: (found: Record<string, unknown>) => 
 
 describe('an import on a laptop', { timeout: 120_000 }, () => {
   it('goes on after a kill, and makes the ladder of the log', async () => {
-    const killed = await Laptop.start(folder, ['--clock', FRIDAY]);
+    const killed = await startOnFriday(folder);
     const begun = await asked(killed, `${PATH}/import`, {
       method: 'POST',
       headers: { 'content-type': 'application/jsonl' },

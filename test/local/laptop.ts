@@ -163,11 +163,11 @@ export function emulatorIn(folder: string): { readonly pid: number } {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).emulator;
 }
 
-/** Waits for something to come true, for twenty seconds at most. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    if (await holds()) return;
+/** Waits for something to come true, for a time in milliseconds at most. */
+export async function until(holds: () => boolean | Promise<boolean>, patience = 40_000): Promise<void> {
+  const end = Date.now() + patience;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error('it never came true');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('it never came true');
 }
