@@ -23,7 +23,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
   let laptop: Laptop;
   beforeAll(async () => {
     laptop = await startOnFriday(folder);
-  }, 60_000);
+  });
   afterAll(() => laptop.end());
 
   const night = async (id: string, names: readonly string[] = NAMES) => {

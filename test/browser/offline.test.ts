@@ -30,7 +30,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     laptop = await startOnFriday(folder);
     wire = await Wire.to(laptop.origin);
     place = { origin: wire.origin, organiser: laptop.organiser };
-  }, 60_000);
+  });
   beforeEach(() => wire.mend());
   afterAll(async () => {
     wire.end();

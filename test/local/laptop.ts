@@ -100,8 +100,9 @@ export class Laptop {
     const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
     await new Promise<void>((resolve, reject) => {
       const ready = () => {
-        if (errors() !== '') reject(new Error(`it complains at its start: ${errors()}`));
-        if (output().includes('Ctrl-C')) resolve();
+        // One that complains at its start does not count as started.
+        if (errors() !== '') child.kill();
+        else if (output().includes('Ctrl-C')) resolve();
       };
       child.stdout?.on('data', ready);
       child.once('exit', () => reject(new Error(`it ended: ${output()}${errors()}`)));
