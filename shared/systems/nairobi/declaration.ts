@@ -1,6 +1,6 @@
 import { weekOf } from '../../calendar/periods.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
-import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
+import { movingBy } from '../../rules/challenge/half-distance.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
@@ -9,22 +9,13 @@ import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
-import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import type { Declaration } from '../system.ts';
+import { nairobiSettings } from './settings.ts';
+
+export { nairobiSettings } from './settings.ts';
 
 const SATURDAY = 6;
-
-/** What a club may have otherwise. */
-export const nairobiSettings = {
-  reach: figure('reach', 5, [1, 100]), // N8
-  rematchMonths: figure('rematchMonths', 2, [0, 24]), // N9
-  hoursFrom: timeOfDay('hoursFrom', '14:00'), // N6
-  hoursTo: timeOfDay('hoursTo', '18:00'),
-  drop: figure('drop', 1, [1, 100]), // N4
-  weeksUntilDrop: figure('weeksUntilDrop', 2, [1, 12]),
-  movement: movementChoice, // N10
-} as const;
 
 const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairobiSettings;
 
@@ -37,7 +28,7 @@ const terms: ChessTerms = {
   declining: { allowed: false, clause: 'N9' },
   session: { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo, clause: 'N6' }, minutes: [60, 120] },
   approval: { clause: 'N7' },
-  movement: movingBy(movementChoice.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
+  movement: movingBy(nairobiSettings.movement.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
 };
 
 export const nairobiDeclaration: Declaration = {

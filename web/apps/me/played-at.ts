@@ -2,7 +2,7 @@ import { addDays, weekday } from '../../../shared/calendar/days.ts';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
 import { timeIn } from '../../../shared/rules/common/settings.ts';
-import { nairobiSettings } from '../../../shared/systems/nairobi/declaration.ts';
+import { nairobiSettings } from '../../../shared/systems/nairobi/settings.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
 
