@@ -1,8 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
-import { BUNDLING } from './web/bundling.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
 const MOST = 450_000;
@@ -30,7 +30,12 @@ const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/no-chess.ts' };
 const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The scripts of the pages, under the paths by which pages name them. */
-const buildScripts = () => build({ ...BUNDLING, outdir: SITE });
+async function buildScripts(): Promise<void> {
+  for (const [path, text] of Object.entries(await bundleSite('.'))) {
+    mkdirSync(dirname(join(SITE, path)), { recursive: true });
+    writeFileSync(join(SITE, path), text);
+  }
+}
 
 /** Many functions in one go. Their maps go with them, and are read where a stack is to be explained. */
 const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, string>> = {}) =>

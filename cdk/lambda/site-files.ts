@@ -1,23 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { deployedSite } from '../../functions/publishing/deployed.ts';
 import { publishNoClubs } from '../../functions/publishing/list.ts';
 import type { Publishing } from '../../functions/publishing/publishing.ts';
 import { publishSecurity } from '../../functions/publishing/security.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { SCRIPTS } from '../../web/pages/page.tsx';
+import type { Scripts } from '../../web/scripts.ts';
 import { onDeployment } from './on-deployment.ts';
 
 type Site = Pick<Publishing, 'files' | 'release' | 'contact' | 'now'>;
 
-/** The build puts the scripts beside this function. */
-const built = (path: string): string => readFileSync(new URL(`.${path}`, import.meta.url), 'utf8');
+/** The build puts the scripts beside this function, whose own are of another kind. */
+export function scriptsIn(folder: string): Scripts {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  return Object.fromEntries(files.map((file) => [`/${file}`, readFileSync(join(folder, file), 'utf8')]));
+}
 
 /**
  * Puts what all clubs share in place, and a front page where there is none yet. Nothing is taken away: a published page
  * may name an older style.
  */
-export async function putSiteFiles(site: Site, scripts: Readonly<Record<string, string>>): Promise<void> {
+export async function putSiteFiles(site: Site, scripts: Scripts): Promise<void> {
   await publishSite(site.files, scripts, site.now);
   await publishSecurity(site.files, site.contact, site.now);
   await publishNoClubs(site);
@@ -26,6 +31,6 @@ export async function putSiteFiles(site: Site, scripts: Readonly<Record<string, 
 export const handler = onDeployment(() =>
   putSiteFiles(
     { ...deployedSite(), now: instant(Date.now()) },
-    Object.fromEntries(Object.keys(SCRIPTS).map((path) => [path, built(path)])),
+    scriptsIn(fileURLToPath(new URL('.', import.meta.url))),
   ),
 );

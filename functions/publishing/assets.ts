@@ -20,8 +20,9 @@ const styled = new WeakSet<FileStore>();
 
 /** Of what never changes: its path changes with its content. */
 const ONLY: Edition = { version: 1, at: instant(0), release: LOOK };
-/** How a style sheet is put in place. */
-export const SHEET = { contentType: 'text/css; charset=utf-8', cacheControl: FOR_EVER, edition: ONLY } as const;
+/** How it is put in place. */
+export const FIXED = { cacheControl: FOR_EVER, edition: ONLY } as const;
+export const SHEET = { contentType: 'text/css; charset=utf-8', ...FIXED } as const;
 
 /** Brings the style sheet that all pages name to where they are, unless it is there. */
 export async function publishStyle(files: FileStore): Promise<void> {

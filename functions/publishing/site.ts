@@ -1,11 +1,12 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { APP_STYLE } from '../../web/pages/app-style.ts';
-import { APPS, NEW_LADDER, renderApp } from '../../web/pages/apps.tsx';
+import { APP_NAMES, APPS, NEW_LADDER, renderApp } from '../../web/pages/apps.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
 import { ICONS, MANIFEST, MANIFEST_PATH } from '../../web/pages/manifest.ts';
-import { type Assets, WORKER } from '../../web/pages/page.tsx';
-import { ASSETS, digest, LOOK, publishStyle, SHEET } from './assets.ts';
+import type { Assets } from '../../web/pages/page.tsx';
+import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
+import { ASSETS, digest, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
 import { formatPng } from './png.ts';
 
@@ -20,18 +21,13 @@ const ASKED_EACH_TIME = 'no-cache';
  * What is the same for all clubs: style sheets, scripts as built, icons, the page that access links lead to, and the
  * apps. Of two deployments the later one counts, whatever it contains: going back is possible.
  */
-export async function publishSite(
-  files: FileStore,
-  scripts: Readonly<Record<string, string>>,
-  now: Instant,
-): Promise<void> {
+export async function publishSite(files: FileStore, scripts: Scripts, now: Instant): Promise<void> {
   await publishStyle(files);
   await files.put(appStyle, APP_STYLE, SHEET);
   const common = { cacheControl: FOR_MINUTES, edition: { version: 1, at: now, release: LOOK } };
-  const script = { contentType: 'text/javascript; charset=utf-8', ...common };
   for (const [path, body] of Object.entries(scripts)) {
-    const cacheControl = path === WORKER ? ASKED_EACH_TIME : FOR_MINUTES;
-    await files.put(path, body, { ...script, cacheControl });
+    const cached = isOfEdition(path) ? FIXED : path === WORKER ? { ...common, cacheControl: ASKED_EACH_TIME } : common;
+    await files.put(path, body, { ...cached, contentType: 'text/javascript; charset=utf-8' });
   }
   await files.put(ICONS.drawing, formatSvg(ICON), { ...common, contentType: 'image/svg+xml' });
   await files.put(ICONS.picture, formatPng(ICON, ICONS.side), { ...common, contentType: 'image/png' });
@@ -39,6 +35,8 @@ export async function publishSite(
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(ALL), page);
   await files.put('/new/index.html', renderApp(NEW_LADDER, ALL), page);
-  for (const [name, app] of Object.entries(APPS))
+  for (const name of APP_NAMES) {
+    const app = { title: APPS[name], script: scriptOf(name, scripts) };
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);
+  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -10,8 +10,11 @@ import { Wire } from './wire.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal'];
 
-/** Waits until an app has been put by in the browser. */
-const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+/** Waits until an app has been put by in the browser, with the system that its ladder is played by. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/\/system-\w+\.js$/));
+}
 
 /** The paths of everything that has. */
 const keptPaths = (page: Page): Promise<readonly string[]> =>
@@ -126,29 +129,34 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     }
   });
 
-  it('has the newest release at the opening after the one that heard of it', async () => {
+  it('has the newest release, of that alone, when it is opened the next time', async () => {
     const board = await boardOf('release');
     const site = join(folder, 'site');
-    const [script, page] = [join(site, 'assets/board.js'), join(site, 'apps/board/index.html')];
-    const before = { script: readFileSync(script, 'utf8'), page: readFileSync(page, 'utf8') };
+    const page = join(site, 'apps/board/index.html');
+    const before = readFileSync(page, 'utf8');
+    const [, edition = ''] = /\/assets\/(board\.\w+)\/app\.js/.exec(before) ?? [];
+    const next = 'board.0123456789ab';
     try {
-      writeFileSync(script, `${before.script};document.documentElement.dataset.release = 'new';`);
+      cpSync(join(site, 'assets', edition), join(site, 'assets', next), { recursive: true });
+      appendFileSync(join(site, 'assets', next, 'app.js'), ";document.documentElement.dataset.release = 'new';");
       writeFileSync(join(site, 'assets/app.0123456789ab.css'), 'body { outline-style: dotted }');
-      writeFileSync(page, before.page.replace(/\/assets\/app\.\w+\.css/, '/assets/app.0123456789ab.css'));
+      writeFileSync(
+        page,
+        before.replace(/\/assets\/app\.\w+\.css/, '/assets/app.0123456789ab.css').replace(edition, next),
+      );
       await board.page.reload();
-      await expect.poll(() => keptPaths(board.page)).toContain('/assets/app.0123456789ab.css');
-      await board.page.reload();
-      await board.page.waitForSelector('[data-release=new]');
+      await board.page.waitForSelector('[data-release=new] .night-board');
+      await expect.poll(() => keptPaths(board.page)).toContain(`/assets/${next}/system-lavers.js`);
       wire.cut();
       await board.page.reload();
       await board.page.waitForSelector('[data-release=new] .night-board');
       expect(await board.page.evaluate(() => getComputedStyle(document.body).outlineStyle)).toBe('dotted');
-      expect((await keptPaths(board.page)).filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual([
-        '/assets/app.0123456789ab.css',
-      ]);
+      const kept = await keptPaths(board.page);
+      expect(kept.filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual(['/assets/app.0123456789ab.css']);
+      const ofTheBoard = kept.filter((path) => path.startsWith('/assets/board.'));
+      expect(ofTheBoard.toSorted()).toEqual(['app', 'system-lavers'].map((part) => `/assets/${next}/${part}.js`));
     } finally {
-      writeFileSync(script, before.script);
-      writeFileSync(page, before.page);
+      writeFileSync(page, before);
     }
   });
 

@@ -1,5 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { putSiteFiles } from '../../cdk/lambda/site-files.ts';
+import { putSiteFiles, scriptsIn } from '../../cdk/lambda/site-files.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { SECURITY } from '../../functions/publishing/security.ts';
 import { FRONT } from '../../functions/publishing/target.ts';
@@ -48,5 +51,27 @@ describe('a deployment', () => {
     const files = new Shelf();
     await putSiteFiles({ files, release: 'r1', now: NOW, contact }, {});
     expect(files.paths()).not.toContain(SECURITY);
+  });
+
+  it('brings the scripts that were built, those of apps in parts too, and not the function itself', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'ladder-built-'));
+    try {
+      mkdirSync(join(folder, 'assets/me.0a1b2c3d4e5f'), { recursive: true });
+      for (const file of [
+        'worker.js',
+        'assets/enter.js',
+        'assets/me.0a1b2c3d4e5f/app.js',
+        'index.mjs',
+        'index.mjs.map',
+      ])
+        writeFileSync(join(folder, file), file);
+      expect(scriptsIn(folder)).toEqual({
+        '/worker.js': 'worker.js',
+        '/assets/enter.js': 'assets/enter.js',
+        '/assets/me.0a1b2c3d4e5f/app.js': 'assets/me.0a1b2c3d4e5f/app.js',
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

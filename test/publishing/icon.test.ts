@@ -57,9 +57,11 @@ describe('the icon', () => {
 describe('the worker', () => {
   it('is asked for again at each opening, so that a broken one does not last', async () => {
     const files = new Shelf();
-    await publishSite(files, { '/worker.js': '1;', '/assets/board.js': '2;' }, instant(0));
+    const fixed = '/assets/board.0123456789ab/app.js';
+    await publishSite(files, { '/worker.js': '1;', '/assets/refresh.js': '2;', [fixed]: '3;' }, instant(0));
     const cached = (path: string) => files.log.find((put) => put.path === path)?.options.cacheControl;
     expect(cached('/worker.js')).toBe('no-cache');
-    expect(cached('/assets/board.js')).toBe('public, max-age=300');
+    expect(cached('/assets/refresh.js')).toBe('public, max-age=300');
+    expect(cached(fixed)).toBe('public, max-age=31536000, immutable');
   });
 });

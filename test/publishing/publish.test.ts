@@ -160,6 +160,15 @@ describe('the site', () => {
     expect(files.read('/assets/enter.js')).toBe('2;');
   });
 
+  it('names on the page of an app the edition that was built, and leaves older ones where they are', async () => {
+    const files = new Shelf();
+    const [older, newer] = ['/assets/me.0a1b2c3d4e5f', '/assets/me.ffffffffffff'];
+    await publishSite(files, { [`${older}/app.js`]: '1;', [`${older}/system-lavers.js`]: '2;' }, NOW);
+    await publishSite(files, { [`${newer}/system-lavers.js`]: '4;', [`${newer}/app.js`]: '3;' }, instant(NOW + 1));
+    expect(files.read('/apps/me/index.html')).toContain(`src="${newer}/app.js"`);
+    expect(files.read(`${older}/system-lavers.js`)).toBe('2;');
+  });
+
   it('goes back to older scripts where a deployment does', async () => {
     const files = new Shelf();
     await publishSite(files, { '/assets/enter.js': 'new;' }, NOW);

@@ -1,29 +1,49 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { builtScripts } from '../../local/scripts.ts';
+import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import { STYLE } from '../../web/pages/style.ts';
+import { APP_SCRIPTS, type AppName, type Scripts, scriptOf } from '../../web/scripts.ts';
 import { busyClub } from '../view/club.ts';
 import { pageOf } from '../view/page.ts';
 
 /** What a phone on a poor line is asked to load, in bytes. */
 const [PAGE, SCRIPT] = [30 * 1024, 40 * 1024];
 
-const weight = (text = ''): number => gzipSync(text).length;
+const weight = (text: string): number => gzipSync(text).length;
 
 describe('what a phone has to load', () => {
-  let scripts: Readonly<Record<string, string>>;
+  let scripts: Scripts;
   beforeAll(async () => {
     scripts = await builtScripts();
   });
 
+  const textOf = (path: string): string => {
+    const text = scripts[path];
+    if (text === undefined) throw new Error(`${path} is not built`);
+    return text;
+  };
+
   it('before it shows a ladder of a hundred on a busy night is little, the script and style included', () => {
-    const page = [pageOf(busyClub(100)), STYLE, scripts['/assets/refresh.js']];
+    const page = [pageOf(busyClub(100)), STYLE, textOf('/assets/refresh.js')];
     expect(page.reduce((sum, part) => sum + weight(part), 0)).toBeLessThanOrEqual(PAGE);
   });
 
-  it.each(['chart', 'what-if', 'player', 'wall'])('for the %s is a script of modest size', (name) => {
-    const script = scripts[`/assets/${name}.js`];
-    expect(script).toBeTruthy();
-    expect(weight(script)).toBeLessThanOrEqual(SCRIPT);
+  it.each(['/assets/chart.js', '/assets/new.js'])('for %s is a script of modest size', (path) => {
+    expect(weight(textOf(path))).toBeLessThanOrEqual(SCRIPT);
+  });
+
+  const APPS: readonly AppName[] = ['what-if', 'player', 'wall', 'board', 'desk', 'me'];
+
+  it('is weighed for every app', () => {
+    expect(Object.keys(APP_SCRIPTS).toSorted()).toEqual(APPS.toSorted());
+  });
+
+  it.each(APPS)('for the app %s is its script and the one system of the ladder', (app) => {
+    const path = scriptOf(app, scripts);
+    const systems = SYSTEM_IDS.map((id) => path.replace('app.js', `system-${id}.js`)).filter((each) => each in scripts);
+    expect(systems).toHaveLength('systems' in APP_SCRIPTS[app] ? SYSTEM_IDS.length : 0);
+    const heaviest = Math.max(0, ...systems.map((each) => weight(textOf(each))));
+    expect(weight(textOf(path)) + heaviest).toBeLessThanOrEqual(SCRIPT);
   });
 });

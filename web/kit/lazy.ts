@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
+import { loadScript } from './loading.ts';
 
 /** What a script that is loaded only when somebody opens its part of the page gives. */
 export interface Part {
-  /** Fills the place that is left for it. */
-  readonly show: (place: Element) => void;
+  /** Fills the place that is left for it. Rejects where it cannot. */
+  readonly show: (place: Element) => void | Promise<void>;
 }
 
 /** Loads the scripts of those parts of a page that somebody unfolds, or comes to by a link. */
@@ -21,23 +22,21 @@ function openTarget(): void {
   if (target instanceof HTMLDetailsElement && target.dataset['script'] !== undefined) target.open = true;
 }
 
-/** A browser remembers that an address could not be loaded, so that it is asked for under another one. */
-let failures = 0;
+const load = (details: HTMLDetailsElement): Promise<void> =>
+  fill(details, () => loadScript(new URL(details.dataset['script'] ?? '', location.href).href));
 
-/** Fills the place in a part that was just unfolded, unless that is done. */
-export async function load(details: HTMLDetailsElement): Promise<void> {
-  const { script = '' } = details.dataset;
+/** Fills the place in what was just unfolded, unless that is done. */
+export async function fill(details: HTMLDetailsElement, find: () => Promise<Part>): Promise<void> {
   const place = details.querySelector('.place');
   if (!details.open || !place || place.childElementCount > 0) return;
   const status = document.createElement('p');
   status.textContent = 'Loading…';
   place.replaceChildren(status);
   try {
-    const part: Part = await import(failures === 0 ? script : `${script}?${failures}`);
+    const { show } = await find();
     place.replaceChildren();
-    part.show(place);
+    await show(place);
   } catch {
-    failures++;
     place.textContent = 'This could not be loaded. Please fold it away, and try again in a moment.';
   }
 }

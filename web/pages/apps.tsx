@@ -1,23 +1,27 @@
 import { Alone } from '../kit/alone.tsx';
+import type { AppName } from '../scripts.ts';
 import type { Assets } from './page.tsx';
-import { renderPage, type SCRIPTS } from './page.tsx';
+import { renderPage } from './page.tsx';
 
 interface App {
   readonly title: string;
-  readonly script: keyof typeof SCRIPTS;
+  /** The path of its script. */
+  readonly script: string;
 }
 
 /**
  * The pages that a script makes: one file each for all clubs and ladders, shown at /club/ladder/NAME/. Which ladder is
- * meant, the script reads from the address.
+ * meant, the script reads from the address. Given are their titles.
  */
 export const APPS = {
-  board: { title: 'Club night', script: '/assets/board.js' },
-  desk: { title: 'Desk', script: '/assets/desk.js' },
-  me: { title: 'Your page', script: '/assets/me.js' },
-  player: { title: 'A player', script: '/assets/player.js' },
-  wall: { title: 'Ladder on the wall', script: '/assets/wall.js' },
-} as const satisfies Readonly<Record<string, App>>;
+  board: 'Club night',
+  desk: 'Desk',
+  me: 'Your page',
+  player: 'A player',
+  wall: 'Ladder on the wall',
+} as const satisfies { readonly [Name in AppName]?: string };
+
+export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const satisfies readonly (keyof typeof APPS)[];
 
 /** Where a club's organiser makes a ladder: at /new/, for the club whose link they have followed. */
 export const NEW_LADDER: App = { title: 'New ladder', script: '/assets/new.js' };

@@ -11,34 +11,10 @@ export interface Assets {
   readonly appStyle?: string;
 }
 
-/** The scripts of the site by path, and the sources they are built from. Every page works without them. */
-export const SCRIPTS = {
-  '/assets/refresh.js': 'web/apps/ladder/main.ts',
-  '/assets/enter.js': 'web/apps/enter/main.ts',
-  '/assets/chart.js': 'web/apps/chart/main.tsx',
-  '/assets/what-if.js': 'web/apps/what-if/main.tsx',
-  '/assets/player.js': 'web/apps/player/main.tsx',
-  '/assets/wall.js': 'web/apps/wall/main.tsx',
-  '/assets/board.js': 'web/apps/board/main.tsx',
-  '/assets/desk.js': 'web/apps/desk/main.tsx',
-  '/assets/new.js': 'web/apps/desk/new.tsx',
-  '/assets/me.js': 'web/apps/me/main.tsx',
-  '/assets/proposals.js': 'web/apps/me/proposals/main.tsx',
-  '/assets/record.js': 'web/apps/me/record/main.tsx',
-  '/assets/moves.js': 'web/apps/desk/moves.ts',
-  '/assets/admin-history.js': 'web/apps/desk/admin-history.ts',
-  '/assets/listing.js': 'web/apps/desk/listing.ts',
-  '/assets/qr.js': 'web/kit/qr-encoder.ts',
-  '/worker.js': 'web/apps/worker/main.ts',
-} as const;
-
-/** The one of them that no page names: apps leave it in the browser. At the root, it may look after any address. */
-export const WORKER: keyof typeof SCRIPTS = '/worker.js';
-
 interface PageProps {
   readonly title: string;
   readonly assets: Assets;
-  readonly script?: keyof typeof SCRIPTS;
+  readonly script?: string;
   /** Whether the script makes the page. */
   readonly app?: boolean;
   /** Whether search engines are to leave it alone. */

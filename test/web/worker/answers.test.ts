@@ -155,6 +155,72 @@ describe('a new release', () => {
   });
 });
 
+describe('an app in parts', () => {
+  const [OLD, NEW] = ['/assets/board.0a1b2c3d4e5f', '/assets/board.ffffffffffff'];
+  const edition = (folder: string, parts: readonly string[]): void => {
+    site.set('/riverside/main/board/', () =>
+      answer(`<link href="${STYLE}" /><script src="${folder}/app.js"></script>${folder}`, 'text/html'),
+    );
+    for (const part of ['app', ...parts]) site.set(`${folder}/${part}.js`, () => script(`${folder} ${part}`));
+  };
+  const shelf = () => world.shelf();
+  const keptPaths = () => [...kept.all.keys()].map((url) => url.slice(SITE.length)).toSorted();
+  beforeEach(() => edition(OLD, ['system-lavers', 'system-crewe', 'record']));
+
+  it('is kept with the part that the app asks to be kept, and asks for neither again', async () => {
+    await seen(opening());
+    await (await shelf()).keep(`${OLD}/system-lavers.js`);
+    site.clear();
+    asked.length = 0;
+    expect(await seen(opening())).toContain(OLD);
+    for (const part of ['app', 'system-lavers'])
+      expect(await seen(request(`${OLD}/${part}.js`))).toBe(`${OLD} ${part}`);
+    expect(asked).toEqual(['/riverside/main/board/']);
+  });
+
+  it('takes the parts in use along to a new edition, and those alone', async () => {
+    await seen(opening());
+    await seen(request(`${OLD}/system-lavers.js`));
+    edition(NEW, ['system-lavers', 'system-crewe', 'record']);
+    await seen(opening());
+    expect(keptPaths()).toEqual(
+      [`${NEW}/app.js`, `${NEW}/system-lavers.js`, STYLE, '/riverside/main/board/'].toSorted(),
+    );
+  });
+
+  it('stays whole as long as a part of the new edition does not come', async () => {
+    await seen(opening());
+    await seen(request(`${OLD}/system-lavers.js`));
+    edition(NEW, []);
+    site.set(`${NEW}/system-lavers.js`, () => answer('bad gateway', 'text/html', 502));
+    await seen(opening());
+    site.clear();
+    expect(await seen(opening())).toContain(OLD);
+    expect(await seen(request(`${OLD}/system-lavers.js`))).toBe(`${OLD} system-lavers`);
+  });
+
+  it('goes on without a part that a new edition no longer has', async () => {
+    await seen(opening());
+    for (const part of ['record', 'system-lavers']) await seen(request(`${OLD}/${part}.js`));
+    edition(NEW, ['system-lavers']);
+    site.set(`${NEW}/record.js`, () => answer('no such file', 'text/html', 404));
+    await seen(opening());
+    expect(keptPaths()).toContain(`${NEW}/system-lavers.js`);
+    expect(await kept.all.get(APP)?.clone().text()).toContain(NEW);
+  });
+
+  it('takes the place of a release that came in one only when it is known which part it uses', async () => {
+    release('first');
+    await seen(opening());
+    edition(NEW, ['system-lavers']);
+    await seen(opening());
+    expect(await kept.all.get(APP)?.clone().text()).toContain('the first page');
+    await seen(request(`${NEW}/system-lavers.js`));
+    await seen(opening());
+    expect(await kept.all.get(APP)?.clone().text()).toContain(NEW);
+  });
+});
+
 describe('the truth', () => {
   it.each([
     ['the API', request('/api/clubs/riverside/ladders/main/state')],

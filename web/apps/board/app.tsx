@@ -7,6 +7,7 @@ import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
+import { useSystem } from '../../kit/system.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import type { Hands, Sheet } from './hands.ts';
@@ -29,15 +30,18 @@ const TICK = 1000;
 /** The board, as soon as the tablet knows the ladder. */
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
   useTablet(tablet, TICK);
-  const { ladder, shut, reached, queue } = tablet.known;
+  const { ladder, shut, queue } = tablet.known;
+  const system = useSystem(ladder?.header.system);
   const waits = waiting(queue).length;
-  if (ladder && hasNights(ladder)) return <Board tablet={tablet} known={ladder} />;
+  const known = system === 'loaded' ? ladder : undefined;
+  if (known && hasNights(known)) return <Board tablet={tablet} known={known} />;
+  const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
   return (
     <main class="closed">
-      <h1>{ladder ? TEXT.noNight : shut ? TEXT.title : TEXT.opening}</h1>
+      <h1>{known ? TEXT.noNight : shut ? TEXT.title : TEXT.opening}</h1>
       {shut && <p role="alert">{SHUT[shut.code] ?? shut.detail}</p>}
       {shut && waits > 0 && <p>{keptWords(waits)}</p>}
-      {(!reached || queue.taps.length > 0) && !shut && <Line known={tablet.known} at={tablet.now()} />}
+      {(!line.reached || queue.taps.length > 0) && !shut && <Line known={line} at={tablet.now()} />}
       <Links />
     </main>
   );

@@ -1,3 +1,5 @@
+import { loadPart } from '../../kit/loading.ts';
+
 /** A game on a board, as the script of moves reads it. */
 export interface ReadGame {
   readonly white: string;
@@ -17,20 +19,14 @@ export interface Position {
 }
 
 /** The script is fetched when a game is first opened: it knows the rules of chess, which weigh more than the desk. */
-const SCRIPT = '/assets/moves.js';
-
 interface MovesScript {
   readonly readGame: (pgn: string) => ReadGame | undefined;
 }
 
-const isScript = (module: unknown): module is MovesScript =>
-  typeof module === 'object' && module !== null && 'readGame' in module;
-
 /** Reads the moves of a game; nothing where they are none, 'unreached' where the script did not come. */
 export async function readGame(pgn: string): Promise<ReadGame | undefined | 'unreached'> {
   try {
-    const module: unknown = await import(SCRIPT);
-    return isScript(module) ? module.readGame(pgn) : 'unreached';
+    return (await loadPart<MovesScript>('moves')).readGame(pgn);
   } catch {
     return 'unreached';
   }

@@ -41,7 +41,7 @@ export const Links = () => {
           />
         )}
       </section>
-      <Unfolded title={W.history} script="/assets/admin-history.js" />
+      <Unfolded title={W.history} part="admin-history" />
     </>
   );
 };

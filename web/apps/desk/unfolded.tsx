@@ -1,16 +1,17 @@
 /// <reference lib="dom" />
-import { load } from '../../kit/lazy.ts';
-import type { SCRIPTS } from '../../pages/page.tsx';
+import { fill } from '../../kit/lazy.ts';
+import { loadPart } from '../../kit/loading.ts';
+import type { PartName } from '../../scripts.ts';
 
 interface UnfoldedProps {
   readonly title: string;
-  readonly script: keyof typeof SCRIPTS;
+  readonly part: PartName;
 }
 
 /** A section that is needed so seldom that its script comes when it is unfolded. */
-export const Unfolded = ({ title, script }: UnfoldedProps) => (
+export const Unfolded = ({ title, part }: UnfoldedProps) => (
   <section>
-    <details data-script={script} onToggle={({ currentTarget }) => void load(currentTarget)}>
+    <details onToggle={({ currentTarget }) => void fill(currentTarget, () => loadPart(part))}>
       <summary>
         <h2>{title}</h2>
       </summary>

@@ -11,5 +11,5 @@ export const Agreeing = ({ tools, rivals }: { readonly tools: Tools; readonly ri
     const known = parsePlayerId(id);
     return known ? model.named(known).name : id;
   };
-  return <Part<ProposalsProps> script="/assets/proposals.js" props={{ path, player, rivals, nameOf }} of={rivals} />;
+  return <Part<ProposalsProps> part="proposals" props={{ path, player, rivals, nameOf }} of={rivals} />;
 };

@@ -6,6 +6,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
+import { useSystem } from '../../kit/system.ts';
 import { matchId, randomName } from '../board/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
 import type { Tablet } from '../board/tablet.ts';
@@ -79,8 +80,13 @@ const Phone = ({ player, place }: PhoneProps) => {
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
   const published = usePublished(ladder?.line);
-  if (ladder) return <Me tablet={tablet} known={ladder} player={player} published={published} />;
-  return <Alone>{shut ? (SHUT[shut.code] ?? shut.detail) : reached ? TEXT.opening : TEXT.unreached}</Alone>;
+  const system = useSystem(ladder?.header.system);
+  if (ladder && system === 'loaded') return <Me tablet={tablet} known={ladder} player={player} published={published} />;
+  return (
+    <Alone>
+      {shut ? (SHUT[shut.code] ?? shut.detail) : reached && system !== 'unreached' ? TEXT.opening : TEXT.unreached}
+    </Alone>
+  );
 };
 
 interface MeProps {
@@ -120,7 +126,7 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         {'start' in systemOf(known).rules && <Pots tools={tools} />}
         <Rivals tools={tools} />
         <OwnPreferences tools={tools} />
-        {told && <Part<RecordProps> script="/assets/record.js" props={told} of={told} />}
+        {told && <Part<RecordProps> part="record" props={told} of={told} />}
         <p class="account">
           <a href={ACCOUNT}>{TEXT.signOut}</a>
         </p>

@@ -7,6 +7,7 @@ import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { readFile } from '../../kit/files.ts';
 import { nowOf } from '../../kit/now.ts';
 import { RENEWED } from '../../kit/renewed.ts';
+import { isLoaded } from '../../kit/system.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Known {
@@ -23,7 +24,8 @@ const Now = () => {
         readFile<LadderSnapshot>('state.json'),
         readFile<LadderView>('view.json'),
       ]);
-      setKnown((before) => (state && view ? { state, view } : (before ?? 'unreached')));
+      const loaded = state !== undefined && (await isLoaded(state.header.system));
+      setKnown((before) => (loaded && view ? { state, view } : (before ?? 'unreached')));
     };
     void read();
     const again = () => void read();

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { isStyle, type Load, type Shelf } from './shelf.ts';
+import { isFixed, type Load, type Shelf } from './shelf.ts';
 
 /** What a worker needs of the world. */
 export interface Surroundings {
@@ -43,7 +43,7 @@ async function page(request: Request, { app, shelf, load, patience, later }: Sur
 async function part(address: string, { shelf, later }: Surroundings): Promise<Response> {
   const mine = await shelf();
   const kept = await mine.find(address);
-  if (kept && isStyle(address)) return kept;
+  if (kept && isFixed(address)) return kept;
   const coming = mine.renewPart(address);
   later(coming);
   return kept ?? coming;

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
+import type { Wanted } from '../../kit/offline.ts';
 import { answerTo, type Surroundings } from './answers.ts';
 import type { WorkerScope } from './scope.ts';
-import { Shelf } from './shelf.ts';
+import { isFixed, Shelf } from './shelf.ts';
 
 /**
  * Opens one app of one ladder without a connection; each app registers it for its own address. It keeps the app's page,
@@ -25,6 +26,10 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
+/** What a page asks to be kept; only what is right for ever can be kept and never asked for again. */
+const isWanted = (data: unknown): data is Wanted =>
+  typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string' && isFixed(data.keep);
+
 /** Older makes of the same app; those of other apps are in use elsewhere. */
 async function dropOlder(): Promise<void> {
   const older = (name: string) => name.startsWith(`${self.registration.scope} `) && name !== KEPT;
@@ -33,6 +38,10 @@ async function dropOlder(): Promise<void> {
 
 self.addEventListener('install', (occasion) => occasion.waitUntil(install()));
 self.addEventListener('activate', (occasion) => occasion.waitUntil(dropOlder()));
+self.addEventListener('message', (message) => {
+  const { data } = message;
+  if (isWanted(data)) message.waitUntil(shelf().then((mine) => mine.keep(data.keep)));
+});
 self.addEventListener('fetch', (wish) => {
   const later = (work: Promise<unknown>) => wish.waitUntil(work.catch(() => {}));
   const app = self.registration.scope;

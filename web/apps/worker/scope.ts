@@ -11,6 +11,11 @@ export interface Wish extends Occasion {
   respondWith(answer: Promise<Response>): void;
 }
 
+/** A page says something. */
+export interface Message extends Occasion {
+  readonly data: unknown;
+}
+
 /** As much of a service worker's surroundings as ours uses. The compiler knows either pages or workers, not both. */
 export interface WorkerScope {
   /** `scope` is the address below which pages are looked after. */
@@ -18,4 +23,5 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (occasion: Occasion) => void): void;
   addEventListener(kind: 'fetch', listener: (wish: Wish) => void): void;
+  addEventListener(kind: 'message', listener: (message: Message) => void): void;
 }

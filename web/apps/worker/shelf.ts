@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { isOfEdition } from '../../scripts.ts';
 
 /** Where a worker keeps what it has loaded; a `Cache` of the browser is one. */
 export type Store = Pick<Cache, 'match' | 'put' | 'delete' | 'keys'>;
@@ -9,12 +10,21 @@ export type Load = (address: string | Request, how?: RequestInit) => Promise<Res
 /** What a page names in its head: style sheets, scripts, pictures. */
 const NAMED = /(?:href|src)="(\/assets\/[^"]+)"/g;
 
+/** Of the path of a script in parts: the folder of its edition, and the script itself. */
+const FOLDER = /^.*\//;
+const FILE = /[^/]*$/;
+
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** The path of a style sheet changes with its content, so that what is kept of it is right for ever. */
-export const isStyle = (address: string): boolean => address.endsWith('.css');
+/** The path of a style sheet or of a script in parts changes with its content: what is kept of it is right for ever. */
+export const isFixed = (address: string): boolean => address.endsWith('.css') || isOfEdition(pathOf(address));
 
-/** An app as it was last loaded: its page, and the parts that the page names, which make sense together alone. */
+const pathOf = (address: string): string => new URL(address, 'https://any.example').pathname;
+
+/**
+ * An app as it was last loaded: its page, the parts that the page names, and those parts of its script that were in use.
+ * They make sense together alone.
+ */
 export class Shelf {
   readonly #store: Store;
   readonly #load: Load;
@@ -33,11 +43,20 @@ export class Shelf {
    * it is no page of ours: a network in between may answer with one of its own.
    */
   async keepPage(address: string, page: Response): Promise<void> {
-    const parts = [...(await page.clone().text()).matchAll(NAMED)].flatMap(([, path]) => path ?? []);
-    if (!page.ok || !isPage(page) || parts.length === 0) throw new Error(`${address}: no page of an app`);
-    await Promise.all(parts.map((path) => this.#keepMissing(path)));
+    const named = [...(await page.clone().text()).matchAll(NAMED)].flatMap(([, path]) => path ?? []);
+    if (!page.ok || !isPage(page) || named.length === 0) throw new Error(`${address}: no page of an app`);
+    const used = await this.#partsInUse(named);
+    if (used.length === 0 && named.some(isOfEdition) && (await this.find(address)))
+      throw new Error(`${address}: not yet known which parts it uses`);
+    await Promise.all(named.map((path) => this.keep(path)));
+    await Promise.all(used.map((path) => this.#keepIfThere(path)));
     await this.#store.put(address, page);
-    await this.#dropStyles(parts);
+    await this.#dropOlder([...named, ...used]);
+  }
+
+  /** Keeps a part, unless it is kept. Rejects where it cannot be had. */
+  async keep(path: string): Promise<void> {
+    if (!(await this.#keepIfThere(path))) throw new Error(`${path} is missing`);
   }
 
   /** Loads a part anew and keeps it. What is no such part is handed on, and not kept. */
@@ -47,16 +66,27 @@ export class Shelf {
     return part;
   }
 
-  async #keepMissing(path: string): Promise<void> {
-    if (await this.#store.match(path)) return;
+  /** Rejects where nobody knows whether it is there. */
+  async #keepIfThere(path: string): Promise<boolean> {
+    if (await this.#store.match(path)) return true;
     const part = await this.#load(path);
+    if (part.status === 404) return false;
     if (!part.ok || isPage(part)) throw new Error(`${path}: ${part.status}`);
     await this.#store.put(path, part);
+    return true;
   }
 
-  /** Style sheets that the page does not name are those of older releases. */
-  async #dropStyles(parts: readonly string[]): Promise<void> {
+  /** Of the parts of a script that a page does not name: those kept of any edition, in the edition that it names. */
+  async #partsInUse(named: readonly string[]): Promise<readonly string[]> {
+    const kept = (await this.#store.keys()).map(({ url }) => pathOf(url)).filter(isOfEdition);
+    const inEdition = (folder: string) => kept.map((path) => path.replace(FOLDER, folder));
+    const parts = new Set(named.filter(isOfEdition).flatMap((path) => inEdition(path.replace(FILE, ''))));
+    return [...parts].filter((path) => !named.includes(path));
+  }
+
+  /** What is not in use is of older releases. */
+  async #dropOlder(used: readonly string[]): Promise<void> {
     for (const { url } of await this.#store.keys())
-      if (isStyle(url) && !parts.includes(new URL(url).pathname)) await this.#store.delete(url);
+      if (isFixed(url) && !used.includes(pathOf(url))) await this.#store.delete(url);
   }
 }

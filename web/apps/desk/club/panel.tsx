@@ -8,7 +8,7 @@ import * as WORDS from './words.ts';
 export const Club = () => (
   <>
     <NamingSection />
-    <Unfolded title={WORDS.listing} script="/assets/listing.js" />
+    <Unfolded title={WORDS.listing} part="listing" />
     <Places />
     <Webhooks />
   </>

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { oneSystem, rulesOfTheService } from './rules.ts';
+
+/** An app in parts: its own source, and those of its parts by name. */
+export interface AppSources {
+  readonly main: string;
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+type Files = ReadonlyMap<string, string>;
+
+/**
+ * Builds an app: everything that it needs at once as one script, app.js, and each part as one more, which imports from
+ * app.js what the two share, so that it exists once. The path of all of them changes with the content of any.
+ */
+export async function bundleApp(name: string, sources: AppSources, options: BuildOptions): Promise<Files> {
+  const split = await splitApp(sources, options);
+  const common = onlyImport(split.get('app.js') ?? '', name);
+  const parts = await joinParts(split, Object.keys(sources.parts), common, options);
+  const files = new Map([['app.js', split.get(common) ?? ''], ...parts]);
+  const folder = `/assets/${name}.${digest(files)}/`;
+  return new Map([...files].map(([file, text]) => [`${folder}${file}`, text]));
+}
+
+/**
+ * Every part imports the app, so that all of the app lies in the one chunk that all of them share; what some of the
+ * parts have in common lies in others.
+ */
+async function splitApp({ main, parts }: AppSources, options: BuildOptions): Promise<Files> {
+  const sources = Object.entries(parts);
+  const { outputFiles = [] } = await build({
+    ...options,
+    entryPoints: [{ in: main, out: 'app' }, ...sources.map(([name]) => ({ in: `part:${name}`, out: name }))],
+    splitting: true,
+    chunkNames: 'chunk-[hash]',
+    outdir: 'out',
+    write: false,
+    plugins: [rulesOfTheService, oneSystem, partsOf(main, new Map(sources))],
+  });
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
+}
+
+const partsOf = (main: string, sources: Files): Plugin => ({
+  name: 'parts',
+  setup(build) {
+    build.onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
+    build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
+      contents: `import './${main}'; export * from './${sources.get(path)}';`,
+      resolveDir: build.initialOptions.absWorkingDir ?? process.cwd(),
+    }));
+  },
+});
+
+/** Makes each part one script again: a phone asks once, and once more if that fails. */
+async function joinParts(split: Files, names: readonly string[], common: string, options: BuildOptions) {
+  const { outputFiles = [] } = await build({
+    ...options,
+    entryPoints: names.map((name) => ({ in: `./${name}.js`, out: name })),
+    outdir: 'out',
+    write: false,
+    plugins: [chunks(split, common)],
+  });
+  return outputFiles.map(({ path, text }) => [basename(path), text] as const);
+}
+
+const chunks = (split: Files, common: string): Plugin => ({
+  name: 'chunks',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ path }) =>
+      path === `./${common}` ? { path: './app.js', external: true } : { path: join(path), namespace: 'chunk' },
+    );
+    build.onLoad({ filter: /./, namespace: 'chunk' }, ({ path }) => ({ contents: split.get(path) ?? '' }));
+  },
+});
+
+/** The one chunk that the script of an app itself consists of. */
+function onlyImport(text: string, app: string): string {
+  const [only, ...more] = [...text.matchAll(/"\.\/(chunk-\w+\.js)"/g)].flatMap(([, chunk]) => chunk ?? []);
+  if (only === undefined || more.length > 0) throw new Error(`${app} does not lie in one chunk: ${text.slice(0, 200)}`);
+  return only;
+}
+
+function digest(files: Files): string {
+  const hash = createHash('sha256');
+  for (const file of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) hash.update(JSON.stringify(file));
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,28 @@
+import type { Plugin } from 'esbuild';
+
+/**
+ * Rules that only the service plays by, and what stands in for them. Whether the moves of a chess game are legal weighs
+ * more than all other rules together: only what shows a game on a board knows chess. And nobody seeds in a browser.
+ */
+const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
+  [/^\.\/chess-moves\.ts$/, 'unjudged.ts'],
+  [/\/seeding\.ts$/, 'unseeded.ts'],
+];
+
+const standIns = (name: string, list: readonly (readonly [module: RegExp, standIn: string])[]): Plugin => ({
+  name,
+  setup(build) {
+    for (const [filter, standIn] of list)
+      build.onResolve({ filter }, ({ kind }) =>
+        build.resolve(`./web/stand-ins/${standIn}`, {
+          resolveDir: build.initialOptions.absWorkingDir ?? process.cwd(),
+          kind,
+        }),
+      );
+  },
+});
+
+export const rulesOfTheService: Plugin = standIns('rules of the service', OF_THE_SERVICE);
+
+/** Instead of all systems, the one that was loaded. */
+export const oneSystem: Plugin = standIns('one system', [[/\/registry\.ts$/, 'one-system.ts']]);

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { type BuildOptions, build } from 'esbuild';
+import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf } from '../web/scripts.ts';
+import { type AppSources, bundleApp } from './app.ts';
+import { rulesOfTheService } from './rules.ts';
+
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  // Modules and workers are always read as UTF-8.
+  charset: 'utf8',
+  format: 'esm',
+  platform: 'browser',
+  target: 'es2022',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+/** Builds the scripts of all pages for browsers, by path. `root` is the folder of the sources. */
+export async function bundleSite(root: string): Promise<Scripts> {
+  const options = { ...OPTIONS, absWorkingDir: resolve(root) };
+  const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
+  const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));
+  return { ...scripts, ...(await bundleAlone(options, { WHAT_IF: JSON.stringify(scriptOf('what-if', scripts)) })) };
+}
+
+/** Those that stand by themselves. */
+async function bundleAlone(
+  options: BuildOptions & { readonly absWorkingDir: string },
+  define: Readonly<Record<string, string>>,
+): Promise<Scripts> {
+  const { outputFiles } = await build({
+    ...options,
+    entryPoints: Object.entries(SCRIPTS).map(([path, source]) => ({ in: source, out: path.slice(1, -'.js'.length) })),
+    define,
+    plugins: [rulesOfTheService],
+    outdir: options.absWorkingDir,
+    write: false,
+  });
+  const { absWorkingDir } = options;
+  return Object.fromEntries(outputFiles.map(({ path, text }) => [`/${relative(absWorkingDir, path)}`, text]));
+}
+
+type AppScripts = (typeof APP_SCRIPTS)[keyof typeof APP_SCRIPTS];
+
+const sourcesOf = (app: AppScripts, root: string): AppSources => ({
+  main: app.main,
+  parts: { ...('parts' in app && app.parts), ...('systems' in app && systemParts(root)) },
+});
+
+const SYSTEMS = 'shared/systems';
+
+/** Every system is a part. */
+const systemParts = (root: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    readdirSync(join(root, SYSTEMS))
+      .map((id) => [`system-${id}`, `${SYSTEMS}/${id}/system.ts`] as const)
+      .filter(([, source]) => existsSync(join(root, source))),
+  );

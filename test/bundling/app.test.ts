@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { bundleApp } from '../../bundling/app.ts';
+
+const SOURCES: Readonly<Record<string, string>> = {
+  'order.ts': 'export class Order { #secret = 1; static read(order: Order) { return order.#secret; } }',
+  'rules.ts': 'export const rule = { said: "of both parts" };',
+  'main.ts': `import { Order } from './order.ts'; globalThis.made = [...(globalThis.made ?? []), new Order()]; export const Mine = Order;`,
+  'one.ts': `import { Order } from './order.ts'; import { rule } from './rules.ts'; export const one = () => [Order.read(globalThis.made[0]), rule.said];`,
+  'other.ts': `import { rule } from './rules.ts'; export const other = () => rule.said;`,
+};
+const APP = { main: 'main.ts', parts: { one: 'one.ts', other: 'other.ts' } };
+
+describe('an app in parts', () => {
+  const root = mkdtempSync(join(tmpdir(), 'ladder-app-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+  beforeEach(() => {
+    for (const [file, text] of Object.entries(SOURCES)) writeFileSync(join(root, file), text);
+  });
+
+  const built = () => bundleApp('app', APP, { bundle: true, minify: true, format: 'esm', absWorkingDir: root });
+  const pathOf = (files: ReadonlyMap<string, string>, name: string) =>
+    [...files.keys()].find((path) => path.endsWith(`/${name}.js`)) ?? '';
+
+  it('is one script, and one for each part, beside each other', async () => {
+    const files = await built();
+    const folder = pathOf(files, 'app').replace('/app.js', '');
+    expect(folder).toMatch(/^\/assets\/app\.[0-9a-f]{12}$/);
+    expect([...files.keys()].toSorted()).toEqual(['app', 'one', 'other'].map((name) => `${folder}/${name}.js`));
+  });
+
+  it('asks for nothing but its own script when a part is loaded', async () => {
+    const files = await built();
+    const named = (name: string) => (files.get(pathOf(files, name)) ?? '').match(/"\.[^"]*\.js"/g) ?? [];
+    expect([named('app'), named('one'), named('other')]).toEqual([[], ['"./app.js"'], ['"./app.js"']]);
+  });
+
+  it('has what it shares with its parts once: a part reads the private fields of what the app made', async () => {
+    const files = await built();
+    for (const [path, text] of files)
+      writeFileSync(
+        join(root, path.replace(/^.*\//, '').replace('.js', '.mjs')),
+        text.replaceAll('./app.js', './app.mjs'),
+      );
+    const load = (name: string) => import(/* @vite-ignore */ pathToFileURL(join(root, `${name}.mjs`)).href);
+    await load('app');
+    expect((await load('one')).one()).toEqual([1, 'of both parts']);
+    expect((await load('other')).other()).toBe('of both parts');
+    expect(Reflect.get(globalThis, 'made')).toHaveLength(1);
+  });
+
+  it('lies elsewhere as soon as any of its parts is another, and else where it was', async () => {
+    const before = pathOf(await built(), 'app');
+    expect(pathOf(await built(), 'app')).toBe(before);
+    writeFileSync(join(root, 'other.ts'), 'export const other = () => "said otherwise";');
+    expect(pathOf(await built(), 'app')).not.toBe(before);
+  });
+});

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadScript } from '../../../web/kit/loading.ts';
+
+/** A module that is there, whatever the network says of it. */
+const SCRIPT = 'data:text/javascript,export const here = true;';
+
+describe('a script that is loaded when it is needed', () => {
+  const fetched = vi.fn<typeof fetch>();
+  beforeEach(() => vi.stubGlobal('fetch', fetched));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    fetched.mockReset();
+  });
+
+  const answer = (status: number, type: string) => async () =>
+    new Response('export const here = true;', { status, headers: { 'content-type': type } });
+
+  it.each([
+    ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['it is not there', answer(404, 'text/html')],
+    ['the service is out of order', answer(502, 'text/javascript')],
+    ['a network in between answers with a page of its own', answer(200, 'text/html')],
+  ])('is not imported where %s, which a browser would remember, and can be asked for again', async (_, says) => {
+    fetched.mockImplementationOnce(says);
+    await expect(loadScript('data:text/javascript,globalThis.imported = true')).rejects.toThrow();
+    expect(Reflect.has(globalThis, 'imported')).toBe(false);
+    fetched.mockImplementationOnce(answer(200, 'text/javascript; charset=utf-8'));
+    expect(await loadScript(SCRIPT)).toMatchObject({ here: true });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,21 @@
+/// <reference lib="dom" />
+import type { PartName } from '../scripts.ts';
+
+/**
+ * Loads a script. Rejects where it does not come, and may be asked again then: a browser never again imports what it
+ * could not import once, so that the script is fetched first, and imported once it is there.
+ */
+export async function loadScript<Module>(address: string): Promise<Module> {
+  const response = await fetch(address);
+  await response.arrayBuffer();
+  // A network in between may answer with a page of its own.
+  if (!response.ok || !isScript(response)) throw new Error(`${address}: ${response.status}`);
+  return import(address);
+}
+
+const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false;
+
+/** Where a part of this app lies: beside the app's own script. */
+export const addressOfPart = (name: string): string => new URL(`./${name}.js`, import.meta.url).href;
+
+export const loadPart = <Module>(name: PartName): Promise<Module> => loadScript(addressOfPart(name));

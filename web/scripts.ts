@@ -1,0 +1,67 @@
+/** The scripts that stand by themselves, by the path under which pages name them, and the sources they are built from. */
+export const SCRIPTS = {
+  '/assets/refresh.js': 'web/apps/ladder/main.ts',
+  '/assets/enter.js': 'web/apps/enter/main.ts',
+  '/assets/chart.js': 'web/apps/chart/main.tsx',
+  '/assets/what-if.js': 'web/apps/what-if/door.ts',
+  '/assets/new.js': 'web/apps/desk/new.tsx',
+  '/worker.js': 'web/apps/worker/main.ts',
+} as const;
+
+/** The one of them that no page names: apps leave it in the browser. At the root, it may look after any address. */
+export const WORKER: keyof typeof SCRIPTS = '/worker.js';
+
+/** An app that comes in parts: its own script, and those that it loads when they are needed. */
+interface AppScripts {
+  readonly main: string;
+  /** By name. */
+  readonly parts?: Readonly<Record<string, string>>;
+  /** Whether it plays by the rules of a ladder. Then each system is a part of its own, and the one needed is loaded. */
+  readonly systems?: true;
+}
+
+/**
+ * The apps in parts, by name. All parts of an app lie in one folder whose name changes with any of them: the script is
+ * /assets/NAME.EDITION/app.js, a part lies beside it. So what is loaded later always fits what runs.
+ */
+export const APP_SCRIPTS = {
+  'what-if': { main: 'web/apps/what-if/main.tsx', systems: true },
+  player: { main: 'web/apps/player/main.tsx', systems: true },
+  wall: { main: 'web/apps/wall/main.tsx', parts: { qr: 'web/kit/qr-encoder.ts' } },
+  board: { main: 'web/apps/board/main.tsx', systems: true },
+  desk: {
+    main: 'web/apps/desk/main.tsx',
+    parts: {
+      'admin-history': 'web/apps/desk/admin-history.ts',
+      listing: 'web/apps/desk/listing.ts',
+      moves: 'web/apps/desk/moves.ts',
+      qr: 'web/kit/qr-encoder.ts',
+    },
+    systems: true,
+  },
+  me: {
+    main: 'web/apps/me/main.tsx',
+    parts: { proposals: 'web/apps/me/proposals/main.tsx', record: 'web/apps/me/record/main.tsx' },
+    systems: true,
+  },
+} as const satisfies Readonly<Record<string, AppScripts>>;
+
+export type AppName = keyof typeof APP_SCRIPTS;
+
+/** A part of any app. */
+export type PartName = {
+  [App in AppName]: (typeof APP_SCRIPTS)[App] extends { readonly parts: infer Parts } ? keyof Parts : never;
+}[AppName];
+
+/** What is built of all this, by path. */
+export type Scripts = Readonly<Record<string, string>>;
+
+const OF_EDITION = /^\/assets\/([a-z-]+)\.[0-9a-f]{12}\/[a-z-]+\.js$/;
+
+/** Whether the path of a script changes with its content. */
+export const isOfEdition = (path: string): boolean => OF_EDITION.test(path);
+
+/** The path of an app's own script among those that were built; the name alone where it was not built. */
+export const scriptOf = (app: AppName, scripts: Scripts): string =>
+  Object.keys(scripts).find((path) => OF_EDITION.exec(path)?.[1] === app && path.endsWith('/app.js')) ??
+  `/assets/${app}.js`;
