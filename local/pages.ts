@@ -5,7 +5,9 @@ import { extname, join } from 'node:path';
 import { handler as indexDocument } from '../cdk/index-document.ts';
 import { handler as notFound } from '../cdk/lambda/not-found.ts';
 import type { HttpResult } from '../functions/http/event.ts';
+import { FOR_EVER } from '../functions/publishing/assets.ts';
 import { SECURITY } from '../functions/publishing/security.ts';
+import { isOfEdition } from '../web/scripts.ts';
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
 export type Pages = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
@@ -49,6 +51,7 @@ export const pagesIn =
     const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
     const body = there ?? (await look());
     if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(notice);
+    if (isOfEdition(wanted.uri)) return fixed(body, type);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
     return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
   };
@@ -67,6 +70,13 @@ function page(body: string, type: string, known: string | undefined): HttpResult
   if (known?.split(/\s*,\s*/).includes(etag)) return { statusCode: 304, headers, body: '' };
   return { statusCode: 200, headers: { ...headers, 'content-type': type }, body };
 }
+
+/** What lies under an address that changes with it. */
+const fixed = (body: string, type: string): HttpResult => ({
+  statusCode: 200,
+  headers: { 'cache-control': FOR_EVER, 'content-type': type },
+  body,
+});
 
 const textResult = (statusCode: number, body: string, headers: Readonly<Record<string, string>>): HttpResult => ({
   statusCode,

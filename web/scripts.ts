@@ -37,7 +37,6 @@ export const APP_SCRIPTS = {
       moves: 'web/apps/desk/moves.ts',
       qr: 'web/kit/qr-encoder.ts',
     },
-    systems: true,
   },
   me: {
     main: 'web/apps/me/main.tsx',

@@ -13,7 +13,7 @@ export const LOOK = digest(STYLE);
 /** What the pages of ladders and clubs name. */
 export const ASSETS: Assets = { style: `/assets/style.${LOOK}.css` };
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+export const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** The folders and buckets to which this process has brought its style sheet. */
 const styled = new WeakSet<FileStore>();

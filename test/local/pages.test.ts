@@ -47,6 +47,19 @@ describe('the pages of a laptop', () => {
     expect((await get('/club/main/', { 'if-none-match': '"x"' })).statusCode).toBe(200);
   });
 
+  it('have scripts whose address changes with them: those are asked for once', async () => {
+    mkdirSync(join(site, 'assets/me.0a1b2c3d4e5f'), { recursive: true });
+    for (const file of ['assets/enter.js', 'assets/me.0a1b2c3d4e5f/app.js']) writeFileSync(join(site, file), '1;');
+    const { headers, body } = await get('/assets/me.0a1b2c3d4e5f/app.js');
+    expect(body).toBe('1;');
+    expect(headers).toEqual({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect((await get('/assets/enter.js')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/assets/me.0a1b2c3d4e5f/gone.js')).headers['cache-control']).toBe('no-cache');
+  });
+
   it('are found without the last stroke', async () => {
     const { statusCode, headers } = await get('/club/main');
     expect([statusCode, headers['location']]).toEqual([301, '/club/main/']);
