@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
+import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
 const MOST = 450_000;
@@ -67,4 +68,5 @@ rmSync('dist', { recursive: true, force: true });
 await buildScripts();
 const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
 cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });
+cpSync(AS_THEY_ARE, `${FUNCTIONS}/site-files/as-they-are`, { recursive: true });
 if (!weigh(built)) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { Headers } from '../functions/http/headers.ts';
 import { Pace } from '../functions/importing/pace.ts';
 import type { Told } from '../functions/notices/make-notices.ts';
 import { postOver } from '../functions/notices/post.ts';
+import { publishAsTheyAre } from '../functions/publishing/as-they-are.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishSite } from '../functions/publishing/site.ts';
 import type { LadderStore } from '../functions/store/port.ts';
@@ -29,7 +30,7 @@ import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
 import { PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
-import { builtScripts } from './scripts.ts';
+import { builtScripts, PICTURES } from './scripts.ts';
 import { Front } from './server.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
 import { tell, tellFailures, tellOfRetry } from './tell.ts';
@@ -142,7 +143,9 @@ async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock
  */
 async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
   folder.remove('site');
-  await publishSite(new FolderStore(folder.site), scripts, clock.now());
+  const files = new FolderStore(folder.site);
+  await publishSite(files, scripts, clock.now());
+  await publishAsTheyAre(files, PICTURES, clock.now());
 }
 
 /** The notices of a laptop go by the real time: whoever gets them compares it with theirs. */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
 import { deployedSite } from '../../functions/publishing/deployed.ts';
 import { publishNoClubs } from '../../functions/publishing/list.ts';
 import type { Publishing } from '../../functions/publishing/publishing.ts';
@@ -19,11 +20,12 @@ export function scriptsIn(folder: string): Scripts {
 }
 
 /**
- * Puts what all clubs share in place, and a front page where there is none yet. Nothing is taken away: a published page
+ * Puts what all clubs share in place, with the files of a folder `asTheyAre`, and a front page where there is none yet. Nothing is taken away: a published page
  * may name an older style.
  */
-export async function putSiteFiles(site: Site, scripts: Scripts): Promise<void> {
+export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: string): Promise<void> {
   await publishSite(site.files, scripts, site.now);
+  await publishAsTheyAre(site.files, asTheyAre, site.now);
   await publishSecurity(site.files, site.contact, site.now);
   await publishNoClubs(site);
 }
@@ -32,5 +34,6 @@ export const handler = onDeployment(() =>
   putSiteFiles(
     { ...deployedSite(), now: instant(Date.now()) },
     scriptsIn(fileURLToPath(new URL('.', import.meta.url))),
+    fileURLToPath(new URL('as-they-are', import.meta.url)),
   ),
 );

@@ -8,7 +8,6 @@ import type { Assets } from '../../web/pages/page.tsx';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
 import { ASSETS, digest, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
-import { formatPng } from './png.ts';
 
 const appStyle = `/assets/app.${digest(APP_STYLE)}.css`;
 const ALL: Assets = { ...ASSETS, appStyle };
@@ -18,7 +17,7 @@ const FOR_MINUTES = 'public, max-age=300';
 const ASKED_EACH_TIME = 'no-cache';
 
 /**
- * What is the same for all clubs: style sheets, scripts as built, icons, the page that access links lead to, and the
+ * What is the same for all clubs: style sheets, scripts as built, the icon, the page that access links lead to, and the
  * apps. Of two deployments the later one counts, whatever it contains: going back is possible.
  */
 export async function publishSite(files: FileStore, scripts: Scripts, now: Instant): Promise<void> {
@@ -30,7 +29,6 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
     await files.put(path, body, { ...cached, contentType: 'text/javascript; charset=utf-8' });
   }
   await files.put(ICONS.drawing, formatSvg(ICON), { ...common, contentType: 'image/svg+xml' });
-  await files.put(ICONS.picture, formatPng(ICON, ICONS.side), { ...common, contentType: 'image/png' });
   await files.put(MANIFEST_PATH, MANIFEST, { ...common, contentType: 'application/manifest+json' });
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(ALL), page);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { putSiteFiles, scriptsIn } from '../../cdk/lambda/site-files.ts';
+import { AS_THEY_ARE } from '../../functions/publishing/as-they-are.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { SECURITY } from '../../functions/publishing/security.ts';
 import { FRONT } from '../../functions/publishing/target.ts';
@@ -17,7 +18,7 @@ const origin = 'https://ladder.example';
 describe('a deployment', () => {
   it('has a front page before there is any club', async () => {
     const files = new Shelf();
-    await putSiteFiles({ files, release: 'r1', now: NOW }, {});
+    await putSiteFiles({ files, release: 'r1', now: NOW }, {}, AS_THEY_ARE);
     expect(files.bodies.get('/index.html')).toContain('<h1>Club Ladder</h1>');
   });
 
@@ -25,13 +26,13 @@ describe('a deployment', () => {
     const [files, store] = [new Shelf(), new MemoryStore()];
     await store.createClub({ id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
-    await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {});
+    await putSiteFiles({ files, release: 'r2', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
     expect(files.bodies.get('/index.html')).toContain('The riverside club');
   });
 
   it('gives way to the first club', async () => {
     const [files, store] = [new Shelf(), new MemoryStore()];
-    await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {});
+    await putSiteFiles({ files, release: 'r1', now: instant(NOW + DAY) }, {}, AS_THEY_ARE);
     await store.createClub({ id: 'riverside', name: 'The riverside club' });
     await bringUpToDate({ store, files, origin, release: 'r1', now: NOW }, FRONT);
     expect(files.bodies.get('/index.html')).toContain('The riverside club');
@@ -39,7 +40,7 @@ describe('a deployment', () => {
 
   it('says whom to tell of a hole, and until when that holds (RFC 9116)', async () => {
     const files = new Shelf();
-    await putSiteFiles({ files, release: 'r1', now: NOW, contact: 'mailto:security@example.org' }, {});
+    await putSiteFiles({ files, release: 'r1', now: NOW, contact: 'mailto:security@example.org' }, {}, AS_THEY_ARE);
     expect(files.bodies.get(SECURITY)).toBe(
       'Contact: mailto:security@example.org\nExpires: 2027-05-19T00:00:00.000Z\nPreferred-Languages: en\n',
     );
@@ -49,7 +50,7 @@ describe('a deployment', () => {
 
   it.each([undefined, ''])('without a contact (%j) it says nothing of that', async (contact) => {
     const files = new Shelf();
-    await putSiteFiles({ files, release: 'r1', now: NOW, contact }, {});
+    await putSiteFiles({ files, release: 'r1', now: NOW, contact }, {}, AS_THEY_ARE);
     expect(files.paths()).not.toContain(SECURITY);
   });
 
