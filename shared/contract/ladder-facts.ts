@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
+import { headerShape } from '../log/parse.ts';
 import { object, told, when } from './schema.ts';
 
 /** Which ladder a public file is about, and of when it is. */
@@ -8,7 +9,7 @@ export const ladderShape = {
   version: told('The last line of the log that it shows.', line),
   asOf: when,
   name: z.exactOptional(z.string()),
-  system: told('Which of the systems the ladder is played by.', z.string()),
+  system: told('Which of the systems the ladder is played by.', headerShape.shape.system),
   timezone: z.string(),
   season: object({ start: day, end: z.exactOptional(day) }),
 } as const;

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { id, line } from '../log/fields.ts';
+import { ADMIN_CHANGES, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { list, object, told, utc, when } from './schema.ts';
+
+const role = z.enum(ROLES);
+const label = told('What it was handed out for, such as "tablet at the bar".', z.string());
+const ofPlayer = told('The player whose key it is, where the role is player.', z.optional(z.string()));
+
+/** Whose session, link or key it is. */
+export const sessionView = object({
+  club: object({
+    id,
+    name: z.string(),
+    ladders: list(z.string()),
+    unlisted: told('Whether the club stays off the front page.', z.optional(z.boolean())),
+  }),
+  role,
+  label,
+  player: ofPlayer,
+  ends: told('When the session ends at the latest; missing where it is a link or key that was asked about.', z.optional(utc)),
+  signedIn: told(
+    'After opening or looking at a link: whether this browser is signed in by it already.',
+    z.optional(z.boolean()),
+  ),
+  instead: told(
+    'Who this browser is signed in as until the link is opened in it.',
+    z.optional(object({ club: z.string(), role, label })),
+  ),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
+const keyShape = {
+  hash: told('SHA-256 of the key: names it.', z.string()),
+  role,
+  label,
+  player: ofPlayer,
+  use: told('What it is for; missing on keys from before there were sessions.', z.optional(z.enum(USES_OF_KEYS))),
+  created: utc,
+  expires: z.optional(utc),
+} as const;
+
+/** A key right after it was made: what is told this once. */
+export const madeKey = object({
+  ...keyShape,
+  key: told('The key itself. It is told now and never again.', z.string()),
+  link: told('Opens a session in a browser; missing where the key is for a program.', z.optional(z.string())),
+});
+export type MadeKey = z.infer<typeof madeKey>;
+
+/** A browser that a link has signed in. */
+export const openSession = object({
+  id: z.string(),
+  device: told('Such as "Chrome on Android".', z.string()),
+  opened: utc,
+  lastUsed: utc,
+  ends: utc,
+  current: told('Whether it is the one that asks.', z.optional(z.literal(true))),
+});
+export type OpenSession = z.infer<typeof openSession>;
+
+/** An access key as it is listed: without the key. */
+export const keyView = object({
+  ...keyShape,
+  revoked: told('When it was withdrawn.', z.optional(utc)),
+  lastUsed: told('About when it last opened something.', z.optional(utc)),
+  opened: told('When the link was first opened.', z.optional(utc)),
+  stopped: told('When its player had it stopped.', z.optional(utc)),
+  usedUp: told('Whether its link opens nothing (any more).', z.boolean()),
+  sessions: list(openSession),
+});
+export type KeyView = z.infer<typeof keyView>;
+
+export const keysView = object({ access: list(keyView) });
+
+/** A line of a club's admin history. */
+export const adminChange = object({
+  id: told('Names the line: a page of older ones is asked for by it.', z.string()),
+  at: utc,
+  what: z.enum(ADMIN_CHANGES),
+  about: told('What it concerns: the label of a key, the device of a session, the new setting.', z.string()),
+  by: told('The label of the key of who did it.', z.string()),
+  role: z.enum([...ROLES, 'operator']),
+  ladder: z.optional(z.string()),
+});
+export type AdminChangeView = z.infer<typeof adminChange>;
+
+/** A page of the admin history, newest first. */
+export const adminHistoryView = object({
+  changes: list(adminChange),
+  more: told('Whether there are older ones.', z.boolean()),
+});
+export type AdminHistoryView = z.infer<typeof adminHistoryView>;
+
+/** How a club shows the names of its players to the public. */
+export const namingView = object({
+  mode: z.enum(NAMING_MODES),
+  nicknames: told('By player id; they count in the mode `nickname` alone.', z.readonly(z.record(z.string(), z.string()))),
+});
+export type NamingView = z.infer<typeof namingView>;
+
+/** Whether a club stays off the front page and away from search engines. */
+export const listingView = object({ unlisted: z.boolean() });
+export type ListingView = z.infer<typeof listingView>;
+
+const webhookShape = {
+  id: z.string(),
+  url: z.string(),
+  events: list(z.enum(NOTICE_EVENTS)),
+  label: z.string(),
+  since: told('It is told of later lines only.', line),
+  created: when,
+  by: told('The label of the key of who made it.', z.string()),
+  last: told('How the last attempt to reach it went.', z.optional(object({ at: when, outcome: z.string() }))),
+} as const;
+
+/** A webhook as it is listed: without its secret. */
+export const webhookView = object(webhookShape);
+export type WebhookView = z.infer<typeof webhookView>;
+
+/** A webhook right after it was made. */
+export const madeWebhook = object({
+  ...webhookShape,
+  secret: told('What notices are signed with. It is told now and never again.', z.string()),
+});
+export type MadeWebhook = z.infer<typeof madeWebhook>;
+
+export const webhooksView = object({ webhooks: list(webhookView) });
+
+/** A test notice is on its way. */
+export const pingView = object({ delivery: told('The id of the notice.', z.string()) });

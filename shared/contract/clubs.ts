@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { challenge, id, player } from '../log/fields.ts';
+import { headerShape } from '../log/parse.ts';
+import { IMPORT_STATES } from '../vocabulary/club.ts';
+import { clause, count, list, object, told, when } from './schema.ts';
+
+const opening = {
+  key: told('The first access key of an organiser. It is told now and never again.', z.string()),
+  link: told('Opens a session in a browser.', z.optional(z.string())),
+} as const;
+
+export const madeClub = object({ id, name: z.string(), unlisted: z.optional(z.boolean()), ...opening });
+export const madeOrganiser = object(opening);
+
+/** A ladder right after it was made: its header, and what to mind. */
+export const madeLadder = z.readonly(
+  z.extend(headerShape, {
+    id,
+    version: z.literal(1),
+    warnings: list(object({ code: z.literal('final-soon'), detail: z.string(), clause })),
+  }),
+);
+
+const importShape = {
+  id: told('What the ladder is called.', z.string()),
+  state: z.enum(IMPORT_STATES),
+  dryRun: z.boolean(),
+  lines: told('Of the log, the header among them.', count),
+  checked: told('How many of them are checked.', count),
+  written: told('How many of them are written.', count),
+} as const;
+
+/** A log on its way to become a ladder: how far it has come, and in the end what came of it. */
+export const importView = object({
+  ...importShape,
+  keepRefused: z.boolean(),
+  by: z.string(),
+  begun: when,
+  refusedLines: told('How many lines the rules refuse.', count),
+  refused: told(
+    'The first hundred of them.',
+    list(object({ line: z.int(), code: z.string(), message: z.string(), clause })),
+  ),
+  fault: told('What is wrong with the log as a whole, or why it failed.', z.optional(z.string())),
+  system: z.optional(z.string()),
+  standings: told(
+    'How the ladder stands after the last line, once that is known.',
+    list(
+      object({
+        rung: z.int(),
+        player,
+        displaced: z.optional(z.literal(true)),
+        gap: z.optional(z.string()),
+        points: z.optional(z.number()),
+      }),
+    ),
+  ),
+});
+export type ImportView = z.infer<typeof importView>;
+
+/** Imports that are under way, or have ended without a ladder. */
+export const importsView = object({ imports: list(object(importShape)) });
+export type ImportsView = z.infer<typeof importsView>;
+
+/** Where to send a log that is too large for one request. */
+export const uploadView = object({
+  upload: told('What to begin the import with, once the log is sent.', z.string()),
+  url: z.string(),
+  method: z.literal('PUT'),
+  seconds: told('For how long the link works.', z.int()),
+});
+export type UploadView = z.infer<typeof uploadView>;
+
+/** A match outside the range that one player proposes to another. */
+export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });
+export type ProposalView = z.infer<typeof proposalView>;
+
+/** Those that a player has made or that are made to them, oldest first. */
+export const proposalsView = object({ proposals: list(proposalView) });

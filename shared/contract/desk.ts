@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { challenge, day, line, player, preferences } from '../log/fields.ts';
+import { lineView } from './entries.ts';
+import { count, list, object, pair, told, when } from './schema.ts';
+import { finalState, goTerms, header, settledPeriod } from './state.ts';
+
+const personShape = {
+  player,
+  name: z.string(),
+  rating: z.optional(z.number()),
+  admitted: told('When they were admitted or last rejoined.', z.optional(day)),
+  played: told('The last day that counts as played.', z.optional(day)),
+  preferences: z.optional(object(preferences)),
+  declined: told('Challenges declined so far.', z.optional(count)),
+  hasResult: told('Whether a result of theirs stands.', z.optional(z.literal(true))),
+  must: told('Whom a program must challenge next to enter.', z.optional(player)),
+} as const;
+
+/** A player as the officials of their club see them. */
+export const deskPerson = object(personShape);
+export type DeskPerson = z.infer<typeof deskPerson>;
+
+export const deskStanding = object({
+  rung: told('Those with equal points share the rung of the first of them.', z.int()),
+  ...personShape,
+  points: z.optional(z.number()),
+  gap: told('The gap to the next program below.', z.optional(z.string())),
+  missed: told('How many settled periods in a row they have missed.', z.optional(count)),
+});
+export type DeskStanding = z.infer<typeof deskStanding>;
+
+/** The board of tonight: who may challenge whom, and whose turn it is. */
+export const deskNight = object({
+  day,
+  turn: told('Whose turn it is to challenge; null where nobody can.', z.nullable(player)),
+  waiting: told('Was left over while everybody else played, and goes first.', z.optional(player)),
+  pegs: list(
+    object({
+      player,
+      side: told('Dark is free to play, light is in a match.', z.enum(['dark', 'light'])),
+      imbalance: told('Challenges issued minus accepted.', z.int()),
+      passed: z.boolean(),
+      met: told('Whom they have met tonight.', list(player)),
+      may: told('Whom they may challenge.', list(player)),
+    }),
+  ),
+});
+export type DeskNight = z.infer<typeof deskNight>;
+
+const score = pair(z.number(), z.number());
+
+/** A result that is to be approved, with its moves. */
+export const deskAwaiting = object({
+  line,
+  score,
+  day,
+  minutes: z.optional(z.number()),
+  pgn: z.optional(z.string()),
+  by: told('Who reported it.', z.optional(z.string())),
+});
+export type DeskAwaiting = z.infer<typeof deskAwaiting>;
+
+/** How a game of two programs is played. */
+export const deskGoGame = object({
+  stones: z.int(),
+  komi: z.number(),
+  white: z.optional(player),
+  choosesColours: told('Who has the choice of colour in an even game.', z.optional(player)),
+  main: told('Minutes before byo-yomi.', z.optional(z.number())),
+  byoyomi: told('Minutes for every 25 moves of byo-yomi.', z.optional(z.number())),
+  scoring: z.string(),
+});
+export type DeskGoGame = z.infer<typeof deskGoGame>;
+
+/** A challenge without a final result. */
+export const deskChallenge = object({
+  id: challenge,
+  challenger: player,
+  challenged: player,
+  issued: when,
+  distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
+  terms: z.optional(goTerms),
+  accepted: z.optional(z.literal(true)),
+  decided: z.optional(line),
+  state: z.enum(['open', 'accepted', 'running', 'awaiting-approval']),
+  awaiting: z.optional(deskAwaiting),
+  game: z.optional(deskGoGame),
+});
+export type DeskChallenge = z.infer<typeof deskChallenge>;
+
+/** A game for points that is running. */
+export const deskGame = object({
+  id: challenge,
+  players: told('In the order of their seats.', list(player)),
+  started: when,
+  pot: told('In points.', z.number()),
+});
+export type DeskGame = z.infer<typeof deskGame>;
+
+/** What the officials of a club see of a ladder, with what has fallen due and is not yet written. */
+export const deskView = object({
+  version: told('The last line of the log.', line),
+  asOf: when,
+  header,
+  standings: told('Everybody on a rung, top first.', list(deskStanding)),
+  off: told('Those who were on the ladder once and may come back.', list(deskPerson)),
+  entrants: told('Programs that wait for a rung, in the order in which they joined.', list(deskPerson)),
+  night: told('Only on the day itself.', z.optional(deskNight)),
+  challenges: told('Without a final result, oldest first.', list(deskChallenge)),
+  games: told('Games for points that are running, oldest first.', list(deskGame)),
+  final: z.optional(finalState),
+  settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
+  due: told('When time alone next changes something.', z.optional(when)),
+  entries: told('The last hundred lines of the log, newest first, without the moves of games.', list(lineView)),
+});
+export type DeskView = z.infer<typeof deskView>;

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { challenge, line, player, preferences } from '../log/fields.ts';
+import { SEEDING_ORDERS, VERBS } from '../vocabulary/vocabulary.ts';
+import { moveShape } from './notices.ts';
+import { clause, list, object, pair, told, when } from './schema.ts';
+import { goTerms } from './state.ts';
+
+/** Who moved from which rung to which; in a dry run also by name. */
+export const lineMove = object({ ...moveShape, name: told('In a dry run.', z.optional(z.string())) });
+export type LineMove = z.infer<typeof lineMove>;
+
+/** A period that a line settled, and everybody whom that moved. */
+export const lineSettlement = object({
+  period: z.string(),
+  through: told('The last of several that came out alike; missing where it is one.', z.optional(z.string())),
+  dropped: z.optional(list(player)),
+  removed: list(player),
+  forfeited: z.optional(list(object({ player, points: z.number() }))),
+  moves: list(lineMove),
+  why: clause,
+});
+
+const seededPlayer = object({
+  id: player,
+  name: z.optional(z.string()),
+  rating: z.optional(z.number()),
+  gap: z.optional(z.string()),
+  ...preferences,
+});
+
+const bodyShape = {
+  order: z.optional(z.enum(SEEDING_ORDERS)),
+  players: told(
+    'Of a seed in the order of rungs; of a game by id, in the order of seats; of a play-off the lower one first.',
+    z.optional(list(z.union([player, seededPlayer]))),
+  ),
+  player: z.optional(player),
+  name: z.optional(z.string()),
+  ...preferences,
+  id: z.optional(challenge),
+  challenger: z.optional(player),
+  challenged: z.optional(player),
+  agreed: z.optional(z.boolean()),
+  challenge: z.optional(challenge),
+  game: z.optional(challenge),
+  score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
+  scores: z.optional(list(pair(player, z.number()))),
+  winner: z.optional(player),
+  minutes: z.optional(z.number()),
+  pgn: z.optional(z.string()),
+} as const;
+const body = object(bodyShape);
+export type LineBody = z.infer<typeof body>;
+
+/** A line of the season log: what was asked, as in the log, and what came of it. Which fields it has, its verb says. */
+export const lineView = object({
+  ...bodyShape,
+  playedAt: z.optional(when),
+  amends: told('The line that a correction or cancellation is about.', z.optional(line)),
+  line,
+  at: told('When it was recorded.', when),
+  verb: z.enum(VERBS),
+  by: told('Who recorded it: the label of their key.', z.optional(z.string())),
+  override: told('Why a rule was passed over.', z.optional(z.string())),
+  moves: told('Everybody whom the line moved.', list(lineMove)),
+  settled: told('What was due before it, and was settled first.', list(lineSettlement)),
+  terms: told('What a challenge of programs is played at.', z.optional(goTerms)),
+  shares: told(
+    'What each player of a game for points gets out of the pot, stakes included.',
+    z.optional(list(object({ player, points: z.number() }))),
+  ),
+  why: told('The clause by which it moved players.', z.optional(clause)),
+  version: told('The ladder’s version with this line.', line),
+  dryRun: told('Nothing was recorded: this is what would happen.', z.optional(z.literal(true))),
+});
+export type LineView = z.infer<typeof lineView>;
+
+/** Lines of the log before one of them, the newest first. */
+export const linesView = object({ entries: list(lineView) });
+

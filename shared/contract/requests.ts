@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { id, moment, player } from '../log/fields.ts';
+import { LONGEST, MOST } from '../log/limits.ts';
+import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+
+/** What a request carries, where it is no entry of the season log: those have their shapes in log/bodies.ts. */
+
+const line = (longest: number) => z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(longest));
+
+export const newClub = z.strictObject({ id, name: line(LONGEST.club), unlisted: z.optional(z.boolean()) });
+
+/** Besides its id, a ladder is given by the fields of its header. */
+export const newLadder = z.looseObject({ id });
+
+/** How many bytes the log has that is to be sent. */
+export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
+
+export const naming = z.strictObject({
+  mode: z.enum(NAMING_MODES),
+  nicknames: z
+    ._default(z.record(id, line(LONGEST.nickname)), {})
+    .check(z.refine((all) => Object.keys(all).length <= MOST.nicknames, 'are too many')),
+});
+
+export const listing = z.strictObject({ unlisted: z.boolean() });
+
+/** `look`: only say whose link it is; it is not opened by that. */
+export const openedLink = z.strictObject({
+  key: z.string().check(z.maxLength(LONGEST.key)),
+  look: z._default(z.boolean(), false),
+});
+
+export const newKey = z
+  .strictObject({
+    role: z.enum(ROLES),
+    label: line(LONGEST.label),
+    player: z.exactOptional(id),
+    use: z._default(z.enum(USES_OF_KEYS), 'link'),
+    expires: z.exactOptional(moment),
+  })
+  .check(
+    z.refine(({ role, player: whose }) => (role === 'player') === (whose !== undefined), {
+      path: ['player'],
+      message: 'must be there for the role player, and for no other',
+    }),
+  );
+
+export const newProposal = z.strictObject({ challenged: player });
+
+export const newWebhook = z.strictObject({
+  url: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
+  events: z
+    .array(z.enum(NOTICE_EVENTS))
+    .check(z.minLength(1, 'must name at least one event'), z.maxLength(NOTICE_EVENTS.length)),
+  label: line(LONGEST.label),
+});
