@@ -1,14 +1,12 @@
-import * as z from 'zod/mini';
-import { id, moment } from '../../shared/log/fields.ts';
-import { LONGEST } from '../../shared/log/limits.ts';
-import { ROLES, USES_OF_KEYS } from '../../shared/vocabulary/club.ts';
+import type { KeyView, OpenSession } from '../../shared/contract/access.ts';
+import { newKey } from '../../shared/contract/requests.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Caller, linkFault } from '../http/access.ts';
 import { isHash } from '../http/access-key.ts';
 import { adminHistory, changeBy } from '../http/admin-history.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
-import type { Call } from '../http/call.ts';
+import type { Call, Endpoint } from '../http/call.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
@@ -16,32 +14,17 @@ import { isOver } from '../http/session-terms.ts';
 import { onLambda } from '../runtime.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
-const shape = z
-  .strictObject({
-    role: z.enum(ROLES),
-    label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.label)),
-    player: z.exactOptional(id),
-    use: z._default(z.enum(USES_OF_KEYS), 'link'),
-    expires: z.exactOptional(moment),
-  })
-  .check(
-    z.refine(({ role, player }) => (role === 'player') === (player !== undefined), {
-      path: ['player'],
-      message: 'must be there for the role player, and for no other',
-    }),
-  );
-
-async function handOut(call: Call): Promise<Answer | Problem> {
-  const asked = readAs(shape, call.event);
+const handOut: Endpoint<'makeKey'> = async (call) => {
+  const asked = readAs(newKey, call.event);
   if (isProblem(asked)) return asked;
   const { expires } = asked.value;
   if (expires !== undefined && expires <= call.at) return problem('invalid', 'expires: must be in the future.');
   const granted = await grant(call, asked.value);
   if (isProblem(granted)) return granted;
   return { status: 201, body: { ...granted, ...toldTimes(asked.value), created: formatInstant(call.at) } };
-}
+};
 
-async function list(call: Call): Promise<Answer> {
+const list: Endpoint<'listKeys'> = async (call) => {
   const { store } = call.runtime;
   const { club } = call;
   const [records, links, sessions] = await Promise.all([
@@ -54,7 +37,7 @@ async function list(call: Call): Promise<Answer> {
   for (const each of sessions) open.set(each.access, [...(open.get(each.access) ?? []), each]);
   const told = inOrder.map((record) => toldKey(call, record, links.get(record.hash), open.get(record.hash) ?? []));
   return { status: 200, body: { access: told } };
-}
+};
 
 /** A key with what became of its link and the browsers that it has signed in. */
 function toldKey(
@@ -62,10 +45,11 @@ function toldKey(
   record: AccessRecord,
   link: LinkState | undefined,
   sessions: readonly SessionRecord[],
-) {
+): KeyView {
   const open = sessions.filter((each) => !isOver(each, record.role, at));
   const used = [record.lastUsed, ...sessions.map((each) => each.used)].filter((each) => each !== undefined);
   return {
+    created: formatInstant(record.created),
     ...toldTimes({ ...record, ...(used.length > 0 && { lastUsed: instant(Math.max(...used)) }) }),
     ...(link && { opened: formatInstant(link.opened) }),
     ...(link?.stopped !== undefined && { stopped: formatInstant(link.stopped) }),
@@ -74,26 +58,35 @@ function toldKey(
   };
 }
 
-const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { session }: Caller) => ({
+const toldSession = ({ hash, device, opened, used, ends }: SessionRecord, { session }: Caller): OpenSession => ({
   id: hash,
   device,
   opened: formatInstant(opened),
   lastUsed: formatInstant(used),
   ends: formatInstant(ends),
-  ...(hash === session && { current: true }),
+  ...(hash === session && { current: true as const }),
 });
 
 const UNKNOWN_KEY = problem('unknown-access', 'There is no such access key.');
 const UNKNOWN_SESSION = problem('unknown-session', 'There is no such session, or not any more.');
 
-/** The key that the path names. */
+type Done = AnswerOf<'withdrawKey' | 'endSession' | 'endSessions'>;
+
+/** An endpoint that is about the key that the path names. */
+const ofKey =
+  (endpoint: (call: Call, key: AccessRecord) => Promise<Done | Problem>) =>
+  async (call: Call): Promise<Done | Problem> => {
+    const key = await keyIn(call);
+    return isProblem(key) ? key : endpoint(call, key);
+  };
+
 async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Problem> {
   const { hash = '' } = event.pathParameters ?? {};
   return (isHash(hash) && (await runtime.store.access(club, hash))) || UNKNOWN_KEY;
 }
 
 /** Withdraws a key, and with it every session that it has opened. */
-async function withdraw(call: Call, { hash, label }: AccessRecord): Promise<Answer> {
+async function withdraw(call: Call, { hash, label }: AccessRecord): Promise<Done> {
   const { club, at, runtime } = call;
   await runtime.store.revokeAccess(club, hash, at, changeBy(call, 'key-withdrawn', label));
   runtime.keys.forget({ club, access: hash });
@@ -102,8 +95,9 @@ async function withdraw(call: Call, { hash, label }: AccessRecord): Promise<Answ
 }
 
 /** Signs out one browser that a link has signed in. */
-async function endOne(call: Call, { hash: access, label }: AccessRecord, hash: string): Promise<Answer | Problem> {
+async function endOne(call: Call, { hash: access, label }: AccessRecord): Promise<Done | Problem> {
   const { club, runtime } = call;
+  const { session: hash = '' } = call.event.pathParameters ?? {};
   const found = isHash(hash) && (await runtime.store.session(club, { access, hash }));
   if (!found) return UNKNOWN_SESSION;
   const change = changeBy(call, 'session-ended', `${label} (${found.device})`);
@@ -113,20 +107,12 @@ async function endOne(call: Call, { hash: access, label }: AccessRecord, hash: s
 }
 
 /** Signs out all of them. */
-async function endAll(call: Call, { hash: access, label }: AccessRecord): Promise<Answer> {
+async function endAll(call: Call, { hash: access, label }: AccessRecord): Promise<Done> {
   const { club, runtime } = call;
   await runtime.store.noteChange(club, changeBy(call, 'sessions-ended', label));
   for (const each of await runtime.store.sessions(club, access)) await runtime.store.endSession(club, each);
   runtime.keys.forget({ club, access });
   return { status: 204 };
-}
-
-async function remove(call: Call): Promise<Answer | Problem> {
-  const key = await keyIn(call);
-  if (isProblem(key)) return key;
-  if (call.route.path.endsWith('/sessions')) return endAll(call, key);
-  const { session } = call.event.pathParameters ?? {};
-  return session === undefined ? withdraw(call, key) : endOne(call, key, session);
 }
 
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
@@ -143,14 +129,12 @@ function toldTimes<T extends Partial<AccessRecord>>({ created, expires, revoked,
 }
 
 /** The access keys of a club: handed out, listed without the keys themselves and with their sessions, withdrawn. */
-export const access = answering('access', async (call) => {
-  switch (call.route.method) {
-    case 'GET':
-      return call.route.path.endsWith('/changes') ? adminHistory(call) : list(call);
-    case 'POST':
-      return handOut(call);
-    case 'DELETE':
-      return remove(call);
-  }
+export const access = answering('access', {
+  listKeys: list,
+  makeKey: handOut,
+  withdrawKey: ofKey(withdraw),
+  endSession: ofKey(endOne),
+  endSessions: ofKey(endAll),
+  lookAtAdminHistory: adminHistory,
 });
 export const handler = onLambda(access);

@@ -1,17 +1,15 @@
-import * as z from 'zod/mini';
 import { addMonths } from '../../shared/calendar/days.ts';
 import { localOf } from '../../shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '../../shared/calendar/zone-names.ts';
-import * as field from '../../shared/log/fields.ts';
-import { LONGEST } from '../../shared/log/limits.ts';
+import { newClub, newLadder } from '../../shared/contract/requests.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { queueAt } from '../aws/queue.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
-import type { Call } from '../http/call.ts';
+import type { Call, Endpoint } from '../http/call.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { imports } from '../http/import.ts';
@@ -28,38 +26,30 @@ const ORGANISER = { role: 'organiser', label: 'organiser', use: 'link' } as cons
 
 const noSuchClub = problem('unknown-club', 'There is no such club.');
 
-const clubId = field.id.check(z.refine((text) => !isReserved(text), 'is taken by the site itself'));
-const clubShape = z.strictObject({
-  id: clubId,
-  name: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.club)),
-  unlisted: z.optional(z.boolean()),
-});
-/** Besides its id, a ladder is given by the fields of its header. */
-const ladderShape = z.looseObject({ id: field.id });
-
-async function createClub(call: Call): Promise<Answer | Problem> {
-  const club = readAs(clubShape, call.event);
+const createClub: Endpoint<'createClub'> = async (call) => {
+  const club = readAs(newClub, call.event);
   if (isProblem(club)) return club;
+  if (isReserved(club.value.id)) return problem('invalid', 'id: is taken by the site itself.');
   const outcome = await call.runtime.store.createClub(club.value);
   if (outcome === 'exists') return problem('already-exists', `There is a club "${club.value.id}" already.`);
   const granted = await grant(call, ORGANISER, club.value.id);
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
   return { status: 201, body: { ...club.value, key, link } };
-}
+};
 
 /** A club whose organisers have lost their links gets a new one. */
-async function replaceOrganiser(call: Call): Promise<Answer | Problem> {
+const replaceOrganiser: Endpoint<'replaceOrganiser'> = async (call) => {
   const club = call.club === '' ? undefined : await call.runtime.store.club(call.club);
   if (!club) return noSuchClub;
   const granted = await grant(call, ORGANISER);
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
   return { status: 201, body: { key, link } };
-}
+};
 
-async function createLadder(call: Call): Promise<Answer | Problem> {
-  const given = readAs(ladderShape, call.event);
+const createLadder: Endpoint<'createLadder'> = async (call) => {
+  const given = readAs(newLadder, call.event);
   if (isProblem(given)) return given;
   const { id: ladder, ...rest } = given.value;
   const header = parseHeader(rest);
@@ -67,7 +57,7 @@ async function createLadder(call: Call): Promise<Answer | Problem> {
   const vague = vagueZone(header.value);
   if (vague) return refused(vague);
   return openLadder(call, ladder, header.value);
-}
+};
 
 /** Logs may still name a zone by an abbreviation; for a new ladder "EST", which has no summer time, is hardly meant. */
 function vagueZone({ timezone }: Header): Refusal | undefined {
@@ -76,7 +66,11 @@ function vagueZone({ timezone }: Header): Refusal | undefined {
   return refusal('invalid', `timezone: must name a place, or be UTC. Did you mean ${meant}?`, '§0');
 }
 
-async function openLadder({ club, at, runtime }: Call, ladder: string, header: Header): Promise<Answer | Problem> {
+async function openLadder(
+  { club, at, runtime }: Call,
+  ladder: string,
+  header: Header,
+): Promise<AnswerOf<'createLadder'> | Problem> {
   switch (await runtime.store.createLadder({ club, ladder }, header)) {
     case 'created':
       return { status: 201, body: { id: ladder, ...header, version: 1, warnings: warnings(header, at) } };
@@ -92,19 +86,20 @@ async function openLadder({ club, at, runtime }: Call, ladder: string, header: H
 }
 
 /** The date of the final is to be known a month ahead (L27). */
-function warnings({ system, season, timezone }: Header, at: Instant): readonly object[] {
+function warnings({ system, season, timezone }: Header, at: Instant): AnswerOf<'createLadder'>['body']['warnings'] {
   const { day } = localOf(timezone, at);
   if (system !== 'lavers' || !season.end || season.end >= addMonths(day, 1)) return [];
   return [{ code: 'final-soon', detail: `The Grand Final on ${season.end} is less than a month away.`, clause: 'L27' }];
 }
 
 /** Clubs, which the operator creates, and their ladders. */
-export const clubs = answering('clubs', (call) => {
-  if (/\/imports?(\/upload)?$/.test(call.route.path)) return imports(call);
-  if (call.route.path.endsWith('/naming')) return naming(call);
-  if (call.route.path.endsWith('/listing')) return listing(call);
-  if (call.route.path.endsWith('/ladders')) return createLadder(call);
-  return call.route.path.endsWith('/organiser') ? replaceOrganiser(call) : createClub(call);
+export const clubs = answering('clubs', {
+  createClub,
+  replaceOrganiser,
+  createLadder,
+  ...imports,
+  ...naming,
+  ...listing,
 });
 export const handler = onLambda((runtime) =>
   clubs({

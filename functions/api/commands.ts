@@ -1,4 +1,4 @@
-import { command } from '../http/command.ts';
+import { creating, recording } from '../http/command.ts';
 import { answering } from '../http/endpoint.ts';
 import { proposals } from '../http/proposals.ts';
 import { onLambda } from '../runtime.ts';
@@ -7,5 +7,29 @@ import { onLambda } from '../runtime.ts';
  * Whatever is recorded on a ladder, and the proposals that become a challenge. It is one function, so that a process knows
  * the ladder as the last command left it, whichever route that came by.
  */
-export const commands = answering('commands', (call) => (call.route.verb ? command(call) : proposals(call)));
+export const commands = answering('commands', {
+  seedLadder: recording,
+  joinLadder: creating,
+  setPreferences: recording,
+  leaveLadder: recording,
+  recordArrival: recording,
+  recordDeparture: recording,
+  passTurn: recording,
+  closeNormalPlay: recording,
+  issueChallenge: creating,
+  acceptChallenge: recording,
+  declineChallenge: recording,
+  withdrawChallenge: recording,
+  recordResult: recording,
+  recordMatch: creating,
+  approveResult: recording,
+  rejectResult: recording,
+  startGame: creating,
+  finishGame: recording,
+  abandonGame: recording,
+  recordPlayoff: recording,
+  correctLine: recording,
+  voidLine: recording,
+  ...proposals,
+});
 export const handler = onLambda(commands);

@@ -7,12 +7,11 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { formatLadder } from '../../shared/vocabulary/snapshot.ts';
 import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Caller } from '../http/access.ts';
-import type { Answer } from '../http/answer.ts';
-import type { Call } from '../http/call.ts';
+import type { Call, Told } from '../http/call.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts';
 import { answering } from '../http/endpoint.ts';
-import { ladderIn } from '../http/event.ts';
-import { noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { ofLadder } from '../http/of-ladder.ts';
+import { noSuchLadder, problem } from '../http/problem.ts';
 import { transfersOf } from '../http/transfers-of.ts';
 import { MOST_ANSWERED, wholeLog } from '../http/whole-log.ts';
 import { onLambda, required } from '../runtime.ts';
@@ -22,7 +21,7 @@ import { TransferBucket } from '../transfers/bucket.ts';
 const PRIVATE = { 'cache-control': 'private, no-cache' } as const;
 
 /** The ladder as it is, with what has fallen due and is not yet written, so that nobody looks at yesterday's rungs. */
-async function look({ event, at, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+async function look({ event, at, runtime }: Call, key: LadderKey): Told<'lookAtLadder'> {
   const stored = await runtime.store.load(key);
   if (!stored) return noSuchLadder;
   const { ladder, settlements } = settleDue(stored, at, asRemembered);
@@ -38,7 +37,7 @@ async function look({ event, at, runtime }: Call, key: LadderKey): Promise<Answe
  * The whole ladder as stored, or as a player may see it: a tablet or phone plays ahead on it by the same rules, and
  * settles what falls due itself. It asks again and again, so that "nothing new" reads no more than the version.
  */
-async function state({ event, at, caller, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told<'lookAtState'> {
   const known = event.headers['if-none-match'];
   const version = known === undefined ? undefined : await runtime.store.version(key);
   if (version && known === stateTag(version.line, caller)) return { status: 304, headers: { etag: known, ...PRIVATE } };
@@ -56,7 +55,7 @@ const stateTag = (line: LineNumber, { role, player = '' }: Caller): string =>
   role === 'player' ? `"${line}.state.${player}"` : `"${line}.state"`;
 
 /** The lines of the log before one of them, the newest of them first, as many as the desk shows at once. */
-async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Promise<Answer | Problem> {
+async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): Told<'lookAtLines'> {
   if (before === undefined) return problem('invalid', 'before: must be the number of a line.');
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
@@ -67,7 +66,7 @@ async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): P
 }
 
 /** The season log as a file. One that is too large for an answer is fetched by a link that lasts for minutes. */
-async function download(call: Call, key: LadderKey): Promise<Answer | Problem> {
+async function download(call: Call, key: LadderKey): Told<'downloadLog'> {
   const { runtime } = call;
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
@@ -81,7 +80,7 @@ async function download(call: Call, key: LadderKey): Promise<Answer | Problem> {
   return { status: 200, headers, body: log.toString() };
 }
 
-async function byLink(call: Call, { club }: LadderKey, log: Buffer<ArrayBuffer>, name: string): Promise<Answer> {
+async function byLink(call: Call, { club }: LadderKey, log: Buffer<ArrayBuffer>, name: string): Told<'downloadLog'> {
   const transfers = transfersOf(call);
   const path = `downloads/${club}/${randomBytes(16).toString('hex')}.jsonl`;
   await transfers.put(path, log);
@@ -89,12 +88,11 @@ async function byLink(call: Call, { club }: LadderKey, log: Buffer<ArrayBuffer>,
 }
 
 /** What the officials of a club see, and the log that the organiser takes home. */
-export const desk = answering('desk', async (call) => {
-  const key = ladderIn(call.event);
-  if (!key) return noSuchLadder;
-  if (call.route.path.endsWith('/state')) return state(call, key);
-  if (call.route.path.endsWith('/entries')) return lookBack(call, key);
-  return call.route.path.endsWith('/log') ? download(call, key) : look(call, key);
+export const desk = answering('desk', {
+  lookAtLadder: ofLadder<'lookAtLadder'>(look),
+  lookAtState: ofLadder<'lookAtState'>(state),
+  lookAtLines: ofLadder<'lookAtLines'>(lookBack),
+  downloadLog: ofLadder<'downloadLog'>(download),
 });
 export const handler = onLambda((runtime) =>
   desk({ ...runtime, transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin) }),

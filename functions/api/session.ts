@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
-import { LONGEST } from '../../shared/log/limits.ts';
+import type { SessionView } from '../../shared/contract/access.ts';
+import { openedLink } from '../../shared/contract/requests.ts';
 import { inForce, keyInForce, linkFault } from '../http/access.ts';
 import { parseAccessKey } from '../http/access-key.ts';
-import type { Answer } from '../http/answer.ts';
+import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call } from '../http/call.ts';
 import { type Credential, credentialInCookie, credentialOf, UNKNOWN } from '../http/credential.ts';
@@ -15,8 +15,7 @@ import { newSessionToken, parseSessionToken } from '../http/session-token.ts';
 import { onLambda } from '../runtime.ts';
 import type { AccessRecord, Club, SessionKey, SessionRecord } from '../store/port.ts';
 
-/** `look`: only say whose link it is; it is not opened by that. */
-const shape = z.strictObject({ key: z.string().check(z.maxLength(LONGEST.key)), look: z._default(z.boolean(), false) });
+type Introduced = AnswerOf<'openSession'>;
 
 interface Holder {
   readonly club: Club;
@@ -25,8 +24,8 @@ interface Holder {
 }
 
 /** Opens a session by a link. A browser that the same link has signed in before stays so, however old the link is. */
-async function open(call: Call): Promise<Answer | Problem> {
-  const given = readAs(shape, call.event);
+async function open(call: Call): Promise<Introduced | Problem> {
+  const given = readAs(openedLink, call.event);
   if (isProblem(given)) return given;
   const present = await presentHolder(call);
   const holder = await byLink(call, given.value.key, present);
@@ -62,7 +61,7 @@ async function presentHolder(call: Call): Promise<Holder | undefined> {
 }
 
 /** Begins a session, and ends those of the same link that are too many. */
-async function begin(call: Call, { club, record }: Holder): Promise<Answer> {
+async function begin(call: Call, { club, record }: Holder): Promise<Introduced> {
   const { at, event, runtime } = call;
   const { token, access, hash } = newSessionToken(club.id, record.hash);
   await runtime.store.openLink(club.id, access, at);
@@ -87,7 +86,7 @@ async function makeRoom(call: Call, { club, record, session }: Required<Holder>)
 }
 
 /** Says whose session it is. A browser that still keeps an access key gets a session in its place. */
-async function introduceCaller(call: Call): Promise<Answer | Problem> {
+async function introduceCaller(call: Call): Promise<Introduced | Problem> {
   const credential = credentialOf(call.event);
   const holder = isProblem(credential) ? credential : await look(credential, call);
   if (isProblem(holder)) return holder;
@@ -110,8 +109,8 @@ async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Pr
   return club ? { club, record } : problem('unknown-club', 'There is no such club.');
 }
 
-const introduce = ({ record: { role, label, player }, club, session }: Holder) => ({
-  club,
+const introduce = ({ record: { role, label, player }, club, session }: Holder): SessionView => ({
+  club: { id: club.id, name: club.name, ladders: club.ladders, unlisted: club.unlisted },
   role,
   label,
   player,
@@ -122,13 +121,20 @@ const introduce = ({ record: { role, label, player }, club, session }: Holder) =
 const instead = (present: Holder | undefined) =>
   present && { instead: { club: present.club.name, role: present.record.role, label: present.record.label } };
 
-/** Signs out, and where that is asked for has the link, which this browser may remember, open nothing more. */
-async function signOut(call: Call): Promise<Answer> {
-  const { event, route, at, runtime } = call;
+const SIGNED_OUT = { status: 204, cookies: [NO_SESSION] } as const;
+
+async function signOut(call: Call): Promise<typeof SIGNED_OUT> {
+  const token = parseSessionToken(cookieOf(call.event) ?? '');
+  if (token) await end(call, token);
+  return SIGNED_OUT;
+}
+
+/** Signs out, and has the link, which this browser may remember, open nothing more. */
+async function stopLink(call: Call): Promise<typeof SIGNED_OUT> {
+  const { event, at, runtime } = call;
   const token = parseSessionToken(cookieOf(event) ?? '');
-  const ended = token && (await end(call, token));
-  if (ended && route.path.endsWith('/link')) await runtime.store.stopLink(token.club, token.access, at);
-  return { status: 204, cookies: [NO_SESSION] };
+  if (token && (await end(call, token))) await runtime.store.stopLink(token.club, token.access, at);
+  return SIGNED_OUT;
 }
 
 /** Whether there was such a session. */
@@ -139,14 +145,10 @@ async function end({ runtime }: Call, session: SessionKey & { readonly club: str
 }
 
 /** The session of a browser: opened by the link that the organiser handed out. */
-export const session = answering('session', async (call) => {
-  switch (call.route.method) {
-    case 'GET':
-      return introduceCaller(call);
-    case 'POST':
-      return open(call);
-    case 'DELETE':
-      return signOut(call);
-  }
+export const session = answering('session', {
+  lookAtSession: introduceCaller,
+  openSession: open,
+  signOut,
+  stopLink,
 });
 export const handler = onLambda(session);

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import { LONGEST } from '../../shared/log/limits.ts';
+import type { WebhookView } from '../../shared/contract/access.ts';
+import type { Operation } from '../../shared/contract/answers.ts';
+import { newWebhook } from '../../shared/contract/requests.ts';
 import { pingNotice } from '../../shared/view/notices.ts';
 import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { changeBy } from '../http/admin-history.ts';
-import type { Answer } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
-import type { Call } from '../http/call.ts';
+import type { Call, Told } from '../http/call.ts';
 import { answering } from '../http/endpoint.ts';
-import { ladderIn } from '../http/event.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from '../http/problem.ts';
+import { ofLadder } from '../http/of-ladder.ts';
+import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
 import { deliveryOf, formatDelivery } from '../notices/messages.ts';
 import { placeOf } from '../notices/notify-line.ts';
 import { parseReceiver } from '../notices/receiver.ts';
@@ -21,20 +21,12 @@ import { secretOf } from '../notices/signature.ts';
 import { onLambda, required } from '../runtime.ts';
 import type { LadderKey, Webhook } from '../store/port.ts';
 
-const shape = z.strictObject({
-  url: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
-  events: z
-    .array(z.enum(NOTICE_EVENTS))
-    .check(z.minLength(1, 'must name at least one event'), z.maxLength(NOTICE_EVENTS.length)),
-  label: z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.label)),
-});
-
 const unknown = problem('unknown-webhook', 'There is no such webhook.');
 const tooMany = problem('too-many-webhooks', 'A ladder has ten webhooks at most. Remove one first.');
 
 /** Makes a webhook. Its secret is told now and never again. */
-async function make(call: Call, key: LadderKey, ladder: Ladder): Promise<Answer | Problem> {
-  const asked = readAs(shape, call.event);
+async function make(call: Call, key: LadderKey, ladder: Ladder): Told<'makeWebhook'> {
+  const asked = readAs(newWebhook, call.event);
   if (isProblem(asked)) return asked;
   const receiver = parseReceiver(asked.value.url);
   if (typeof receiver === 'string') return problem('invalid', `url: ${receiver}.`);
@@ -53,14 +45,14 @@ async function make(call: Call, key: LadderKey, ladder: Ladder): Promise<Answer 
   return { status: 201, body: { ...told(webhook, ladder), secret: webhook.secret } };
 }
 
-async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Promise<Answer> {
+async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'listWebhooks'> {
   const webhooks = await runtime.store.webhooks(key);
   const inOrder = webhooks.toSorted((one, other) => one.created - other.created);
   return { status: 200, body: { webhooks: inOrder.map((webhook) => told(webhook, ladder)) } };
 }
 
 /** A webhook without its secret. */
-function told({ secret: _, since, created, last, ...webhook }: Webhook, { header }: Ladder) {
+function told({ secret: _, since, created, last, ...webhook }: Webhook, { header }: Ladder): WebhookView {
   const { timezone } = header;
   return {
     ...webhook,
@@ -70,39 +62,42 @@ function told({ secret: _, since, created, last, ...webhook }: Webhook, { header
   };
 }
 
-async function remove(call: Call, key: LadderKey, id: string): Promise<Answer | Problem> {
+async function remove(call: Call, key: LadderKey): Told<'removeWebhook'> {
   const { store } = call.runtime;
-  const webhook = (await store.webhooks(key)).find((each) => each.id === id);
+  const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
   const change = changeBy(call, 'webhook-removed', webhook.label);
-  return (await store.removeWebhook(key, id, change)) ? { status: 204 } : unknown;
+  return (await store.removeWebhook(key, webhook.id, change)) ? { status: 204 } : unknown;
 }
 
 /** Sends a test on the way that all notices take. */
-async function ping(call: Call, key: LadderKey, ladder: Ladder, id: string): Promise<Answer | Problem> {
+async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'tryWebhook'> {
   const { at, runtime } = call;
-  const webhook = (await runtime.store.webhooks(key)).find((each) => each.id === id);
+  const webhook = await webhookIn(call, key);
   if (!webhook) return unknown;
   if (!runtime.deliveries) throw new Error('there is no queue for deliveries');
   const name = `${key.club}/${key.ladder}/ping/${randomBytes(6).toString('hex')}`;
   const notice = pingNotice(ladder, { id: name, at }, placeOf(runtime.siteOrigin, key));
-  await sendAll(runtime.deliveries, [formatDelivery(deliveryOf(key, id, notice))]);
+  await sendAll(runtime.deliveries, [formatDelivery(deliveryOf(key, webhook.id, notice))]);
   return { status: 202, body: { delivery: name } };
 }
 
+/** The webhook that the path names. */
+async function webhookIn({ event, runtime }: Call, key: LadderKey): Promise<Webhook | undefined> {
+  return (await runtime.store.webhooks(key)).find(({ id }) => id === event.pathParameters?.['webhook']);
+}
+
+const withLadder = <O extends Operation>(endpoint: (call: Call, key: LadderKey, ladder: Ladder) => Told<O>) =>
+  ofLadder<O>(async (call, key) => {
+    const ladder = await call.runtime.store.load(key);
+    return ladder ? endpoint(call, key, ladder) : noSuchLadder;
+  });
+
 /** The webhooks of a ladder: made, listed without their secrets, tried out and removed. */
-export const webhooks = answering('webhooks', async (call) => {
-  const key = ladderIn(call.event);
-  const ladder = key && (await call.runtime.store.load(key));
-  if (!key || !ladder) return noSuchLadder;
-  const { webhook: id = '' } = call.event.pathParameters ?? {};
-  switch (call.route.method) {
-    case 'GET':
-      return list(call, key, ladder);
-    case 'POST':
-      return call.route.path.endsWith('/ping') ? ping(call, key, ladder, id) : make(call, key, ladder);
-    case 'DELETE':
-      return remove(call, key, id);
-  }
+export const webhooks = answering('webhooks', {
+  listWebhooks: withLadder<'listWebhooks'>(list),
+  makeWebhook: withLadder<'makeWebhook'>(make),
+  removeWebhook: withLadder<'removeWebhook'>(remove),
+  tryWebhook: withLadder<'tryWebhook'>(ping),
 });
 export const handler = onLambda((runtime) => webhooks({ ...runtime, deliveries: queueAt(required('QUEUE_URL')).send }));

@@ -1,6 +1,5 @@
 import type { AdminChange } from '../store/port.ts';
-import type { Answer } from './answer.ts';
-import type { Call } from './call.ts';
+import type { Call, Endpoint } from './call.ts';
 
 /** How many lines are told at once. */
 const SHOWN = 100;
@@ -14,9 +13,9 @@ export function changeBy({ caller, at, event }: Call, what: AdminChange['what'],
 }
 
 /** Who made and withdrew keys, changed names and webhooks, and when; newest first. */
-export async function adminHistory({ club, runtime, query: { beforeChange } }: Call): Promise<Answer> {
+export const adminHistory: Endpoint<'lookAtAdminHistory'> = async ({ club, runtime, query: { beforeChange } }) => {
   const lines = await runtime.store.changes(club, SHOWN + 1, beforeChange);
   const shown = lines.slice(0, SHOWN);
   const changes = shown.map(({ at, ...line }) => ({ ...line, at: new Date(at).toISOString() }));
   return { status: 200, body: { changes, more: lines.length > SHOWN } };
-}
+};

@@ -1,13 +1,21 @@
+import type { Answered, Operation } from '../../shared/contract/answers.ts';
 import type { HttpResult } from './event.ts';
 
 /** A "yes" on its way to the caller. */
 export interface Answer {
-  readonly status: 200 | 201 | 202 | 204 | 303 | 304;
+  readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly string[];
   /** Text is sent as it is, anything else as JSON. */
   readonly body?: unknown;
 }
+
+/** What an operation may answer: a status of its own, and with it the body that the contract says. */
+export type AnswerOf<O extends Operation> = O extends Operation
+  ? { readonly [Status in keyof Answered<O>]: Answer & Says<Status, Answered<O>[Status]> }[keyof Answered<O>]
+  : never;
+
+type Says<Status, Body> = { readonly status: Status } & (undefined extends Body ? object : { readonly body: Body });
 
 /** Nothing is kept by browsers and proxies unless an answer says so itself: most of them are private. */
 export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpResult => ({

@@ -1,7 +1,10 @@
+import type { Operation } from '../../shared/contract/answers.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { Caller } from './access.ts';
+import type { AnswerOf } from './answer.ts';
 import type { HttpEvent } from './event.ts';
+import type { Problem } from './problem.ts';
 import type { Query } from './query.ts';
 import type { Route } from './routes.ts';
 
@@ -17,3 +20,9 @@ export interface Call {
   readonly at: Instant;
   readonly runtime: Runtime;
 }
+
+/** What came of it: an answer as the contract says, or why not. */
+export type Told<O extends Operation> = Promise<AnswerOf<O> | Problem>;
+
+/** Does what an operation is there for. Throws only where storage fails. */
+export type Endpoint<O extends Operation> = (call: Call) => Told<O>;

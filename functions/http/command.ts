@@ -12,32 +12,40 @@ import type { LadderKey, Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';
 import type { Call } from './call.ts';
-import type { Endpoint } from './endpoint.ts';
 import { ladderIn } from './event.ts';
 import { onlyTheirOwn } from './own-things.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused, tooManyRequests } from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
 
+/** What tells what became of a command. */
+type Teller<A extends Answer> = (accepted: Accepted) => A;
+
 /** Records an entry of the season log: the verb is the route's, its object is the body. */
-export const command: Endpoint = async (call) => {
-  const key = ladderIn(call.event);
-  if (!key) return noSuchLadder;
-  const terms = readTerms(call);
-  if (isProblem(terms)) return terms;
-  const asked = await readCommand(call, key, terms);
-  if (isProblem(asked)) return asked;
-  const options = await onlyTheirOwn(call, key, asked, terms);
-  if (isProblem(options)) return options;
-  const { store } = call.runtime;
-  if (terms.dryRun) return outcomeOf(await store.rehearse(key, asked, named(terms)), toldOfTrial);
-  return outcomeOf(await store.submit(key, asked, options), tell);
-};
+const recordingAs =
+  <A extends Answer>(told: Teller<A>) =>
+  async (call: Call) => {
+    const key = ladderIn(call.event);
+    if (!key) return noSuchLadder;
+    const terms = readTerms(call);
+    if (isProblem(terms)) return terms;
+    const asked = await readCommand(call, key, terms);
+    if (isProblem(asked)) return asked;
+    const options = await onlyTheirOwn(call, key, asked, terms);
+    if (isProblem(options)) return options;
+    const { store } = call.runtime;
+    if (!terms.dryRun) return outcomeOf(await store.submit(key, asked, options), told);
+    // What was done under the same name before would not be done again: the first answer says what it was.
+    const toldOfTrial = (accepted: Accepted) => (accepted.repeated ? told(accepted) : tellRehearsed(accepted));
+    return outcomeOf(await store.rehearse(key, asked, named(terms)), toldOfTrial);
+  };
+
+/** Records something about what is there already. */
+export const recording = recordingAs((accepted) => tell(200, accepted));
+/** Records something that was not there before: a challenge, match or game, or a player. */
+export const creating = recordingAs((accepted) => tell(201, accepted));
 
 const named = ({ idempotencyKey }: Terms) => (idempotencyKey === undefined ? {} : { idempotencyKey });
-
-/** What was done under the same name before would not be done again: the first answer says what it was. */
-const toldOfTrial = (accepted: Accepted): Answer => (accepted.repeated ? tell(accepted) : tellRehearsed(accepted));
 
 /** Reads the body: the verb's object and, beside its fields, the reason for passing over a soft refusal. */
 async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
@@ -82,7 +90,7 @@ function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
 }
 
 /** What became of a command. */
-export function outcomeOf(submission: Submission, told: (accepted: Accepted) => Answer): Answer | Problem {
+export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>): A | Problem {
   switch (submission.kind) {
     case 'accepted':
       return told(submission);

@@ -1,4 +1,6 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { DeskNight, DeskView } from '../../shared/contract/desk.ts';
+import type { LineView } from '../../shared/contract/entries.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts';
@@ -21,7 +23,7 @@ export function deskNeedsAfter({ line, challenges }: Ladder): LineNumber {
 }
 
 /** What the officials of a club see of a ladder at an instant, with the latest lines of its log, newest first. */
-export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant) {
+export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant): DeskView {
   const { header, line, settled } = ladder;
   const due = nextDue(ladder);
   return {
@@ -45,10 +47,10 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
 }
 
 /** A line of the log, without the moves of its game, which are long; those to be approved stand with their challenges. */
-export const deskEntry = (header: Header, entry: Entry) => ({ ...toldEntry(header, entry), pgn: undefined });
+export const deskEntry = (header: Header, entry: Entry): LineView => ({ ...toldEntry(header, entry), pgn: undefined });
 
 /** The board of the night of an instant: who may challenge whom, and whose turn it is. */
-function nightView(ladder: Ladder, now: Instant) {
+function nightView(ladder: Ladder, now: Instant): DeskNight | undefined {
   const { night } = ladder;
   if (night?.day !== dayOf(ladder, now)) return undefined;
   const busy = busyPlayers(ladder);
@@ -56,7 +58,7 @@ function nightView(ladder: Ladder, now: Instant) {
     const peg = pegOn(ladder, player, night.day);
     return {
       player,
-      side: busy.has(player) ? 'light' : 'dark',
+      side: busy.has(player) ? ('light' as const) : ('dark' as const),
       imbalance: peg?.imbalance ?? 0,
       passed: hasPassed(peg, night),
       met: peg?.met ?? [],

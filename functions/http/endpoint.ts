@@ -2,16 +2,18 @@ import type { Runtime } from '../runtime.ts';
 import { toldError } from '../told-error.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
-import type { Call } from './call.ts';
+import type { Call, Endpoint } from './call.ts';
 import { type HttpEvent, type HttpResult, idIn } from './event.ts';
 import { admitInTurn, oneOfFew, tooOften } from './limits.ts';
 import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
 import { readQuery } from './query.ts';
-import { type HttpFunction, ROUTES, type Route, routeKeyOf } from './routes.ts';
+import { type HttpFunction, type OperationsOf, ROUTES, type Route, routeKeyOf } from './routes.ts';
 
-/** Answers the routes of one function. Throws only where storage fails. */
-export type Endpoint = (call: Call) => Promise<Answer | Problem>;
+/** One for each route of a function. */
+export type Endpoints<F extends HttpFunction> = { readonly [O in OperationsOf<F>]: Endpoint<O> };
+
+type AnyEndpoint = (call: Call) => Promise<Answer | Problem>;
 
 export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
@@ -21,13 +23,15 @@ const OUTAGE = problem(
 );
 
 /** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */
-export const answering =
-  (name: HttpFunction, endpoint: Endpoint) =>
-  (runtime: Runtime): HttpHandler =>
-  async (event) => {
+export const answering = <F extends HttpFunction>(
+  name: F,
+  endpoints: Endpoints<F>,
+): ((runtime: Runtime) => HttpHandler) => {
+  const doors = new Map(Object.entries<AnyEndpoint>(endpoints));
+  return (runtime) => async (event) => {
     const began = performance.now();
     const route = ROUTES.find((each) => each.function === name && routeKeyOf(each) === event.routeKey);
-    const { outcome, failure } = await outcomeOf(route, endpoint, event, runtime);
+    const { outcome, failure } = await outcomeOf(route, doors, event, runtime);
     const no = isProblem(outcome) ? outcome : undefined;
     const result = isProblem(outcome) ? formatProblem(outcome) : formatAnswer(outcome);
     runtime.log({
@@ -43,9 +47,16 @@ export const answering =
     });
     return result;
   };
+};
 
-async function outcomeOf(route: Route | undefined, endpoint: Endpoint, event: HttpEvent, runtime: Runtime) {
-  if (!route) return { outcome: problem('unknown-route', 'There is nothing at this address.') };
+async function outcomeOf(
+  route: Route | undefined,
+  doors: ReadonlyMap<string, AnyEndpoint>,
+  event: HttpEvent,
+  runtime: Runtime,
+) {
+  const endpoint = route && doors.get(route.operation);
+  if (!route || !endpoint) return { outcome: problem('unknown-route', 'There is nothing at this address.') };
   try {
     return { outcome: await answer(route, endpoint, event, runtime) };
   } catch (error) {
@@ -53,7 +64,12 @@ async function outcomeOf(route: Route | undefined, endpoint: Endpoint, event: Ht
   }
 }
 
-async function answer(route: Route, endpoint: Endpoint, event: HttpEvent, runtime: Runtime): Promise<Answer | Problem> {
+async function answer(
+  route: Route,
+  endpoint: AnyEndpoint,
+  event: HttpEvent,
+  runtime: Runtime,
+): Promise<Answer | Problem> {
   const elsewhere = fromElsewhere(event, runtime.siteOrigin);
   if (elsewhere) return elsewhere;
   const at = runtime.now();

@@ -1,13 +1,14 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { ImportsView, ImportView } from '../../shared/contract/clubs.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
-import type { Answer } from './answer.ts';
+import type { AnswerOf } from './answer.ts';
 import type { Call } from './call.ts';
 
 /** How an import stands, and once it has ended what came of it. */
-export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<object> {
+export async function toldImport(call: Call, key: LadderKey, found: LogImport): Promise<ImportView> {
   const { state, dryRun, keepRefused, by, lines, checked, written, refused, fault } = found;
   const outcome = isOver(found) ? await outcomeOf(call, key, found) : undefined;
   return {
@@ -34,8 +35,8 @@ async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): 
 }
 
 /** Imports of a club that are under way, or have ended without a ladder. */
-export async function listed({ club, runtime }: Call): Promise<Answer> {
-  const imports: object[] = [];
+export async function listed({ club, runtime }: Call): Promise<AnswerOf<'listImports'>> {
+  const imports: ImportsView['imports'][number][] = [];
   for await (const key of runtime.store.imports(club)) {
     const found = await runtime.store.importOf(key);
     if (!found) continue;

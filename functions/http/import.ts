@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import * as z from 'zod/mini';
+import { newUpload } from '../../shared/contract/requests.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { newImport, requestOf } from '../importing/begin.ts';
 import { type Glance, glanceAt } from '../importing/door.ts';
@@ -9,40 +9,25 @@ import { nameOf } from '../settling/message.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import { LINK_SECONDS } from '../transfers/transfers.ts';
-import type { Answer } from './answer.ts';
+import type { AnswerOf } from './answer.ts';
 import { readAs, readLogBytes } from './body.ts';
-import type { Call } from './call.ts';
-import type { Endpoint } from './endpoint.ts';
-import { ladderIn } from './event.ts';
+import type { Call, Told } from './call.ts';
 import { listed, toldImport } from './import-told.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
+import { ofLadder } from './of-ladder.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
 import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
 
-/** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
-export const imports: Endpoint = async (call) => {
-  if (call.route.path.endsWith('/imports')) return listed(call);
-  const key = ladderIn(call.event);
-  if (!key) return noSuchLadder;
-  if (call.route.path.endsWith('/upload')) return openUpload(call, key);
-  switch (call.route.method) {
-    case 'POST':
-      return begin(call, key);
-    case 'GET':
-      return look(call, key);
-    case 'DELETE':
-      return withdraw(call, key);
-  }
-};
+/** How an import stands that goes on, or has ended. */
+type Going = AnswerOf<'beginImport'>;
 
 const noSuchImport = problem('unknown-import', 'No log is being imported there.');
 
-const size = z.strictObject({ bytes: z.int().check(z.minimum(1)) });
 const uploadPath = (club: string, upload: string): string => `uploads/${club}/${upload}.jsonl`;
 
 /** A log that is too large for one request is first sent by a link. */
-async function openUpload(call: Call, { club }: LadderKey): Promise<Answer | Problem> {
-  const asked = readAs(size, call.event);
+async function openUpload(call: Call, { club }: LadderKey): Told<'openUpload'> {
+  const asked = readAs(newUpload, call.event);
   if (isProblem(asked)) return asked;
   const { bytes } = asked.value;
   if (bytes > MOST_BYTES) return problem('body-too-large', `A season log may have ${MOST_BYTES / 2 ** 20} MB at most.`);
@@ -74,7 +59,7 @@ async function uploaded(call: Call, source: string): Promise<{ readonly value: U
   return value ? { value } : problem('invalid', 'upload: nothing was sent by that link, or too long ago.');
 }
 
-async function begin(call: Call, key: LadderKey): Promise<Answer | Problem> {
+async function begin(call: Call, key: LadderKey): Promise<Going | Problem> {
   const sent = await readSent(call, key);
   if (isProblem(sent)) return sent;
   const { store } = call.runtime;
@@ -87,7 +72,7 @@ async function begin(call: Call, key: LadderKey): Promise<Answer | Problem> {
   return full ?? beginAnew(call, key, sent, newImport(key, asked));
 }
 
-async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImport): Promise<Answer | Problem> {
+async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImport): Promise<Going | Problem> {
   const { store } = call.runtime;
   if (await store.version(key)) return alreadyExists(key);
   if (!sent.source) await transfersOf(call).put(begun.source, sent.bytes);
@@ -110,7 +95,7 @@ const alreadyExists = ({ ladder }: LadderKey): Problem =>
   problem('already-exists', `There is a ladder "${ladder}" already.`);
 
 /** Has an import worked on, if nobody is at it, and says how it stands. */
-async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Answer> {
+async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Going> {
   const { runtime, at } = call;
   if (!isOver(found) && !isWorkedOn(found, at)) {
     if (!runtime.imports) throw new Error('there is no queue for imports');
@@ -123,7 +108,7 @@ async function goOn(call: Call, key: LadderKey, found: LogImport): Promise<Answe
 }
 
 /** An import that nobody has worked on for a while is queued again by whoever looks. */
-async function look(call: Call, key: LadderKey): Promise<Answer | Problem> {
+async function look(call: Call, key: LadderKey): Told<'lookAtImport'> {
   const found = await call.runtime.store.importOf(key);
   if (!found) return noSuchImport;
   const isForsaken = !isOver(found) && call.at - found.changed > FORSAKEN;
@@ -137,7 +122,7 @@ const FORSAKEN = 60_000;
 const TRIES = 20;
 
 /** Withdraws an import; one that has ended without a ladder is taken off the list. */
-async function withdraw(call: Call, key: LadderKey): Promise<Answer | Problem> {
+async function withdraw(call: Call, key: LadderKey): Promise<Going | Problem> {
   const { store } = call.runtime;
   for (let tries = 0; tries < TRIES; tries++) {
     const found = await store.importOf(key);
@@ -150,3 +135,12 @@ async function withdraw(call: Call, key: LadderKey): Promise<Answer | Problem> {
   }
   throw new Error(`the import of ${nameOf(key)} changed all the time`);
 }
+
+/** Season logs that are to become ladders: a job each, which is begun, looked at and withdrawn here. */
+export const imports = {
+  listImports: listed,
+  openUpload: ofLadder<'openUpload'>(openUpload),
+  beginImport: ofLadder<'beginImport'>(begin),
+  lookAtImport: ofLadder<'lookAtImport'>(look),
+  withdrawImport: ofLadder<'withdrawImport'>(withdraw),
+} as const;

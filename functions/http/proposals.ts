@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { Operation } from '../../shared/contract/answers.ts';
+import { newProposal } from '../../shared/contract/requests.ts';
 import { notThisSystem } from '../../shared/engine/decide.ts';
-import { player } from '../../shared/log/fields.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
@@ -14,14 +14,13 @@ import {
   parsePlayerId,
 } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, Pair, Proposal } from '../store/port.ts';
-import type { Answer } from './answer.ts';
 import { readAs } from './body.ts';
-import type { Call } from './call.ts';
+import type { Call, Endpoint, Told } from './call.ts';
 import { outcomeOf } from './command.ts';
 import { idIn, ladderIn } from './event.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused } from './problem.ts';
 import { makeId, nameFor } from './request.ts';
-import { tell } from './tell.ts';
+import { tell, tellRehearsed } from './tell.ts';
 
 /** A player's own place in a proposal, and the ladder that it is about. */
 interface Own {
@@ -31,20 +30,14 @@ interface Own {
   readonly me: PlayerId;
 }
 
-const shape = z.strictObject({ challenged: player });
 const unknown = problem('unknown-proposal', 'There is no such proposal.');
 
-/**
- * A match outside the range takes two who want it (C11). One proposes it, outside the log; the other agrees from their own
- * page, and only then is it a challenge. Until then either may end it, and after two weeks it has ended by itself.
- */
-export async function proposals(call: Call): Promise<Answer | Problem> {
-  const own = await ownIn(call);
-  if (isProblem(own)) return own;
-  if (call.route.method === 'GET') return list(own);
-  if (call.route.method === 'DELETE') return end(own);
-  return call.route.path.endsWith('/agree') ? agree(own) : propose(own);
-}
+const asOwn =
+  <O extends Operation>(endpoint: (own: Own) => Told<O>): Endpoint<O> =>
+  async (call) => {
+    const own = await ownIn(call);
+    return isProblem(own) ? own : endpoint(own);
+  };
 
 async function ownIn(call: Call): Promise<Own | Problem> {
   const key = ladderIn(call.event);
@@ -63,7 +56,7 @@ const toldProposal = ({ header }: Own, { id, challenger, challenged, at }: Propo
   at: formatLocal(header.timezone, at),
 });
 
-async function list(own: Own): Promise<Answer> {
+async function list(own: Own): Told<'listProposals'> {
   const { call, key, me } = own;
   const found = await call.runtime.store.proposals(key, me, call.at);
   return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)) } };
@@ -73,9 +66,9 @@ async function list(own: Own): Promise<Answer> {
 const challengeOf = ({ call }: Own, { id, challenger, challenged }: Pair & { readonly id: ChallengeId }, by: string) =>
   commandOf({ at: call.at, by }, 'challenge', { id, challenger, challenged, agreed: true });
 
-async function propose(own: Own): Promise<Answer | Problem> {
+async function propose(own: Own): Told<'propose'> {
   const { call, key, me } = own;
-  const asked = readAs(shape, call.event);
+  const asked = readAs(newProposal, call.event);
   if (isProblem(asked)) return asked;
   const id = parseChallengeId(makeId({}));
   if (!id) throw new Error('an id of ours is none');
@@ -94,14 +87,14 @@ async function propose(own: Own): Promise<Answer | Problem> {
 
 /** What the rules have against it, if anything. */
 async function refusedNow({ call, key }: Own, command: Command): Promise<Problem | undefined> {
-  const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tell);
+  const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tellRehearsed);
   return isProblem(outcome) ? outcome : undefined;
 }
 
 const otherIn = ({ call }: Own): PlayerId | undefined => parsePlayerId(idIn(call.event, 'player') ?? '');
 
 /** The challenged player says yes: the challenge is recorded, by both; asked again, it gets the first answer. */
-async function agree(own: Own): Promise<Answer | Problem> {
+async function agree(own: Own): Told<'agreeToProposal'> {
   const { call, key, me } = own;
   const { store } = call.runtime;
   const other = otherIn(own);
@@ -112,11 +105,11 @@ async function agree(own: Own): Promise<Answer | Problem> {
   const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
   const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
   if (submission.kind === 'accepted') await store.endProposal(key, proposal);
-  return outcomeOf(submission, tell);
+  return outcomeOf(submission, (accepted) => tell(201, accepted));
 }
 
 /** Either of the two ends it: by taking it back, or by not wanting it. */
-async function end(own: Own): Promise<Answer | Problem> {
+async function end(own: Own): Told<'endProposal'> {
   const { call, key, me } = own;
   const other = otherIn(own);
   if (!other) return unknown;
@@ -127,3 +120,14 @@ async function end(own: Own): Promise<Answer | Problem> {
   ];
   return ended.includes(true) ? { status: 204 } : unknown;
 }
+
+/**
+ * A match outside the range takes two who want it (C11). One proposes it, outside the log; the other agrees from their own
+ * page, and only then is it a challenge. Until then either may end it, and after two weeks it has ended by itself.
+ */
+export const proposals = {
+  listProposals: asOwn<'listProposals'>(list),
+  propose: asOwn<'propose'>(propose),
+  agreeToProposal: asOwn<'agreeToProposal'>(agree),
+  endProposal: asOwn<'endProposal'>(end),
+};

@@ -1,3 +1,4 @@
+import type { Operation } from '../../shared/contract/answers.ts';
 import type { Role } from '../../shared/vocabulary/club.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { StoredRate } from '../limits/rates.ts';
@@ -11,6 +12,8 @@ export type HttpFunction = (typeof HTTP_FUNCTIONS)[number];
 export type Caller = 'operator' | 'anybody' | readonly Role[];
 
 export interface Route {
+  /** What it does: by this name handlers, the reference and generated clients know it. */
+  readonly operation: Operation;
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Under /api, in the API Gateway's notation. */
   readonly path: string;
@@ -37,22 +40,43 @@ const ORGANISER: readonly Role[] = ['organiser'];
 const PLAYER: readonly Role[] = ['player'];
 
 /** A verb of the season log is a POST whose body is the verb's object. */
-const verb = (name: Verb, caller: readonly Role[], ...rates: readonly StoredRate[]): Route => ({
-  method: 'POST',
-  path: `${LADDER}/${name}`,
-  function: 'commands',
-  caller,
-  verb: name,
-  query: ['dryRun'],
-  rates: ['records', ...rates],
-});
+const verb = <const O extends Operation>(
+  name: Verb,
+  operation: O,
+  caller: readonly Role[],
+  ...rates: readonly StoredRate[]
+) =>
+  ({
+    operation,
+    method: 'POST',
+    path: `${LADDER}/${name}`,
+    function: 'commands',
+    caller,
+    verb: name,
+    query: ['dryRun'],
+    rates: ['records', ...rates],
+  }) as const;
 
 /** Every route there is: CDK builds the HTTP API from this list, and the laptop its server. */
-export const ROUTES: readonly Route[] = [
-  { method: 'POST', path: '/api/clubs', function: 'clubs', caller: 'operator' },
-  { method: 'POST', path: '/api/clubs/{club}/organiser', function: 'clubs', caller: 'operator' },
-  { method: 'POST', path: '/api/clubs/{club}/ladders', function: 'clubs', caller: ORGANISER, rates: ['ladders'] },
+const LIST = [
+  { operation: 'createClub', method: 'POST', path: '/api/clubs', function: 'clubs', caller: 'operator' },
   {
+    operation: 'replaceOrganiser',
+    method: 'POST',
+    path: '/api/clubs/{club}/organiser',
+    function: 'clubs',
+    caller: 'operator',
+  },
+  {
+    operation: 'createLadder',
+    method: 'POST',
+    path: '/api/clubs/{club}/ladders',
+    function: 'clubs',
+    caller: ORGANISER,
+    rates: ['ladders'],
+  },
+  {
+    operation: 'beginImport',
     method: 'POST',
     path: `${LADDER}/import`,
     function: 'clubs',
@@ -61,43 +85,77 @@ export const ROUTES: readonly Route[] = [
     carries: 'log',
     rates: ['ladders'],
   },
-  { method: 'GET', path: `${LADDER}/import`, function: 'clubs', caller: ORGANISER },
-  { method: 'DELETE', path: `${LADDER}/import`, function: 'clubs', caller: ORGANISER },
-  { method: 'POST', path: `${LADDER}/import/upload`, function: 'clubs', caller: ORGANISER },
-  { method: 'GET', path: '/api/clubs/{club}/imports', function: 'clubs', caller: ORGANISER },
-  { method: 'GET', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
-  { method: 'POST', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER, rates: ['namings'] },
-  { method: 'GET', path: '/api/clubs/{club}/listing', function: 'clubs', caller: ORGANISER },
-  { method: 'POST', path: '/api/clubs/{club}/listing', function: 'clubs', caller: ORGANISER, rates: ['listings'] },
-
-  { method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
-  { method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
-  { method: 'DELETE', path: '/api/session', function: 'session', caller: 'anybody' },
-  { method: 'DELETE', path: '/api/session/link', function: 'session', caller: 'anybody' },
-  { method: 'GET', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
-  { method: 'POST', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
-  { method: 'DELETE', path: KEY, function: 'access', caller: ORGANISER },
-  { method: 'DELETE', path: `${KEY}/sessions`, function: 'access', caller: ORGANISER },
-  { method: 'DELETE', path: `${KEY}/sessions/{session}`, function: 'access', caller: ORGANISER },
-  { method: 'GET', path: '/api/clubs/{club}/changes', function: 'access', caller: ORGANISER, query: ['beforeChange'] },
-
-  verb('seed', ORGANISER),
-  verb('join', EVERYBODY),
-  verb('prefer', EVERYBODY),
-  verb('leave', OFFICIALS),
-
-  verb('arrive', EVERYBODY),
-  verb('depart', OFFICIALS),
-  verb('pass', OFFICIALS),
-  verb('close', OFFICIALS),
-
-  verb('challenge', EVERYBODY, 'challenges'),
-  verb('accept', EVERYBODY),
-  verb('decline', EVERYBODY),
-  verb('withdraw', EVERYBODY, 'challenges'),
-
-  { method: 'GET', path: `${LADDER}/proposals`, function: 'commands', caller: PLAYER },
+  { operation: 'lookAtImport', method: 'GET', path: `${LADDER}/import`, function: 'clubs', caller: ORGANISER },
+  { operation: 'withdrawImport', method: 'DELETE', path: `${LADDER}/import`, function: 'clubs', caller: ORGANISER },
+  { operation: 'openUpload', method: 'POST', path: `${LADDER}/import/upload`, function: 'clubs', caller: ORGANISER },
+  { operation: 'listImports', method: 'GET', path: '/api/clubs/{club}/imports', function: 'clubs', caller: ORGANISER },
+  { operation: 'lookAtNaming', method: 'GET', path: '/api/clubs/{club}/naming', function: 'clubs', caller: ORGANISER },
   {
+    operation: 'chooseNaming',
+    method: 'POST',
+    path: '/api/clubs/{club}/naming',
+    function: 'clubs',
+    caller: ORGANISER,
+    rates: ['namings'],
+  },
+  {
+    operation: 'lookAtListing',
+    method: 'GET',
+    path: '/api/clubs/{club}/listing',
+    function: 'clubs',
+    caller: ORGANISER,
+  },
+  {
+    operation: 'chooseListing',
+    method: 'POST',
+    path: '/api/clubs/{club}/listing',
+    function: 'clubs',
+    caller: ORGANISER,
+    rates: ['listings'],
+  },
+
+  { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
+  { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
+  { operation: 'signOut', method: 'DELETE', path: '/api/session', function: 'session', caller: 'anybody' },
+  { operation: 'stopLink', method: 'DELETE', path: '/api/session/link', function: 'session', caller: 'anybody' },
+  { operation: 'listKeys', method: 'GET', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
+  { operation: 'makeKey', method: 'POST', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
+  { operation: 'withdrawKey', method: 'DELETE', path: KEY, function: 'access', caller: ORGANISER },
+  { operation: 'endSessions', method: 'DELETE', path: `${KEY}/sessions`, function: 'access', caller: ORGANISER },
+  {
+    operation: 'endSession',
+    method: 'DELETE',
+    path: `${KEY}/sessions/{session}`,
+    function: 'access',
+    caller: ORGANISER,
+  },
+  {
+    operation: 'lookAtAdminHistory',
+    method: 'GET',
+    path: '/api/clubs/{club}/changes',
+    function: 'access',
+    caller: ORGANISER,
+    query: ['beforeChange'],
+  },
+
+  verb('seed', 'seedLadder', ORGANISER),
+  verb('join', 'joinLadder', EVERYBODY),
+  verb('prefer', 'setPreferences', EVERYBODY),
+  verb('leave', 'leaveLadder', OFFICIALS),
+
+  verb('arrive', 'recordArrival', EVERYBODY),
+  verb('depart', 'recordDeparture', OFFICIALS),
+  verb('pass', 'passTurn', OFFICIALS),
+  verb('close', 'closeNormalPlay', OFFICIALS),
+
+  verb('challenge', 'issueChallenge', EVERYBODY, 'challenges'),
+  verb('accept', 'acceptChallenge', EVERYBODY),
+  verb('decline', 'declineChallenge', EVERYBODY),
+  verb('withdraw', 'withdrawChallenge', EVERYBODY, 'challenges'),
+
+  { operation: 'listProposals', method: 'GET', path: `${LADDER}/proposals`, function: 'commands', caller: PLAYER },
+  {
+    operation: 'propose',
     method: 'POST',
     path: `${LADDER}/proposals`,
     function: 'commands',
@@ -105,6 +163,7 @@ export const ROUTES: readonly Route[] = [
     rates: ['records', 'challenges'],
   },
   {
+    operation: 'agreeToProposal',
     method: 'POST',
     path: `${LADDER}/proposals/{player}/agree`,
     function: 'commands',
@@ -112,6 +171,7 @@ export const ROUTES: readonly Route[] = [
     rates: ['records'],
   },
   {
+    operation: 'endProposal',
     method: 'DELETE',
     path: `${LADDER}/proposals/{player}`,
     function: 'commands',
@@ -119,30 +179,51 @@ export const ROUTES: readonly Route[] = [
     rates: ['records'],
   },
 
-  verb('result', EVERYBODY),
-  verb('match', OFFICIALS),
-  verb('approve', ORGANISER),
-  verb('reject', ORGANISER),
-  verb('start', EVERYBODY),
-  verb('finish', EVERYBODY),
-  verb('abandon', OFFICIALS),
-  verb('playoff', OFFICIALS),
-  verb('correct', OFFICIALS),
-  verb('void', OFFICIALS),
+  verb('result', 'recordResult', EVERYBODY),
+  verb('match', 'recordMatch', OFFICIALS),
+  verb('approve', 'approveResult', ORGANISER),
+  verb('reject', 'rejectResult', ORGANISER),
+  verb('start', 'startGame', EVERYBODY),
+  verb('finish', 'finishGame', EVERYBODY),
+  verb('abandon', 'abandonGame', OFFICIALS),
+  verb('playoff', 'recordPlayoff', OFFICIALS),
+  verb('correct', 'correctLine', OFFICIALS),
+  verb('void', 'voidLine', OFFICIALS),
 
-  { method: 'GET', path: LADDER, function: 'desk', caller: OFFICIALS },
-  { method: 'GET', path: `${LADDER}/state`, function: 'desk', caller: EVERYBODY },
-  { method: 'GET', path: `${LADDER}/entries`, function: 'desk', caller: OFFICIALS, query: ['before'] },
-  { method: 'GET', path: `${LADDER}/log`, function: 'desk', caller: ORGANISER },
-
-  { method: 'GET', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
-  { method: 'POST', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
-  { method: 'DELETE', path: `${LADDER}/webhooks/{webhook}`, function: 'webhooks', caller: ORGANISER },
+  { operation: 'lookAtLadder', method: 'GET', path: LADDER, function: 'desk', caller: OFFICIALS },
+  { operation: 'lookAtState', method: 'GET', path: `${LADDER}/state`, function: 'desk', caller: EVERYBODY },
   {
+    operation: 'lookAtLines',
+    method: 'GET',
+    path: `${LADDER}/entries`,
+    function: 'desk',
+    caller: OFFICIALS,
+    query: ['before'],
+  },
+  { operation: 'downloadLog', method: 'GET', path: `${LADDER}/log`, function: 'desk', caller: ORGANISER },
+
+  { operation: 'listWebhooks', method: 'GET', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
+  { operation: 'makeWebhook', method: 'POST', path: `${LADDER}/webhooks`, function: 'webhooks', caller: ORGANISER },
+  {
+    operation: 'removeWebhook',
+    method: 'DELETE',
+    path: `${LADDER}/webhooks/{webhook}`,
+    function: 'webhooks',
+    caller: ORGANISER,
+  },
+  {
+    operation: 'tryWebhook',
     method: 'POST',
     path: `${LADDER}/webhooks/{webhook}/ping`,
     function: 'webhooks',
     caller: ORGANISER,
     rates: ['pings'],
   },
-];
+] as const satisfies readonly Route[];
+export const ROUTES: readonly Route[] = LIST;
+
+/** What a function has to answer. */
+export type OperationsOf<F extends HttpFunction> = Extract<
+  (typeof LIST)[number],
+  { readonly function: F }
+>['operation'];

@@ -1,38 +1,30 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import type { LineBody, LineMove, LineView } from '../../shared/contract/entries.ts';
 import { potShares } from '../../shared/rules/pots/division.ts';
 import { stake } from '../../shared/rules/pots/games.ts';
 import { namesOf } from '../../shared/view/names.ts';
 import type { Entry, Move, Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
-import type { PlayerId, Verb } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Submission } from '../store/port.ts';
-import type { Answer } from './answer.ts';
+import type { AnswerOf } from './answer.ts';
 
 export type Accepted = Extract<Submission, { kind: 'accepted' }>;
-
-/** Who moved from which rung to which; null is off the ladder. */
-export interface ToldMove {
-  readonly player: PlayerId;
-  readonly from: number | null;
-  readonly to: number | null;
-}
-
-const CREATES: readonly Verb[] = ['challenge', 'match', 'start', 'join'];
 
 /**
  * Says what an entry did. It depends on the entry alone, so that a repeated request gets the same answer to the letter;
  * that is why it names nobody: names may change.
  */
-export const tell = ({ entry, ladder, repeated }: Accepted): Answer => ({
-  status: CREATES.includes(entry.command.verb) ? 201 : 200,
+export const tell = <Status extends 200 | 201>(status: Status, { entry, ladder, repeated }: Accepted) => ({
+  status,
   headers: { etag: `"${entry.line}"`, ...(repeated && { 'idempotent-replay': 'true' }) },
   body: toldEntry(ladder.header, entry),
 });
 
 /** Says what an entry would do, and to whom by name. */
-export function tellRehearsed({ entry, ladder }: Accepted): Answer {
+export function tellRehearsed({ entry, ladder }: Accepted): AnswerOf<'recordResult'> {
   const named = namesOf(ladder);
-  const withName = (move: ToldMove) => ({ ...move, name: named(move.player).name });
+  const withName = (move: LineMove) => ({ ...move, name: named(move.player).name });
   const { moves, settled, ...rest } = toldEntry(ladder.header, entry);
   return {
     status: 200,
@@ -46,7 +38,7 @@ export function tellRehearsed({ entry, ladder }: Accepted): Answer {
 }
 
 /** An entry as the API gives it: what was asked, as in the season log, and what came of it. */
-export function toldEntry(header: Header, { line, command, effects }: Entry) {
+export function toldEntry(header: Header, { line, command, effects }: Entry): LineView {
   const { at, verb, by, override } = command;
   return {
     ...toldBody(header, command),
@@ -65,14 +57,14 @@ export function toldEntry(header: Header, { line, command, effects }: Entry) {
 }
 
 /** The verb's object; the line that a correction or voiding is about is called `amends`. */
-function toldBody({ timezone }: Header, { verb, body }: Entry['command']): object {
-  if (verb === 'correct' || verb === 'void') {
-    const { line: amends, ...rest } = body;
-    return { amends, ...rest };
-  }
-  return 'playedAt' in body && body.playedAt !== undefined
-    ? { ...body, playedAt: formatLocal(timezone, body.playedAt) }
-    : body;
+function toldBody({ timezone }: Header, { body }: Entry['command']) {
+  const { line: amends, playedAt, ...rest }: LineBody & Dated = body;
+  return { amends, ...rest, playedAt: playedAt === undefined ? undefined : formatLocal(timezone, playedAt) };
+}
+
+interface Dated {
+  readonly line?: LineNumber;
+  readonly playedAt?: Instant;
 }
 
 /** What each player of a game for points gets out of the pot, stakes included. */
@@ -89,9 +81,9 @@ const toldSettlement = ({ moves, clause, ...rest }: Settlement) => ({
   why: clause,
 });
 
-const toldMoves = (moves: readonly Move[]): readonly ToldMove[] =>
+const toldMoves = (moves: readonly Move[]): readonly LineMove[] =>
   moves.flatMap(({ players, from, change }) =>
-    players.map((player, index): ToldMove => {
+    players.map((player, index): LineMove => {
       const rung = from + index;
       if (change === 'joined') return { player, from: null, to: rung };
       return { player, from: rung, to: change === 'removed' ? null : rung + change };

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { documentOf, type RefusedLine } from '../../shared/log/replay.ts';
+import { documentOf, type RefusedLine, type Standing } from '../../shared/log/replay.ts';
 import type { LadderKey, LogImport } from '../store/port.ts';
 import { itemsOf } from '../store/whole-ladder.ts';
 import type { Transfers } from '../transfers/transfers.ts';
@@ -44,7 +44,7 @@ export async function checkLog(transfers: Transfers, task: CheckTask, tell: (lin
 /** What is told of a log that was judged. */
 export interface Outcome {
   readonly system: string;
-  readonly standings: readonly object[];
+  readonly standings: readonly Standing[];
   readonly refused: readonly RefusedLine[];
 }
 

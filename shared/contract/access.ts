@@ -18,7 +18,10 @@ export const sessionView = object({
   role,
   label,
   player: ofPlayer,
-  ends: told('When the session ends at the latest; missing where it is a link or key that was asked about.', z.optional(utc)),
+  ends: told(
+    'When the session ends at the latest; missing where it is a link or key that was asked about.',
+    z.optional(utc),
+  ),
   signedIn: told(
     'After opening or looking at a link: whether this browser is signed in by it already.',
     z.optional(z.boolean()),
@@ -95,7 +98,10 @@ export type AdminHistoryView = z.infer<typeof adminHistoryView>;
 /** How a club shows the names of its players to the public. */
 export const namingView = object({
   mode: z.enum(NAMING_MODES),
-  nicknames: told('By player id; they count in the mode `nickname` alone.', z.readonly(z.record(z.string(), z.string()))),
+  nicknames: told(
+    'By player id; they count in the mode `nickname` alone.',
+    z.readonly(z.record(z.string(), z.string())),
+  ),
 });
 export type NamingView = z.infer<typeof namingView>;
 

@@ -77,4 +77,3 @@ export type LineView = z.infer<typeof lineView>;
 
 /** Lines of the log before one of them, the newest first. */
 export const linesView = object({ entries: list(lineView) });
-

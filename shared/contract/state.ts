@@ -91,3 +91,6 @@ export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
   monthBegan: z.exactOptional(day),
   entrants: list(player),
 });
+
+/** The ladder, and when that is by the server's clock. */
+export const stateView = object({ now: milliseconds, ladder: ladderState });

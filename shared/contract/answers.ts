@@ -1,0 +1,103 @@
+import type * as z from 'zod/mini';
+import {
+  adminHistoryView,
+  keysView,
+  listingView,
+  madeKey,
+  madeWebhook,
+  namingView,
+  pingView,
+  sessionView,
+  webhooksView,
+} from './access.ts';
+import {
+  importsView,
+  importView,
+  madeClub,
+  madeLadder,
+  madeOrganiser,
+  proposalsView,
+  proposalView,
+  uploadView,
+} from './clubs.ts';
+import { deskView } from './desk.ts';
+import { linesView, lineView } from './entries.ts';
+import { stateView } from './state.ts';
+
+/** Something is recorded, or was before under the same name, or would be. */
+const recorded = { 200: lineView } as const;
+/** The same, where it makes something; 200 is then for what would be. */
+const created = { 200: lineView, 201: lineView } as const;
+
+/** What every operation answers when it does what was asked, by status: JSON, nothing, or a season log as text. */
+export const ANSWERS = {
+  createClub: { 201: madeClub },
+  replaceOrganiser: { 201: madeOrganiser },
+  createLadder: { 201: madeLadder },
+  beginImport: { 200: importView, 202: importView },
+  lookAtImport: { 200: importView },
+  withdrawImport: { 200: importView, 202: importView },
+  openUpload: { 201: uploadView },
+  listImports: { 200: importsView },
+  lookAtNaming: { 200: namingView },
+  chooseNaming: { 200: namingView },
+  lookAtListing: { 200: listingView },
+  chooseListing: { 200: listingView },
+
+  lookAtSession: { 200: sessionView },
+  openSession: { 200: sessionView },
+  signOut: { 204: 'nothing' },
+  stopLink: { 204: 'nothing' },
+  listKeys: { 200: keysView },
+  makeKey: { 201: madeKey },
+  withdrawKey: { 204: 'nothing' },
+  endSessions: { 204: 'nothing' },
+  endSession: { 204: 'nothing' },
+  lookAtAdminHistory: { 200: adminHistoryView },
+
+  seedLadder: recorded,
+  joinLadder: created,
+  setPreferences: recorded,
+  leaveLadder: recorded,
+  recordArrival: recorded,
+  recordDeparture: recorded,
+  passTurn: recorded,
+  closeNormalPlay: recorded,
+  issueChallenge: created,
+  acceptChallenge: recorded,
+  declineChallenge: recorded,
+  withdrawChallenge: recorded,
+  listProposals: { 200: proposalsView },
+  propose: { 201: proposalView },
+  agreeToProposal: { 201: lineView },
+  endProposal: { 204: 'nothing' },
+  recordResult: recorded,
+  recordMatch: created,
+  approveResult: recorded,
+  rejectResult: recorded,
+  startGame: created,
+  finishGame: recorded,
+  abandonGame: recorded,
+  recordPlayoff: recorded,
+  correctLine: recorded,
+  voidLine: recorded,
+
+  lookAtLadder: { 200: deskView, 304: 'nothing' },
+  lookAtState: { 200: stateView, 304: 'nothing' },
+  lookAtLines: { 200: linesView },
+  downloadLog: { 200: 'log', 303: 'nothing' },
+  listWebhooks: { 200: webhooksView },
+  makeWebhook: { 201: madeWebhook },
+  removeWebhook: { 204: 'nothing' },
+  tryWebhook: { 202: pingView },
+} as const satisfies Readonly<Record<string, Readonly<Record<number, z.ZodMiniType | 'nothing' | 'log'>>>>;
+
+type Answers = typeof ANSWERS;
+export type Operation = keyof Answers;
+
+type BodyOf<Answer> = Answer extends z.ZodMiniType ? z.infer<Answer> : Answer extends 'log' ? string : undefined;
+
+/** What an answer of an operation carries, by its status. */
+export type Answered<O extends Operation> = {
+  readonly [Status in keyof Answers[O]]: BodyOf<Answers[O][Status]>;
+};
