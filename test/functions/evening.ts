@@ -8,6 +8,7 @@ import { runtimeIn, type World } from '../../functions/runtime.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
 import { importing } from '../../functions/workers/import.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { mustConform } from '../contract/conforms.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -157,7 +158,9 @@ export class Evening {
 
   async send(method: string, path: string, sent: Sent = {}): Promise<Got> {
     const { route, event } = asked(method, path, sent);
-    return gotten(await this.#handlers[route.function](event));
+    const result = await this.#handlers[route.function](event);
+    mustConform(route, result);
+    return gotten(result);
   }
 
   async must(method: string, path: string, sent: Sent = {}): Promise<Got> {

@@ -1,0 +1,39 @@
+import type { Route } from '../../functions/http/routes.ts';
+import type { ProblemCode } from '../../shared/contract/problem-codes.ts';
+import { ANY_VERB, PROBLEMS, REFUSALS } from '../../shared/contract/problems.ts';
+
+/** What any request may meet. */
+const ALWAYS: readonly ProblemCode[] = ['invalid', 'other-origin', 'too-many-requests', 'outage'];
+/** What may be wrong with a key, link or session. */
+const KEYS: readonly ProblemCode[] = [
+  'no-key',
+  'unknown-key',
+  'expired-key',
+  'revoked-key',
+  'used-link',
+  'stopped-link',
+  'session-ended',
+  'program-key',
+];
+
+function ofCaller({ caller, operation }: Route): readonly ProblemCode[] {
+  if (caller === 'operator') return ['operator-only'];
+  if (caller === 'anybody') return operation === 'lookAtSession' || operation === 'openSession' ? KEYS : [];
+  return [...KEYS, 'other-club', 'not-your-role'];
+}
+
+/** A verb's own, and what a command may meet on its way into the log. */
+const ofVerb = ({ verb }: Route): readonly ProblemCode[] =>
+  verb ? [...ANY_VERB, ...REFUSALS[verb], 'not-yours', 'ladder-changed', 'key-reused', 'too-large'] : [];
+
+/** Every code that a route may answer with, in the order in which it may be met. */
+export const problemsOf = (route: Route): readonly ProblemCode[] => [
+  ...new Set([
+    ...ALWAYS,
+    ...ofCaller(route),
+    ...(route.method === 'POST' ? (['not-json', 'body-too-large'] as const) : []),
+    ...(route.path.includes('{ladder}') ? (['unknown-ladder'] as const) : []),
+    ...ofVerb(route),
+    ...(PROBLEMS[route.operation] ?? []),
+  ]),
+];

@@ -1,0 +1,53 @@
+import type { RefusalCode } from '../vocabulary/refusal.ts';
+
+/** Why the door stays shut, or why something cannot be done that no rule of a ladder is about; each with its status. */
+export const PROBLEM_STATUS = {
+  'no-key': 401,
+  'unknown-key': 401,
+  'expired-key': 401,
+  'revoked-key': 401,
+  'used-link': 401,
+  'stopped-link': 401,
+  'session-ended': 401,
+  'program-key': 403,
+  'operator-only': 403,
+  'other-origin': 403,
+  'other-club': 403,
+  'not-your-role': 403,
+  'not-yours': 403,
+  'unknown-route': 404,
+  'unknown-club': 404,
+  'unknown-ladder': 404,
+  'unknown-access': 404,
+  'unknown-session': 404,
+  'unknown-webhook': 404,
+  'unknown-proposal': 404,
+  'unknown-import': 404,
+  'already-exists': 409,
+  'already-importing': 409,
+  'too-many-webhooks': 409,
+  'too-many-proposals': 409,
+  'too-many-imports': 409,
+  'too-many-ladders': 409,
+  'too-many-keys': 409,
+  'ladder-changed': 412,
+  'body-too-large': 413,
+  'too-large': 413,
+  'not-json': 415,
+  'key-reused': 422,
+  'wrong-host': 421,
+  'too-many-requests': 429,
+  outage: 503,
+} as const;
+
+/** The refusals of the rules that are no conflict with how the ladder stands. */
+const REFUSAL_STATUS: { readonly [Code in RefusalCode]?: number } = {
+  invalid: 400,
+  'unknown-player': 404,
+  'unknown-challenge': 404,
+  'unknown-game': 404,
+};
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS | RefusalCode;
+
+export const statusOf = (code: ProblemCode): number => ({ ...REFUSAL_STATUS, ...PROBLEM_STATUS })[code] ?? 409;

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { line } from '../log/fields.ts';
+import { REFUSAL_CODES, type RefusalCode } from '../vocabulary/refusal.ts';
+import type { Verb } from '../vocabulary/vocabulary.ts';
+import type { Operation } from './answers.ts';
+import { PROBLEM_STATUS, type ProblemCode } from './problem-codes.ts';
+import { clause, object, told } from './schema.ts';
+
+const ofTheDoor = Object.keys(PROBLEM_STATUS).filter(
+  (code): code is keyof typeof PROBLEM_STATUS => code in PROBLEM_STATUS,
+);
+export const PROBLEM_CODES: readonly ProblemCode[] = [...ofTheDoor, ...REFUSAL_CODES];
+
+/** A problem document (RFC 9457) with one of some codes. */
+export const problemWith = (codes: readonly ProblemCode[]) =>
+  object({
+    type: z.literal('about:blank'),
+    title: told('What the status is called.', z.string()),
+    status: z.int(),
+    code: told('Stable, for programs.', z.enum(codes)),
+    detail: told('A sentence for people.', z.string()),
+    clause: told('Where a rule says no.', z.exactOptional(clause)),
+    overridable: told(
+      'Whether an organiser or scorer may do it all the same, with a reason in `override`.',
+      z.exactOptional(z.literal(true)),
+    ),
+    version: told('The version that the ladder has now.', z.exactOptional(line)),
+  });
+
+export const problemDocument = problemWith(PROBLEM_CODES);
+export type ProblemDocument = z.infer<typeof problemDocument>;
+
+/** What the rules may have against each verb, in any system; besides what every verb may meet. */
+export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
+  seed: ['already-seeded', 'duplicate-id', 'missing-rating'],
+  join: ['already-on-ladder', 'election-fixed', 'duplicate-id'],
+  prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
+  leave: ['unknown-player', 'not-on-ladder', 'busy'],
+  arrive: ['unknown-player', 'not-on-ladder', 'already-present'],
+  depart: ['unknown-player', 'not-on-ladder', 'not-present', 'busy'],
+  pass: ['unknown-player', 'not-on-ladder', 'not-present', 'busy', 'not-your-turn'],
+  challenge: [
+    'unknown-player',
+    'not-on-ladder',
+    'not-present',
+    'busy',
+    'met-tonight',
+    'already-open',
+    'self-challenge',
+    'entry-first',
+    'duplicate-id',
+    'outside-hours',
+    'not-your-turn',
+    'out-of-reach',
+    'rematch-too-soon',
+    'not-paid-up',
+  ],
+  accept: ['unknown-challenge', 'closed-challenge'],
+  decline: ['unknown-challenge', 'closed-challenge', 'cannot-decline'],
+  withdraw: ['unknown-challenge', 'closed-challenge', 'cannot-withdraw'],
+  result: ['unknown-challenge', 'closed-challenge', 'bad-score', 'outside-hours', 'no-moves'],
+  match: [
+    'unknown-player',
+    'not-on-ladder',
+    'met-tonight',
+    'already-open',
+    'self-challenge',
+    'bad-score',
+    'duplicate-id',
+    'outside-hours',
+    'out-of-reach',
+    'rematch-too-soon',
+    'not-paid-up',
+    'no-moves',
+  ],
+  approve: ['unknown-challenge', 'not-awaiting-approval'],
+  reject: ['unknown-challenge', 'not-awaiting-approval'],
+  abandon: ['unknown-challenge', 'closed-challenge', 'unknown-game'],
+  start: ['duplicate-id', 'unknown-player', 'not-on-ladder'],
+  finish: ['unknown-game', 'bad-score'],
+  correct: ['not-correctable', 'bad-score'],
+  void: ['not-correctable'],
+  close: ['not-final-night', 'match-in-progress'],
+  playoff: ['unknown-player', 'not-on-ladder', 'not-final-night', 'not-the-playoff'],
+  settle: [],
+};
+
+/** What every verb may meet in the rules. */
+export const ANY_VERB: readonly RefusalCode[] = ['invalid', 'time-goes-back', 'not-this-system', 'season-over'];
+
+/** What may keep an operation from being done, besides what its route has in common with others. */
+export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = {
+  createClub: ['already-exists'],
+  replaceOrganiser: ['unknown-club', 'too-many-keys'],
+  createLadder: ['unknown-club', 'already-exists', 'already-importing', 'too-many-ladders'],
+  beginImport: ['unknown-club', 'already-exists', 'already-importing', 'too-many-imports', 'too-many-ladders'],
+  lookAtImport: ['unknown-import'],
+  withdrawImport: ['unknown-import', 'already-exists'],
+  lookAtSession: ['unknown-club'],
+  openSession: ['unknown-club'],
+  makeKey: ['too-many-keys'],
+  withdrawKey: ['unknown-access'],
+  endSessions: ['unknown-access'],
+  endSession: ['unknown-access', 'unknown-session'],
+  listProposals: ['not-this-system'],
+  propose: [...ANY_VERB, ...REFUSALS.challenge, 'already-exists', 'too-many-proposals', 'too-large'],
+  agreeToProposal: [...ANY_VERB, ...REFUSALS.challenge, 'unknown-proposal', 'too-large', 'key-reused'],
+  endProposal: ['not-this-system', 'unknown-proposal'],
+  makeWebhook: ['too-many-webhooks'],
+  removeWebhook: ['unknown-webhook'],
+  tryWebhook: ['unknown-webhook'],
+};
