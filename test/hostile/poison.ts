@@ -25,7 +25,7 @@ export const poisoned: Plugin = {
         await readFile(path, 'utf8'),
         SETTLES,
         (begin) =>
-          `${begin} if (ladder.header.name === '${POISON}') for (const end = Date.now() + ${EVER}; Date.now() < end; );`,
+          `${begin} if (ladder.header.name === '${POISON}') { const end = Date.now() + ${EVER}; while (Date.now() < end); throw new Error('nothing stops this'); }`,
       ),
       loader: 'ts',
     }));
