@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
@@ -28,6 +28,25 @@ const WORKERS: Handlers = {
 };
 const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/no-chess.ts' };
 
+/** Parts of the SDK that a function has no use for. */
+const LIGHTER = {
+  '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts',
+  '@aws-sdk/endpoint-cache': './cdk/lambda/endpoints.ts',
+};
+
+const DOCUMENTS = '@aws-sdk/lib-dynamodb';
+
+/** What is not used of the document client is left out. Unlike the rest of the SDK it does not say itself that this is safe. */
+const shaken: Plugin = {
+  name: 'shaken',
+  setup(build) {
+    build.onResolve({ filter: /^(\.|@aws-sdk\/lib-dynamodb$)/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === DOCUMENTS || !(path === DOCUMENTS || from.importer.includes(DOCUMENTS))) return undefined;
+      return { ...(await build.resolve(path, { ...from, pluginData: DOCUMENTS })), sideEffects: false };
+    });
+  },
+};
+
 const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The scripts of the pages, under the paths by which pages name them. */
@@ -48,7 +67,8 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     platform: 'node',
     target: 'node24',
     mainFields: ['module', 'main'],
-    alias: { '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts', ...alias },
+    alias: { ...LIGHTER, ...alias },
+    plugins: [shaken],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

@@ -1,5 +1,5 @@
-import { BatchWriteItemCommand, type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, toAttributes } from '../functions/store/dynamo/attributes.ts';
+import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { toItem } from '../functions/store/dynamo/attributes.ts';
 import { connect } from '../functions/store/dynamo/client.ts';
 import { setUpTable } from '../functions/store/dynamo/setup.ts';
 import type { DynamoStore } from '../functions/store/dynamo/store.ts';
@@ -40,7 +40,9 @@ export async function settleCosts(endpoint: string, ladders: number): Promise<Se
   const table = `settle-${ladders}`;
   await setUpTable(endpoint, table);
   const deployment = new Deployment(endpoint, table);
-  await fill(connect(endpoint), table, deployment.store, ladders);
+  const client = connect(endpoint);
+  await fill(DynamoDBDocumentClient.from(client), table, deployment.store, ladders);
+  client.destroy();
   let messages: readonly string[] = [];
   const look = await deployment.costOf(async () => {
     messages = await deployment.look(OCTOBER);
@@ -54,27 +56,28 @@ export async function settleCosts(endpoint: string, ladders: number): Promise<Se
 }
 
 /** Copies of two ladders, the one due and the other settled already. */
-async function fill(client: DynamoDBClient, table: string, store: DynamoStore, ladders: number): Promise<void> {
+async function fill(client: DynamoDBDocumentClient, table: string, store: DynamoStore, ladders: number): Promise<void> {
   const due = await modelOf(client, table, store, { club: 'bench', ladder: 'due' });
   const done = await modelOf(client, table, store, { club: 'bench', ladder: 'done' }, settledBy(OCTOBER));
   const copies = Array.from({ length: ladders - 2 }, (_, n) => {
     const pk = ladderPartition({ club: `club-${n}`, ladder: 'main' });
-    return (n % ONE_IN === ONE_IN - 1 ? due : done).map((item) =>
-      toAttributes({ ...item, pk, ...('due' in item && { due: dueShard(pk) }) }),
-    );
+    return (n % ONE_IN === ONE_IN - 1 ? due : done).map((item) => ({
+      ...item,
+      pk,
+      ...('due' in item && { due: dueShard(pk) }),
+    }));
   }).flat();
   for (let start = 0; start < copies.length; start += 25) {
     const requests = copies.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: requests } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
   }
-  client.destroy();
 }
 
 const settledBy = (at: Instant): Command => ({ at, verb: 'settle', body: {} });
 
 /** A club's ladder on which one in three has played in September: its state, which is all that settling reads. */
 async function modelOf(
-  client: DynamoDBClient,
+  client: DynamoDBDocumentClient,
   table: string,
   store: DynamoStore,
   key: LadderKey,
@@ -86,10 +89,10 @@ async function modelOf(
     new QueryCommand({
       TableName: table,
       KeyConditionExpression: 'pk = :pk AND begins_with(sk, :state)',
-      ExpressionAttributeValues: toAttributes({ ':pk': ladderPartition(key), ':state': STATE }),
+      ExpressionAttributeValues: { ':pk': ladderPartition(key), ':state': STATE },
     }),
   );
-  return Items.map(fromAttributes);
+  return Items.map(toItem);
 }
 
 const seedOf = (size: number): Command =>

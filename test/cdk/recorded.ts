@@ -32,7 +32,7 @@ export function recordedStore(
     (next, { commandName = '' }) =>
       (args) => {
         for (const action of actionsOf(commandName, args.input)) asked.add(action);
-        if ('Item' in args.input) wrote(args.input.Item?.['pk']?.S ?? '');
+        if ('Item' in args.input) wrote(String(args.input.Item?.['pk'] ?? ''));
         return next(args);
       },
     { step: 'initialize' },

@@ -1,20 +1,21 @@
-import { BatchWriteItemCommand, type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
-import { fromAttributes, toAttributes } from '../../functions/store/dynamo/attributes.ts';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { BatchWriteCommand, DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { toItem } from '../../functions/store/dynamo/attributes.ts';
 import { type Item, unpack } from '../../functions/store/item.ts';
 import { dueShard, ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 
 /** Everything that is stored of a ladder. */
 export async function itemsOf(client: DynamoDBClient, table: string, key: LadderKey): Promise<readonly Item[]> {
-  const { Items = [] } = await client.send(
+  const { Items = [] } = await DynamoDBDocumentClient.from(client).send(
     new QueryCommand({
       TableName: table,
       ConsistentRead: true,
       KeyConditionExpression: 'pk = :pk',
-      ExpressionAttributeValues: toAttributes({ ':pk': ladderPartition(key) }),
+      ExpressionAttributeValues: { ':pk': ladderPartition(key) },
     }),
   );
-  return Items.map(fromAttributes);
+  return Items.map(toItem);
 }
 
 /** Puts what is stored of a ladder into another place. */
@@ -25,10 +26,10 @@ export async function copyTo(
   key: LadderKey,
 ): Promise<void> {
   const pk = ladderPartition(key);
-  const puts = items.map((item) => toAttributes({ ...item, pk, ...('due' in item && { due: dueShard(pk) }) }));
+  const puts = items.map((item) => ({ ...item, pk, ...('due' in item && { due: dueShard(pk) }) }));
   for (let start = 0; start < puts.length; start += 25) {
     const requests = puts.slice(start, start + 25).map((Item) => ({ PutRequest: { Item } }));
-    await client.send(new BatchWriteItemCommand({ RequestItems: { [table]: requests } }));
+    await DynamoDBDocumentClient.from(client).send(new BatchWriteCommand({ RequestItems: { [table]: requests } }));
   }
 }
 

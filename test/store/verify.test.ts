@@ -1,6 +1,6 @@
-import { DeleteItemCommand, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, it } from 'vitest';
-import { fromAttributes, toAttributes } from '../../functions/store/dynamo/attributes.ts';
+import { toItem } from '../../functions/store/dynamo/attributes.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { type Item, pack, type Scalar, unpack } from '../../functions/store/item.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
@@ -52,12 +52,12 @@ async function ladderOf(system: SystemId, commands: readonly Command[]): Promise
 
 /** Changes an item behind the store's back. */
 async function tamper(key: LadderKey, sk: string, change: (item: Item) => Record<string, Scalar> | undefined) {
-  const client = connect(place().endpoint);
-  const where = { TableName: place().table, Key: toAttributes({ pk: ladderPartition(key), sk }) };
-  const { Item: found } = await client.send(new GetItemCommand(where));
-  const changed = change(found ? fromAttributes(found) : { pk: ladderPartition(key), sk });
-  if (changed) await client.send(new PutItemCommand({ TableName: place().table, Item: toAttributes(changed) }));
-  else await client.send(new DeleteItemCommand(where));
+  const client = DynamoDBDocumentClient.from(connect(place().endpoint));
+  const where = { TableName: place().table, Key: { pk: ladderPartition(key), sk } };
+  const { Item: found } = await client.send(new GetCommand(where));
+  const changed = change(found ? toItem(found) : { pk: ladderPartition(key), sk });
+  if (changed) await client.send(new PutCommand({ TableName: place().table, Item: changed }));
+  else await client.send(new DeleteCommand(where));
 }
 
 /** Writes something else into an item's value. */

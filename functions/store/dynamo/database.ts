@@ -2,18 +2,22 @@ import {
   ConditionalCheckFailedException,
   type ConsumedCapacity,
   type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-  QueryCommand,
   type ReturnConsumedCapacity,
   TransactionConflictException,
-  UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  type QueryCommandOutput,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Database, Query } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
 import type { Change, Condition, Outcome, Write } from '../transaction.ts';
-import { type Attributes, fromAttributes, keyOf, toAttributes } from './attributes.ts';
+import { keyIn, toItem } from './attributes.ts';
 import { formatChange, formatQuery, namesIn } from './expressions.ts';
 import { sendTransaction } from './transaction.ts';
 
@@ -34,14 +38,14 @@ export interface DynamoConfig {
 
 /** A table of DynamoDB, or of what behaves like it. */
 export class DynamoDatabase implements Database {
-  readonly client: DynamoDBClient;
+  readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly pause: Pause;
   readonly now: () => number;
   readonly #onCapacity: DynamoConfig['onCapacity'];
 
   constructor({ client, table, onCapacity, pause = fullJitter, now = Date.now }: DynamoConfig) {
-    this.client = client;
+    this.client = DynamoDBDocumentClient.from(client);
     this.table = table;
     this.pause = pause;
     this.now = now;
@@ -55,22 +59,22 @@ export class DynamoDatabase implements Database {
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
     const projection = only.map((name) => `#${name}`).join(', ');
     const { Item, ConsumedCapacity } = await this.client.send(
-      new GetItemCommand({
+      new GetCommand({
         TableName: this.table,
-        Key: keyOf(key),
+        Key: keyIn(key),
         ConsistentRead: true,
         ...(projection && { ProjectionExpression: projection, ...namesIn(projection) }),
         ...this.measure,
       }),
     );
     this.report('get', 'read', 1, [ConsumedCapacity]);
-    return Item && fromAttributes(Item);
+    return Item && toItem(Item);
   }
 
   async *query(query: Query): AsyncGenerator<Item> {
-    let start: Attributes | undefined;
+    let start: QueryCommandOutput['LastEvaluatedKey'];
     do {
-      const answer = await this.client.send(
+      const answer: QueryCommandOutput = await this.client.send(
         new QueryCommand({
           TableName: this.table,
           ...formatQuery(query),
@@ -80,14 +84,14 @@ export class DynamoDatabase implements Database {
         }),
       );
       this.report('query', 'read', answer.Items?.length ?? 0, [answer.ConsumedCapacity]);
-      for (const attributes of answer.Items ?? []) yield fromAttributes(attributes);
+      for (const attributes of answer.Items ?? []) yield toItem(attributes);
       start = answer.LastEvaluatedKey;
     } while (start);
   }
 
   async put(item: Item): Promise<void> {
     const { ConsumedCapacity } = await this.client.send(
-      new PutItemCommand({ TableName: this.table, Item: toAttributes(item), ...this.measure }),
+      new PutCommand({ TableName: this.table, Item: item, ...this.measure }),
     );
     this.report('put', 'write', 1, [ConsumedCapacity]);
   }
@@ -97,9 +101,9 @@ export class DynamoDatabase implements Database {
     change: Change,
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'> {
-    const input = { TableName: this.table, Key: keyOf(key), ...formatChange(change, condition), ...this.measure };
+    const input = { TableName: this.table, Key: keyIn(key), ...formatChange(change, condition), ...this.measure };
     try {
-      const { ConsumedCapacity } = await this.client.send(new UpdateItemCommand(input));
+      const { ConsumedCapacity } = await this.client.send(new UpdateCommand(input));
       this.report('update', 'write', 1, [ConsumedCapacity]);
       return 'updated';
     } catch (error) {

@@ -1,9 +1,8 @@
-import type { QueryCommandInput, UpdateItemCommandInput } from '@aws-sdk/client-dynamodb';
+import type { QueryCommandInput, UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Query } from '../database.ts';
 import type { Scalar } from '../item.ts';
 import { DUE_INDEX } from '../table.ts';
 import type { Change, Condition, Test } from '../transaction.ts';
-import { toAttributes } from './attributes.ts';
 
 /** What the `#name`s in an expression stand for: the names themselves, of which DynamoDB reserves some hundred. */
 export const namesIn = (expression: string): { ExpressionAttributeNames?: Record<string, string> } => {
@@ -22,7 +21,7 @@ class Values {
   get attributes() {
     if (this.#values.length === 0) return {};
     const named = this.#values.map((value, index) => [`:v${index + 1}`, value] as const);
-    return { ExpressionAttributeValues: toAttributes(Object.fromEntries(named)) };
+    return { ExpressionAttributeValues: Object.fromEntries(named) };
   }
 }
 
@@ -48,7 +47,7 @@ type Formatted<Input, Expression extends keyof Input> = Pick<
 export function formatChange(
   { set, remove = [] }: Change,
   condition: Condition<string>,
-): Formatted<UpdateItemCommandInput, 'UpdateExpression' | 'ConditionExpression'> {
+): Formatted<UpdateCommandInput, 'UpdateExpression' | 'ConditionExpression'> {
   const values = new Values();
   const settings = Object.entries(set).map(([name, value]) => `#${name} = ${values.name(value)}`);
   const update = [

@@ -1,22 +1,25 @@
 import {
   type CancellationReason,
   type ConsumedCapacity,
-  type DynamoDBClient,
   DynamoDBServiceException,
   type ReturnConsumedCapacity,
   ReturnValuesOnConditionCheckFailure,
   TransactionCanceledException,
-  type TransactWriteItem,
-  TransactWriteItemsCommand,
 } from '@aws-sdk/client-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Pause } from '../backoff.ts';
 import { type Condition, newToken, type Outcome, type Write } from '../transaction.ts';
-import { fromAttributes, keyOf, toAttributes } from './attributes.ts';
+import { keyIn, toItem } from './attributes.ts';
 import { formatCondition } from './expressions.ts';
 
 /** What sends, and counts what that cost. */
 interface Sender {
-  readonly client: DynamoDBClient;
+  readonly client: DynamoDBDocumentClient;
   readonly table: string;
   readonly pause: Pause;
   readonly measure: { readonly ReturnConsumedCapacity: ReturnConsumedCapacity };
@@ -32,7 +35,7 @@ export async function sendTransaction<Name extends string>(
   writes: readonly Write<Name>[],
   token: string = newToken(),
 ): Promise<Outcome<Name>> {
-  const command = new TransactWriteItemsCommand({
+  const command = new TransactWriteCommand({
     TransactItems: writes.map((write) => toTransactItem(database.table, write)),
     ClientRequestToken: token,
     ...database.measure,
@@ -54,11 +57,13 @@ export async function sendTransaction<Name extends string>(
   }
 }
 
-function toTransactItem<Name extends string>(table: string, write: Write<Name>): TransactWriteItem {
+type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+function toTransactItem<Name extends string>(table: string, write: Write<Name>): TransactItem {
   const common = { TableName: table, ...(write.condition && toExpression(write.condition)) };
-  if ('put' in write) return { Put: { ...common, Item: toAttributes(write.put) } };
-  if ('remove' in write) return { Delete: { ...common, Key: keyOf(write.remove) } };
-  return { ConditionCheck: { TableName: table, ...toExpression(write.condition), Key: keyOf(write.check) } };
+  if ('put' in write) return { Put: { ...common, Item: write.put } };
+  if ('remove' in write) return { Delete: { ...common, Key: keyIn(write.remove) } };
+  return { ConditionCheck: { TableName: table, ...toExpression(write.condition), Key: keyIn(write.check) } };
 }
 
 const toExpression = (condition: Condition<string>) => ({
@@ -88,7 +93,8 @@ function failureOf<Name extends string>(
 
 const isFailedCondition = ({ Code }: CancellationReason): boolean => Code === 'ConditionalCheckFailed';
 
-const oldItem = (reason: CancellationReason | undefined) => reason?.Item && { item: fromAttributes(reason.Item) };
+/** The document client reads what is answered, and leaves what an error brings along as it came. */
+const oldItem = (reason: CancellationReason | undefined) => reason?.Item && { item: toItem(unmarshall(reason.Item)) };
 
 /** How often the client itself has sent a request. */
 const attemptsOf = (error: unknown): number =>

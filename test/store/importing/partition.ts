@@ -1,9 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import {
-  type AttributeValue,
-  ProvisionedThroughputExceededException,
-  TransactionCanceledException,
-} from '@aws-sdk/client-dynamodb';
+import { ProvisionedThroughputExceededException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { type Item, sizeOf } from '../../../functions/store/item.ts';
 
 /** Time that passes only where somebody sleeps, in milliseconds. */
 export class VirtualTime {
@@ -15,12 +12,10 @@ export class VirtualTime {
   };
 }
 
-type Attributes = Readonly<Record<string, AttributeValue>>;
-
-/** What is used of a transaction as it goes to DynamoDB. */
+/** What is used of a transaction on its way to DynamoDB. */
 interface Transaction {
   readonly TransactItems: readonly {
-    readonly Put?: { readonly Item: Attributes };
+    readonly Put?: { readonly Item: Item };
     readonly Delete?: object;
     readonly ConditionCheck?: object;
   }[];
@@ -68,13 +63,6 @@ export class Partition {
 const unitsOf = ({ TransactItems }: Transaction): number =>
   TransactItems.reduce((sum, { Put }) => sum + 2 * Math.max(1, Math.ceil((Put ? sizeOf(Put.Item) : 0) / 1024)), 0);
 
-const sizeOf = (item: Attributes): number =>
-  Object.entries(item).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + sizeOfValue(value), 0);
-
-function sizeOfValue({ S, N, B }: AttributeValue): number {
-  return S !== undefined ? Buffer.byteLength(S) : (B?.byteLength ?? N?.length ?? 1);
-}
-
 /** The names of the items that a transaction puts. */
 export const namesPut = (input: unknown): readonly string[] =>
-  (input as Transaction).TransactItems.flatMap(({ Put }) => Put?.Item['sk']?.S ?? []);
+  (input as Transaction).TransactItems.flatMap(({ Put }) => Put?.Item.sk ?? []);
