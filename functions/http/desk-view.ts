@@ -1,10 +1,11 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { DeskNight, DeskView } from '../../shared/contract/desk.ts';
 import type { LineView } from '../../shared/contract/entries.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';

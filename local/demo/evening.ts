@@ -1,6 +1,7 @@
 import { instantOf } from '../../shared/calendar/zone.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { busyPlayers } from '../../shared/rules/night/pegs.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import {
   type ChallengeId,
   type Day,

@@ -1,5 +1,6 @@
 import { localOf } from '../../shared/calendar/zone.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Chance } from './chance.ts';
 import { matchId, TABLET } from './evening.ts';

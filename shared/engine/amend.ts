@@ -1,5 +1,4 @@
 import { instantOf } from '../calendar/zone.ts';
-import { findGame, mustBeScoresOf } from '../rules/pots/games.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
@@ -26,12 +25,7 @@ export function judgeAmendment(ladder: Ladder, command: Amendment, target: Targe
 }
 
 function* reasonsAgainst(ladder: Ladder, command: Amendment, { recorded, standing }: Target): Generator<Refusal> {
-  const { score } = systemOf(ladder);
-  const corrected = command.verb === 'correct' ? command.body.score : undefined;
-  if (corrected && !score.fits(corrected)) yield refusal('bad-score', score.says, score.clause);
-  const scores = command.verb === 'correct' ? command.body.scores : undefined;
-  if (scores)
-    yield* mustBeScoresOf(scores, recorded?.verb === 'finish' ? findGame(ladder, recorded.body.game) : undefined);
+  if (command.verb === 'correct') yield* systemOf(ladder).score.against(ladder, command.body, recorded);
   if (standing && stands(ladder, standing, command.body.line)) return;
   const message = `There is no result on line ${command.body.line} that could be changed, or it was voided.`;
   yield refusal('not-correctable', message, '§0');

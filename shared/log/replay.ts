@@ -1,9 +1,10 @@
 import { notThisSystem } from '../engine/decide.ts';
+import { mayChallenge } from '../engine/may-challenge.ts';
 import { Season } from '../engine/season.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { gapShown } from '../rules/go/gaps.ts';
 import { everyPeriod } from '../rules/inactivity/every-period.ts';
-import { mayChallenge, turnOf } from '../rules/night/turn.ts';
+import { turnOf } from '../rules/night/turn.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';

@@ -1,4 +1,5 @@
 import type { WaitingPair } from '../rules/challenge/rematches.ts';
+import type { Scoring } from '../rules/common/score.ts';
 import type { Setting } from '../rules/common/settings.ts';
 import type { Duty } from '../rules/duty.ts';
 import type { Rules } from '../rules/rule.ts';
@@ -6,7 +7,7 @@ import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import type { Clause, Day, PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
+import type { Day, Instant, PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 import type { SystemWords } from './system-words.ts';
 
@@ -38,8 +39,9 @@ export interface Declaration {
   readonly duties: readonly Duty[];
   /** The pairs that have to wait after a day until they may challenge again, the soonest first. */
   readonly rematches?: (ladder: Ladder, today: Day) => readonly WaitingPair[];
-  /** What a score must be like, and the clause. */
-  readonly score: { fits(score: readonly number[]): boolean; readonly says: string; readonly clause: Clause };
+  /** Whom a player may challenge at an instant, top first, where people meet at club nights. */
+  readonly mayChallenge?: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
+  readonly score: Scoring;
   /** What is wrong with a header, beyond what every system asks. */
   readonly headerFault?: (header: Header) => string | undefined;
 }

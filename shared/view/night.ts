@@ -1,7 +1,8 @@
 import { formatLocal, localOf } from '../calendar/zone.ts';
 import type { MatchView, NightView, PegView } from '../contract/view.ts';
+import { mayChallenge } from '../engine/may-challenge.ts';
 import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
-import { mayChallenge, turnOf } from '../rules/night/turn.ts';
+import { turnOf } from '../rules/night/turn.ts';
 import type { Ladder, Night } from '../vocabulary/ladder.ts';
 import { type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Games } from './games.ts';

@@ -1,10 +1,11 @@
 import { parseDay, parseInstant } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../shared/calendar/zone.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { pegOn } from '../../shared/rules/night/pegs.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Score } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';

@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { formatLog } from '../../shared/log/format.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import type { RefusalCode } from '../../shared/vocabulary/refusal.ts';

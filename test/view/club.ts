@@ -1,7 +1,8 @@
 import type { Decision } from '../../shared/engine/decision.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';

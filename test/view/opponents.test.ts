@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/engine/decide.ts';
+import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { commandOf } from '../../shared/log/parse.ts';
-import { mayChallenge, turnOf } from '../../shared/rules/night/turn.ts';
+import { turnOf } from '../../shared/rules/night/turn.ts';
 import { opponentsOf } from '../../shared/view/opponents.ts';
 import { type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';

@@ -1,5 +1,6 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import { mayChallenge, turnOf } from '../../../shared/rules/night/turn.ts';
+import { mayChallenge } from '../../../shared/engine/may-challenge.ts';
+import { turnOf } from '../../../shared/rules/night/turn.ts';
 import type { Pairing, Score } from '../../../shared/vocabulary/command.ts';
 import type { Day, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';

@@ -6,6 +6,7 @@ import type { Rule } from '../rule.ts';
 import {
   distanceBetween,
   findChallenge,
+  meetingOf,
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
@@ -55,11 +56,8 @@ function* mustBeInReach(
   ladder: Ladder,
   pair: Pair & { readonly agreed?: boolean },
 ): Generator<Refusal> {
-  const distance = distanceBetween(ladder, pair);
-  const away = reach.either ? Math.abs(distance) : distance;
-  if ((away >= 1 && away <= reach.rungs.of(ladder)) || (reach.agreeable && pair.agreed)) return;
-  const where = reach.either ? 'above or below' : 'above';
-  yield refusal('out-of-reach', `A challenge reaches ${reach.rungs.of(ladder)} rungs ${where}.`, reach.clause);
+  if (reach.includes(ladder, meetingOf(ladder, pair)) || (reach.agreeable && pair.agreed)) return;
+  yield refusal('out-of-reach', `A challenge reaches ${reach.says(ladder)}.`, reach.clause);
 }
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {

@@ -1,6 +1,7 @@
 import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Meeting } from '../common/movement.ts';
 
 /** The two of a challenge. */
 export interface Pair {
@@ -13,6 +14,12 @@ export const pairOf = ({ challenger, challenged }: Pair): Pair => ({ challenger,
 /** Rungs from the challenger up to the challenged; negative where they stand below. */
 export const distanceBetween = (ladder: Ladder, { challenger, challenged }: Pair): number =>
   (ladder.order.rungOf(challenger) ?? 0) - (ladder.order.rungOf(challenged) ?? 0);
+
+/** The two as they stand now. */
+export const meetingOf = (ladder: Ladder, pair: Pair): Meeting => ({
+  ...pairOf(pair),
+  distance: distanceBetween(ladder, pair),
+});
 
 export function* mustBeTwo({ challenger, challenged }: Pair, clause: Clause): Generator<Refusal> {
   if (challenger === challenged) yield refusal('self-challenge', 'Nobody can play against themselves.', clause);

@@ -1,7 +1,8 @@
 import { addMonths } from '../../calendar/days.ts';
 import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
 import { type Day, type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
-import type { Pair } from './pairs.ts';
+import { meetingOf, type Pair } from './pairs.ts';
+import type { Reach } from './reach.ts';
 import type { ChallengeTerms } from './terms.ts';
 
 /** Two who are within reach of each other, the one above first, and the day from which they may challenge again. */
@@ -27,12 +28,15 @@ export const waitingPairs =
       );
       if (!placed || !from || from <= today) continue;
       const [above, below] = placed;
-      if (below.rung - above.rung <= reach.rungs.of(ladder)) {
-        waiting.push({ above: above.player, below: below.player, from });
-      }
+      if (isWithin(reach, ladder, above, below)) waiting.push({ above, below, from });
     }
     return waiting.toSorted((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0));
   };
+
+/** Whether one of the two could reach the other. */
+const isWithin = (reach: Reach, ladder: Ladder, one: PlayerId, other: PlayerId): boolean =>
+  reach.includes(ladder, meetingOf(ladder, { challenger: other, challenged: one })) ||
+  reach.includes(ladder, meetingOf(ladder, { challenger: one, challenged: other }));
 
 /** From which day on a pair may challenge each other; missing where they have not. */
 export const mayMeetAgain = (ladder: Ladder, rematch: Rematch, { challenger, challenged }: Pair): Day | undefined =>
@@ -51,5 +55,5 @@ function inOrder({ order }: Ladder, pair: string) {
     return player && rung ? [{ player, rung }] : [];
   });
   const [above, below] = placed.toSorted((one, other) => one.rung - other.rung);
-  return above && below ? ([above, below] as const) : undefined;
+  return above && below ? ([above.player, below.player] as const) : undefined;
 }

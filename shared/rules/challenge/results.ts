@@ -5,7 +5,7 @@ import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vo
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant } from '../../vocabulary/vocabulary.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
-import { outcomeOf } from '../common/movement.ts';
+import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { mustBeAllowed, opened } from './challenging.ts';
@@ -14,15 +14,15 @@ import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairO
 import type { ChessTerms } from './terms.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
-export const gameScore = {
-  fits: (score: readonly number[]): boolean =>
+export const gameScore = scoreOfTwo({
+  fits: (score) =>
     score.every((points) => points === 0 || points === 0.5 || points === 1) && score[0] === 1 - (score[1] ?? 0),
   says: 'The score of a game is 1–0, 0–1 or ½–½ (written 0.5).',
   clause: '§0',
-} as const;
+});
 
 function* mustBeAGame(terms: ChessTerms, ladder: Ladder, pair: Pair, played: Played, at: Instant): Generator<Refusal> {
-  if (!gameScore.fits(played.score)) yield refusal('bad-score', gameScore.says, gameScore.clause);
+  yield* mustFit(terms.score, played.score);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   const fault = terms.approval && legalGame(played.pgn, pair, played.score);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
@@ -49,7 +49,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     yield* mustBeOpen(ladder, body.challenge, '§0');
     const open = ladder.challenges.get(body.challenge);
     if (open) yield* mustBeAGame(terms, ladder, open, body, at);
-    else if (!gameScore.fits(body.score)) yield refusal('bad-score', gameScore.says, gameScore.clause);
+    else yield* mustFit(terms.score, body.score);
   },
   apply(ladder, { body, at }) {
     const challenge = findChallenge(ladder, body.challenge);
@@ -90,12 +90,12 @@ function played(terms: ChessTerms, ladder: Ladder, challenge: Challenge, game: A
 }
 
 function counted(
-  { movement }: ChessTerms,
+  { movement, score: scoring }: ChessTerms,
   ladder: Ladder,
   challenge: Challenge,
   { score, day, line }: Awaiting,
 ): Applied {
-  const { order, clause } = movement(ladder, challenge, outcomeOf(score));
+  const { order, clause } = movement(ladder, challenge, scoring.outcome(score));
   const { awaiting: _, ...rest } = challenge;
   const after = withPlay(ended({ ...ladder, order }, { ...rest, decided: line }), challenge, [day]);
   const marked = [challenge.challenger, challenge.challenged].reduce(

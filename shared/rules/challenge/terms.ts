@@ -1,17 +1,14 @@
 import type { Clause } from '../../vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
+import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
+import type { Reach } from './reach.ts';
 
 /** Who may challenge whom, and when; each says why not. */
 export interface ChallengeTerms {
-  /** How many rungs above, and, with `either`, below, a player may challenge; with `agreeable`, both may waive it. */
-  readonly reach: {
-    readonly rungs: Setting<number>;
-    readonly either?: true;
-    readonly agreeable?: true;
-    readonly clause: Clause;
-  };
+  /** Whom a player may challenge; with `agreeable`, both may waive that. */
+  readonly reach: Reach & { readonly agreeable?: true; readonly clause: Clause };
   /** How many calendar months a pair must wait. */
   readonly rematch?: { readonly months: Setting<number>; readonly clause: Clause };
   /** Where both must be registered and paid up on the day. */
@@ -21,6 +18,7 @@ export interface ChallengeTerms {
 
 /** How a game comes to move the ladder. */
 export interface ChessTerms extends ChallengeTerms {
+  readonly score: ScoreOfTwo;
   readonly movement: Movement;
   /** When games are played (N6): day of the week, 0 for Sunday; minutes per player. */
   readonly session?: {

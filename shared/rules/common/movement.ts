@@ -17,10 +17,6 @@ export interface Moved {
 /** What a result does to the order. */
 export type Movement = (ladder: Ladder, meeting: Meeting, outcome: Outcome) => Moved;
 
-/** A score, out of any total, says who won. */
-export const outcomeOf = ([challenger, challenged]: readonly [number, number]): Outcome =>
-  challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
-
 /** The player changes places with the one directly above; on rung 1 there is nobody. */
 export function upOne(order: Order, player: PlayerId): Order {
   const above = order.at((order.rungOf(player) ?? 1) - 1);

@@ -11,6 +11,7 @@ import {
   type Pair,
   pairOf,
 } from '../challenge/pairs.ts';
+import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { gapBelow, withGame } from './gaps.ts';
@@ -26,11 +27,11 @@ import {
 } from './programs.ts';
 
 /** No draws. */
-export const handicapScore = {
-  fits: (score: readonly number[]): boolean => score.length === 2 && score.includes(0) && score.includes(1),
+export const handicapScore = scoreOfTwo({
+  fits: (score) => score.length === 2 && score.includes(0) && score.includes(1),
   says: 'The score of a game is 1–0 or 0–1; there are no draws.',
   clause: 'G',
-} as const;
+});
 
 const isEntering = (ladder: Ladder, program: PlayerId): boolean => ladder.players.get(program)?.entering ?? false;
 
@@ -88,13 +89,13 @@ function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
 export const resultingPrograms: Rule<'result'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
-    if (!handicapScore.fits(body.score)) yield refusal('bad-score', handicapScore.says, handicapScore.clause);
+    yield* mustFit(handicapScore, body.score);
   },
   apply(ladder, { body, at }) {
     const challenge = findChallenge(ladder, body.challenge);
     if (!challenge?.terms) return { ladder };
     const { kind, level } = challenge.terms;
-    const won = body.score[0] === 1;
+    const won = handicapScore.outcome(body.score) === 'challenger-won';
     const [upper, lower] =
       kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
     const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);

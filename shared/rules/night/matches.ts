@@ -13,28 +13,35 @@ import {
   pairOf,
   playersOf,
 } from '../challenge/pairs.ts';
+import type { Reach } from '../challenge/reach.ts';
 import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
-import { type Meeting, outcomeOf } from '../common/movement.ts';
+import type { Meeting, Movement } from '../common/movement.ts';
+import { mustFit, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
-import { takeover } from './takeover.ts';
-import { mayChallenge, near } from './turn.ts';
+import { nearestOpponents } from './turn.ts';
 
 /** A match is out of 2, in halves (L5). */
-export const matchScore = {
-  fits: (score: readonly number[]): boolean =>
+export const matchScore = scoreOfTwo({
+  fits: (score) =>
     score.every((points) => points >= 0 && Number.isInteger(points * 2)) &&
     score.reduce((sum, points) => sum + points, 0) === 2,
   says: 'A match is two games: its score is out of 2, in halves, such as 2–0, 1.5–0.5 or 1–1.',
   clause: 'L5',
-} as const;
+});
 
-function* mustFit(score: Score): Generator<Refusal> {
-  if (!matchScore.fits(score)) yield refusal('bad-score', matchScore.says, matchScore.clause);
+/** How matches of a club night are played. */
+export interface NightTerms {
+  /** When challenges are issued, on a day. */
+  readonly hours: (ladder: Ladder, day: Day) => Hours;
+  /** Who is to be challenged first. */
+  readonly near: Reach;
+  readonly score: ScoreOfTwo;
+  readonly movement: Movement;
 }
 
 function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: Day): Generator<Refusal> {
@@ -44,7 +51,7 @@ function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: 
 }
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
-export const challenging = (hours: (ladder: Ladder, day: Day) => Hours): Rule<'challenge'> => ({
+export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => ({
   *refusals(ladder, { body, at }) {
     for (const player of [body.challenger, body.challenged]) {
       yield* mustBeOnLadder(ladder, player);
@@ -56,7 +63,7 @@ export const challenging = (hours: (ladder: Ladder, day: Day) => Hours): Rule<'c
     yield* mustBeNew(ladder, body.id);
     yield* mustBeWithin(ladder, hours, at);
     yield* mustHaveTheTurn(ladder, body.challenger, at);
-    yield* mustBeInReach(ladder, body, at);
+    yield* mustBeInReach(ladder, near, body, at);
   },
   apply(ladder, { body, at }) {
     const night = nightAt(ladder, at);
@@ -80,25 +87,30 @@ function* mustBeWithin(ladder: Ladder, hours: (ladder: Ladder, day: Day) => Hour
   yield refusal('outside-hours', `Challenges are issued from ${hoursSaid(ladder, asked)}.`, asked.clause);
 }
 
-function* mustBeInReach(ladder: Ladder, { challenger, challenged }: Pair, at: Instant): Generator<Refusal> {
-  const may = mayChallenge(ladder, challenger, at);
+function* mustBeInReach(
+  ladder: Ladder,
+  near: Reach,
+  { challenger, challenged }: Pair,
+  at: Instant,
+): Generator<Refusal> {
+  const may = nearestOpponents(near)(ladder, challenger, at);
   if (may.includes(challenged)) return;
   const whom = may.map((player) => nameOf(ladder, player)).join(', ') || 'nobody';
-  const message = `${nameOf(ladder, challenger)} may challenge ${whom}: those up to ${near.of(ladder)} rungs above first, then those above, then those below.`;
+  const message = `${nameOf(ladder, challenger)} may challenge ${whom}: those up to ${near.says(ladder)} first, then those above, then those below.`;
   yield refusal('out-of-reach', message, 'L17');
 }
 
 /** The end of a match: the order, the pegs and the passes (L19–L23). */
-export const resulting: Rule<'result'> = {
+export const resulting = (terms: NightTerms): Rule<'result'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
-    yield* mustFit(body.score);
+    yield* mustFit(terms.score, body.score);
   },
   apply(ladder, { body, at }) {
     const match = findChallenge(ladder, body.challenge);
     if (!match) return { ladder };
     const played = dayOf(ladder, body.playedAt ?? at);
-    const moved = scored(ladder, match, body.score, played);
+    const moved = scored(terms, ladder, match, body.score, played);
     const credited = withPlay(moved.ladder, match, [
       played,
       ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
@@ -106,7 +118,7 @@ export const resulting: Rule<'result'> = {
     return { ...moved, ladder: pegsBack(ended(credited, { ...match, decided: nextLine(ladder) }), match) };
   },
   needs: (ladder, { body }) => playersOf(ladder, body.challenge),
-};
+});
 
 /** A match that ends without a result: nobody moves and nobody has played (L13). */
 export const abandoning: Rule<'abandon'> = {
@@ -121,28 +133,28 @@ export const abandoning: Rule<'abandon'> = {
 };
 
 /** A match entered from a sheet: challenge and result in one, touching no peg (L8). */
-export const fromSheet: Rule<'match'> = {
+export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   *refusals(ladder, { body, at }) {
     yield* mustBeOnLadder(ladder, body.challenger);
     yield* mustBeOnLadder(ladder, body.challenged);
     yield* mustNotHaveMet(ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustBeTwo(body, 'L7');
-    yield* mustFit(body.score);
+    yield* mustFit(terms.score, body.score);
     yield* mustBeNew(ladder, body.id);
   },
   apply(ladder, { body, at }) {
     const played = dayOf(ladder, body.playedAt ?? at);
     const match = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
-    const moved = scored(ladder, match, body.score, played);
+    const moved = scored(terms, ladder, match, body.score, played);
     const met = withMeeting(withPlay(moved.ladder, match, [played]), played, body.challenger, body.challenged);
     return { ...moved, ladder: ended(met, { ...match, decided: nextLine(ladder) }) };
   },
   needs: (_, { body }) => [body.challenger, body.challenged],
-};
+});
 
-function scored(ladder: Ladder, match: Meeting, score: Score, played: Day): Applied {
-  const outcome = outcomeOf(score);
-  const { order, clause } = takeover(ladder, match, outcome);
+function scored(terms: NightTerms, ladder: Ladder, match: Meeting, score: Score, played: Day): Applied {
+  const outcome = terms.score.outcome(score);
+  const { order, clause } = terms.movement(ladder, match, outcome);
   return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, played), clause };
 }
 

@@ -1,25 +1,27 @@
 import type { Order } from '../../vocabulary/order.ts';
 import { rung } from '../../vocabulary/vocabulary.ts';
+import type { Reach } from '../challenge/reach.ts';
 import { type Meeting, type Movement, upOne } from '../common/movement.ts';
-import { near } from './turn.ts';
 
 /**
- * Lavers (L20–L22): a challenger who beats somebody who stood 1–4 rungs above takes the rung that this opponent now
- * holds; any other winner changes places with the player one rung above them; a draw moves nobody.
+ * Lavers (L20–L22): a challenger who beats somebody who stood near, 1–4 rungs above, takes the rung that this opponent
+ * now holds; any other winner changes places with the player one rung above them; a draw moves nobody.
  */
-export const takeover: Movement = (ladder, meeting, outcome) => {
-  const { order } = ladder;
-  switch (outcome) {
-    case 'drawn':
-      return { order, clause: 'L22' };
-    case 'challenged-won':
-      return { order: upOne(order, meeting.challenged), clause: 'L21' };
-    case 'challenger-won':
-      return meeting.distance >= 1 && meeting.distance <= near.of(ladder)
-        ? { order: takesRung(order, meeting), clause: 'L20a' }
-        : { order: upOne(order, meeting.challenger), clause: 'L20b' };
-  }
-};
+export const takeover =
+  (near: Reach): Movement =>
+  (ladder, meeting, outcome) => {
+    const { order } = ladder;
+    switch (outcome) {
+      case 'drawn':
+        return { order, clause: 'L22' };
+      case 'challenged-won':
+        return { order: upOne(order, meeting.challenged), clause: 'L21' };
+      case 'challenger-won':
+        return near.includes(ladder, meeting)
+          ? { order: takesRung(order, meeting), clause: 'L20a' }
+          : { order: upOne(order, meeting.challenger), clause: 'L20b' };
+    }
+  };
 
 /** If something else has since put the opponent below the challenger, nobody moves. */
 function takesRung(order: Order, { challenger, challenged }: Meeting): Order {

@@ -1,34 +1,34 @@
 import type { Ladder, Night } from '../../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { figure } from '../common/settings.ts';
+import type { Reach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 
-/** How many rungs above counts as near: those are to be challenged first, and their rung can be taken (L17b, L20a). */
-export const near = figure('reach', 4, [1, 100]);
-
-/** The three classes of opponents by distance, the first to be used as long as it has anybody (L17b–d). */
-const classes = (reach: number): readonly ((rungsAbove: number) => boolean)[] => [
-  (rungsAbove) => rungsAbove >= 1 && rungsAbove <= reach,
-  (rungsAbove) => rungsAbove > reach,
-  (rungsAbove) => rungsAbove < 0,
+/** The three classes of opponents, the first to be used as long as it has anybody: those near, those above, those below (L17b–d). */
+const classes = (near: Reach): readonly Reach['includes'][] => [
+  near.includes,
+  (ladder, meeting) => meeting.distance > 0 && !near.includes(ladder, meeting),
+  (ladder, meeting) => meeting.distance < 0 && !near.includes(ladder, meeting),
 ];
 
 const rungIn = (ladder: Ladder, player: PlayerId): number => ladder.order.rungOf(player) ?? Number.POSITIVE_INFINITY;
 
 /** Whom a player may challenge now, top first: those of the nearest class that is not empty (L17). */
-export function mayChallenge(ladder: Ladder, challenger: PlayerId, at: Instant): readonly PlayerId[] {
-  const opponents = possibleOpponents(ladder, challenger, nightAt(ladder, at)).map((player) => ({
-    player,
-    rungsAbove: rungIn(ladder, challenger) - rungIn(ladder, player),
-  }));
-  for (const belongs of classes(near.of(ladder))) {
-    const found = opponents.filter(({ rungsAbove }) => belongs(rungsAbove));
-    if (found.length > 0) {
-      return found.toSorted((one, other) => other.rungsAbove - one.rungsAbove).map(({ player }) => player);
+export const nearestOpponents =
+  (near: Reach) =>
+  (ladder: Ladder, challenger: PlayerId, at: Instant): readonly PlayerId[] => {
+    const meetings = possibleOpponents(ladder, challenger, nightAt(ladder, at)).map((challenged) => ({
+      challenger,
+      challenged,
+      distance: rungIn(ladder, challenger) - rungIn(ladder, challenged),
+    }));
+    for (const includes of classes(near)) {
+      const found = meetings.filter((meeting) => includes(ladder, meeting));
+      if (found.length > 0) {
+        return found.toSorted((one, other) => other.distance - one.distance).map(({ challenged }) => challenged);
+      }
     }
-  }
-  return [];
-}
+    return [];
+  };
 
 /** Everybody available whom a player has not met tonight (L7). */
 const possibleOpponents = (ladder: Ladder, challenger: PlayerId, night: Night): readonly PlayerId[] =>

@@ -2,6 +2,7 @@ import type { Scores } from '../../vocabulary/command.ts';
 import { type Game, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Scoring } from '../common/score.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
@@ -16,13 +17,21 @@ export const stake = figure('stake', 100, [1, 1000]);
 const BAD_SCORE = 'Give every player of the game once, with a whole number as score.';
 
 /** Refuses scores that are not whole numbers, or not of the players of a game, each once. */
-export function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {
+function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {
   const players = new Set(scores.map(([player]) => player));
   const whole = scores.every(([, score]) => Number.isInteger(score));
   const theirs =
     !game || (scores.length === game.players.length && game.players.every((player) => players.has(player)));
   if (!whole || !theirs || players.size < scores.length) yield refusal('bad-score', BAD_SCORE, 'S');
 }
+
+/** Scores of all the players of a game. */
+export const scoresOfGames: Scoring = {
+  *against(ladder, { scores }, recorded) {
+    if (!scores) return;
+    yield* mustBeScoresOf(scores, recorded?.verb === 'finish' ? findGame(ladder, recorded.body.game) : undefined);
+  },
+};
 
 /** A game starts: whoever is not on the ladder joins, and each pays the stake. */
 export const starting: Rule<'start'> = {

@@ -1,5 +1,6 @@
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
+import { aboveOrBelow } from '../../rules/challenge/reach.ts';
 import { fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
@@ -17,8 +18,9 @@ export const creweSettings = {
 } as const;
 
 const terms: ChessTerms = {
-  reach: { rungs: creweSettings.reach, either: true, agreeable: true, clause: 'C11' }, // "a guide only"
+  reach: { ...aboveOrBelow(creweSettings.reach), agreeable: true, clause: 'C11' }, // "a guide only"
   declining: { allowed: true, clause: 'C12' }, // unsporting, counted, never punished
+  score: gameScore,
   movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
 };
 

@@ -1,5 +1,6 @@
 import { addDays } from '../../calendar/days.ts';
 import { monthOf } from '../../calendar/periods.ts';
+import { above } from '../../rules/challenge/reach.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { seeding } from '../../rules/common/seeding.ts';
@@ -7,15 +8,23 @@ import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
 import { closing, overAfterFinal, playingOff } from '../../rules/night/grand-final.ts';
-import { abandoning, challenging, fromSheet, matchScore, resulting } from '../../rules/night/matches.ts';
+import {
+  abandoning,
+  challenging,
+  fromSheet,
+  matchScore,
+  type NightTerms,
+  resulting,
+} from '../../rules/night/matches.ts';
+import { takeover } from '../../rules/night/takeover.ts';
 import { theCut } from '../../rules/night/the-cut.ts';
-import { near } from '../../rules/night/turn.ts';
+import { nearestOpponents } from '../../rules/night/turn.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const laversSettings = {
-  reach: near, // L17b, L20a
+  reach: figure('reach', 4, [1, 100]), // L17b, L20a
   hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
   hoursTo: timeOfDay('hoursTo', '22:00'),
   finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
@@ -28,6 +37,16 @@ const once = figure('monthsUntilDrop', 1, [1, 1]);
 const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
 const clubNight = { from: hoursFrom, to: hoursTo, clause: 'L9' };
 const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };
+
+/** To be challenged first, and their rung can be taken. */
+const near = above(laversSettings.reach); // L17b, L20a
+
+const terms: NightTerms = {
+  hours: (ladder, day) => (day === ladder.header.season.end ? grandFinal : clubNight),
+  near,
+  score: matchScore, // L5
+  movement: takeover(near), // L20–L22
+};
 
 const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
 
@@ -47,14 +66,15 @@ export const laversDeclaration: Declaration = {
     arrive: arriving, // L11, L29
     depart: departing, // L24
     pass: passing, // L13, L16
-    challenge: challenging((ladder, day) => (day === ladder.header.season.end ? grandFinal : clubNight)), // L7–L18
-    result: resulting, // L19–L23
-    match: fromSheet, // L8
+    challenge: challenging(terms), // L7–L18
+    result: resulting(terms), // L19–L23
+    match: fromSheet(terms), // L8
     abandon: abandoning,
     close: closing, // L32
     playoff: playingOff, // L32–L33
     settle: passingTime,
   },
+  mayChallenge: nearestOpponents(near), // L17
   duties: [
     inactivity({
       of: monthOf,

@@ -1,6 +1,7 @@
 import { weekOf } from '../../calendar/periods.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movingBy } from '../../rules/challenge/half-distance.ts';
+import { above } from '../../rules/challenge/reach.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
@@ -22,12 +23,13 @@ const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairo
 const rematch = { months: rematchMonths, clause: 'N9' };
 
 const terms: ChessTerms = {
-  reach: { rungs: reach, clause: 'N8' },
+  reach: { ...above(reach), clause: 'N8' },
   rematch,
   membership: { clause: 'N11' },
   declining: { allowed: false, clause: 'N9' },
   session: { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo, clause: 'N6' }, minutes: [60, 120] },
   approval: { clause: 'N7' },
+  score: gameScore,
   movement: movingBy(nairobiSettings.movement.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
 };
 

@@ -2,7 +2,7 @@ import { passingTime } from '../../rules/common/passing-time.ts';
 import { overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { forfeits } from '../../rules/pots/forfeits.ts';
-import { abandoning, finishing, stake, starting } from '../../rules/pots/games.ts';
+import { abandoning, finishing, scoresOfGames, stake, starting } from '../../rules/pots/games.ts';
 import { admitted, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import type { Declaration } from '../system.ts';
@@ -25,7 +25,7 @@ export const shicargoDeclaration: Declaration = {
   preferences: [],
   settings: Object.values(shicargoSettings),
   fields: { games: true },
-  score: { fits: () => true, says: 'Scores are whole numbers.', clause: 'S' },
+  score: scoresOfGames,
   rules: {
     seed: seedingForPoints,
     join: joiningForPoints,

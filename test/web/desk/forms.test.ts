@@ -2,9 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { parseHeader } from '../../../shared/log/parse.ts';
 import { systems } from '../../../shared/systems/registry.ts';
+import { newLadder } from '../../../shared/vocabulary/ladder.ts';
+import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
 import { withOffset } from '../../../web/apps/desk/zoned.ts';
 import { readWhole, scoresOf } from '../../../web/kit/scores.ts';
+import { header } from '../../rules/club.ts';
 
 const day = (text: string) => parseDay(text) ?? fail(text);
 function fail(text: string): never {
@@ -89,7 +92,11 @@ describe('scores', () => {
   test.each(systems().filter(({ fields }) => !fields?.games))('offered for $name fit its games', ({ id, score }) => {
     const offered = scoresOf(id);
     expect(offered.length).toBeGreaterThan(1);
-    expect(offered.filter((each) => !score.fits(each))).toEqual([]);
+    const ladder = newLadder(header({ system: id }));
+    const faults = offered.flatMap((each) => [
+      ...score.against(ladder, { line: lineNumber(2), score: each }, undefined),
+    ]);
+    expect(faults).toEqual([]);
   });
 
   test.each([

@@ -1,10 +1,11 @@
 import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
 import type { FinalView } from '../../../shared/contract/view.ts';
+import { mayChallenge } from '../../../shared/engine/may-challenge.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';
-import { mayChallenge, turnOf } from '../../../shared/rules/night/turn.ts';
+import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf } from '../../../shared/view/final.ts';
 import { type Named, namesOf } from '../../../shared/view/names.ts';

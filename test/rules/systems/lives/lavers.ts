@@ -1,6 +1,7 @@
+import { mayChallenge } from '../../../../shared/engine/may-challenge.ts';
 import { dayOf } from '../../../../shared/rules/common/standing.ts';
 import { isPresent } from '../../../../shared/rules/night/pegs.ts';
-import { mayChallenge, turnOf } from '../../../../shared/rules/night/turn.ts';
+import { turnOf } from '../../../../shared/rules/night/turn.ts';
 import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId, Verb } from '../../../../shared/vocabulary/vocabulary.ts';

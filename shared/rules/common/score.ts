@@ -1,0 +1,41 @@
+import type { Bodies, Command, Score } from '../../vocabulary/command.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
+
+/** What the scores of a system are like. */
+export interface Scoring {
+  /** Every reason against correcting a line to a score: `recorded` is what was recorded there, if there is such a line. */
+  against(ladder: Ladder, correction: Bodies['correct'], recorded: Command | undefined): Iterable<Refusal>;
+}
+
+/** What the score of a match or game of two is like, and who has won with it. */
+export interface ScoreOfTwo extends Scoring {
+  readonly fits: (score: readonly number[]) => boolean;
+  readonly outcome: (score: Score) => Outcome;
+  /** What it must be like, as a sentence. */
+  readonly says: string;
+  readonly clause: Clause;
+}
+
+type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome'>>;
+
+/** A score of two, with which whoever has more points has won, unless said otherwise. */
+export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreOfTwo {
+  const score: ScoreOfTwo = {
+    ...terms,
+    outcome,
+    *against(_, correction) {
+      if (correction.score) yield* mustFit(score, correction.score);
+    },
+  };
+  return score;
+}
+
+const morePointsWin = ([challenger, challenged]: Score): Outcome =>
+  challenger === challenged ? 'drawn' : challenger > challenged ? 'challenger-won' : 'challenged-won';
+
+/** Refuses a score that is none. */
+export function* mustFit({ fits, says, clause }: ScoreOfTwo, score: Score): Generator<Refusal> {
+  if (!fits(score)) yield refusal('bad-score', says, clause);
+}
