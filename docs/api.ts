@@ -5,6 +5,10 @@ import type { Rate } from '../functions/limits/bucket.ts';
 import { RATES, STORED, type StoredRate } from '../functions/limits/rates.ts';
 import { BYTES, LONGEST, MOST, RANGES } from '../shared/log/limits.ts';
 
+import { CLIENT, generatedClient } from './openapi/client.ts';
+import { openApi } from './openapi/document.ts';
+import { notedExchanges } from './openapi/exchanges.ts';
+
 export const PAGE = 'docs/api.md';
 
 /** What each bound is about, by its name in shared/log/limits.ts. */
@@ -162,4 +166,14 @@ export const apiPage = (): string =>
     ),
   ].join('\n');
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, apiPage());
+/** Where the OpenAPI document of the API lies. */
+export const DOCUMENT = 'docs/openapi.json';
+
+/** The document as it is to be, with the exchanges that were noted last. */
+export const apiDocument = (): string => `${JSON.stringify(openApi(notedExchanges()), null, 1)}\n`;
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(PAGE, apiPage());
+  writeFileSync(DOCUMENT, apiDocument());
+  writeFileSync(CLIENT, await generatedClient(DOCUMENT));
+}

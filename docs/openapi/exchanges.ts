@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import type { Operation } from '../../shared/contract/answers.ts';
+
+/** Something that was really asked, and what was answered. */
+export interface Exchange {
+  readonly operation: Operation;
+  readonly title: string;
+  readonly status: number;
+  readonly sent: unknown;
+  readonly got: unknown;
+}
+
+export const EXCHANGES = 'docs/openapi/exchanges.json';
+
+/** By operation, as they were noted last (record.ts). */
+export function notedExchanges(): ReadonlyMap<string, readonly Exchange[]> {
+  const all: readonly Exchange[] = JSON.parse(readFileSync(EXCHANGES, 'utf8'));
+  return new Map(all.map(({ operation }) => [operation, all.filter((each) => each.operation === operation)]));
+}

@@ -1,0 +1,151 @@
+import type { Operation } from '../../shared/contract/answers.ts';
+
+export const TAGS = {
+  'Club night': 'Who is here, whose turn it is, and the night of the final.',
+  Challenges: 'Challenges, and what the other player says to them.',
+  Results: 'Results and their approval, games for points, corrections.',
+  Players: 'Who is on the ladder, and what they prefer.',
+  Ladder: 'The ladder as officials, tablets and phones see it, and its log.',
+  Club: 'Clubs, their ladders, names and place on the front page.',
+  Imports: 'Season logs that are to become ladders.',
+  Access: 'Links and keys, sessions, and who changed what.',
+  Webhooks: 'Who is told of what happens to a ladder.',
+  'Public files': 'Finished files that anybody may read. No function runs when they are read.',
+} as const;
+
+interface Told {
+  readonly tag: keyof typeof TAGS;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+/** What each operation is for, in the words of the reference. */
+export const OPERATIONS: { readonly [O in Operation]: Told } = {
+  createClub: {
+    tag: 'Club',
+    summary: 'Create a club',
+    description: 'For whoever runs the service. The answer has the first link of an organiser.',
+  },
+  replaceOrganiser: {
+    tag: 'Club',
+    summary: 'Make an organiser’s link',
+    description: 'For a club whose organisers have lost theirs.',
+  },
+  createLadder: {
+    tag: 'Club',
+    summary: 'Create a ladder',
+    description:
+      'Besides `id`, the fields of the header of a season log. What is wrong with a header is said in one sentence.',
+  },
+  lookAtNaming: { tag: 'Club', summary: 'See how names are shown' },
+  chooseNaming: {
+    tag: 'Club',
+    summary: 'Change how names are shown',
+    description: 'Every public page and file of the club is published again before the answer comes.',
+  },
+  lookAtListing: { tag: 'Club', summary: 'See whether the club is on the front page' },
+  chooseListing: { tag: 'Club', summary: 'List or unlist the club' },
+
+  beginImport: {
+    tag: 'Imports',
+    summary: 'Import a season log',
+    description:
+      'The log is the body, or was sent by the link of `openUpload` before. 202 while it is worked on: look again at the same address. The same log on the same terms is the same import.',
+  },
+  lookAtImport: { tag: 'Imports', summary: 'See how an import is going' },
+  withdrawImport: { tag: 'Imports', summary: 'Withdraw an import' },
+  openUpload: { tag: 'Imports', summary: 'Get a link for a large log', description: 'For logs of more than 4 MB.' },
+  listImports: { tag: 'Imports', summary: 'List imports' },
+
+  lookAtSession: { tag: 'Access', summary: 'See who is signed in' },
+  openSession: {
+    tag: 'Access',
+    summary: 'Sign in by a link',
+    description: 'Sets the session cookie. With `look` it only says whose link it is.',
+  },
+  signOut: { tag: 'Access', summary: 'Sign out' },
+  stopLink: { tag: 'Access', summary: 'Sign out and stop the link' },
+  listKeys: {
+    tag: 'Access',
+    summary: 'List links and keys',
+    description: 'With the browsers that each has signed in. The keys themselves are not kept.',
+  },
+  makeKey: { tag: 'Access', summary: 'Make a link or key' },
+  withdrawKey: { tag: 'Access', summary: 'Withdraw a link or key', description: 'Every session that it opened ends.' },
+  endSessions: { tag: 'Access', summary: 'Sign out all browsers of a link' },
+  endSession: { tag: 'Access', summary: 'Sign out one browser' },
+  lookAtAdminHistory: { tag: 'Access', summary: 'See who changed what' },
+
+  seedLadder: { tag: 'Players', summary: 'Put the first players on the ladder' },
+  joinLadder: { tag: 'Players', summary: 'Join the ladder' },
+  setPreferences: { tag: 'Players', summary: 'Change a player’s preferences' },
+  leaveLadder: { tag: 'Players', summary: 'Take a player off the ladder' },
+
+  recordArrival: { tag: 'Club night', summary: 'Check a player in' },
+  recordDeparture: { tag: 'Club night', summary: 'Check a player out' },
+  passTurn: { tag: 'Club night', summary: 'Pass' },
+  closeNormalPlay: { tag: 'Club night', summary: 'Close normal play on the night of the final' },
+
+  issueChallenge: {
+    tag: 'Challenges',
+    summary: 'Challenge a player',
+    description: 'On a club night the match begins with it. Without an `id` it gets one.',
+  },
+  acceptChallenge: { tag: 'Challenges', summary: 'Accept a challenge' },
+  declineChallenge: { tag: 'Challenges', summary: 'Decline a challenge' },
+  withdrawChallenge: { tag: 'Challenges', summary: 'Withdraw a challenge' },
+  listProposals: { tag: 'Challenges', summary: 'List a player’s proposals' },
+  propose: {
+    tag: 'Challenges',
+    summary: 'Propose a match outside the range',
+    description: 'It becomes a challenge once the other player agrees. A proposal stands for two weeks.',
+  },
+  agreeToProposal: { tag: 'Challenges', summary: 'Agree to a proposal' },
+  endProposal: { tag: 'Challenges', summary: 'Take back or turn down a proposal' },
+
+  recordResult: { tag: 'Results', summary: 'Record a result' },
+  recordMatch: { tag: 'Results', summary: 'Record a match that has no open challenge' },
+  approveResult: { tag: 'Results', summary: 'Approve a result' },
+  rejectResult: { tag: 'Results', summary: 'Reject a result' },
+  startGame: { tag: 'Results', summary: 'Start a game for points' },
+  finishGame: { tag: 'Results', summary: 'Record the scores of a game' },
+  abandonGame: { tag: 'Results', summary: 'Cancel a running match or game' },
+  recordPlayoff: { tag: 'Results', summary: 'Record the play-off of the final' },
+  correctLine: {
+    tag: 'Results',
+    summary: 'Correct a score',
+    description: 'Everything since then is worked out again.',
+  },
+  voidLine: {
+    tag: 'Results',
+    summary: 'Cancel a line of the log',
+    description: 'Everything since then is worked out again.',
+  },
+
+  lookAtLadder: {
+    tag: 'Ladder',
+    summary: 'See the ladder as officials do',
+    description: 'With what has fallen due and is not yet written.',
+  },
+  lookAtState: {
+    tag: 'Ladder',
+    summary: 'Get the whole ladder',
+    description:
+      'What a tablet or phone needs to play ahead by the same rules. A player sees of the others no rating and no membership.',
+  },
+  lookAtLines: { tag: 'Ladder', summary: 'Read earlier lines of the log' },
+  downloadLog: {
+    tag: 'Ladder',
+    summary: 'Download the season log',
+    description: 'One line of JSON for each entry. A very large log is fetched by a link (303).',
+  },
+
+  listWebhooks: { tag: 'Webhooks', summary: 'List webhooks' },
+  makeWebhook: {
+    tag: 'Webhooks',
+    summary: 'Add a webhook',
+    description: 'The answer has the secret that notices are signed with.',
+  },
+  removeWebhook: { tag: 'Webhooks', summary: 'Remove a webhook' },
+  tryWebhook: { tag: 'Webhooks', summary: 'Test a webhook' },
+};

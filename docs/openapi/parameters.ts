@@ -1,0 +1,70 @@
+import type { QueryName } from '../../functions/http/query.ts';
+import type { Route } from '../../functions/http/routes.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
+
+const ID = { type: 'string', pattern: '^[a-z0-9-]{1,64}$' } as const;
+const HASH = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const;
+
+const PLACES: Readonly<Record<string, { readonly description: string; readonly schema: object }>> = {
+  club: { description: 'The club’s id.', schema: ID },
+  ladder: { description: 'The ladder’s id.', schema: ID },
+  player: { description: 'The other player’s id.', schema: ID },
+  hash: { description: 'The hash by which a key is listed.', schema: HASH },
+  session: { description: 'The id by which a session is listed.', schema: HASH },
+  webhook: { description: 'The webhook’s id.', schema: { type: 'string' } },
+};
+
+const FLAG = { type: 'string', enum: ['true', 'false'] } as const;
+const QUERY: { readonly [Q in QueryName]: { readonly description: string; readonly schema: object } } = {
+  dryRun: { description: 'Say what this would do, and do nothing.', schema: FLAG },
+  keepRefused: { description: 'Keep the lines that the rules refuse, as lines that change nothing.', schema: FLAG },
+  upload: {
+    description: 'Which log that was sent before is meant.',
+    schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+  },
+  before: {
+    description: 'Only lines before this one.',
+    schema: { type: 'string', pattern: '^[1-9]\\d{0,8}$' },
+  },
+  beforeChange: {
+    description: 'Only changes before this one.',
+    schema: { type: 'string', pattern: '^\\d{15}-[0-9a-f]{12}$' },
+  },
+};
+
+const HEADERS = {
+  'Idempotency-Key': {
+    description: 'What you call this request. Sent again, it is done once, and gets the first answer.',
+    schema: { type: 'string', minLength: 1, maxLength: LONGEST.idempotencyKey },
+  },
+  'If-Match': {
+    description: 'The version that you have seen, such as "12": on another one nothing is recorded.',
+    schema: { type: 'string' },
+  },
+  'If-None-Match': {
+    description: 'The ETag of what you have: if it is still so, the answer is 304.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+function headersOf({ verb, operation }: Route): readonly (keyof typeof HEADERS)[] {
+  if (verb) return ['Idempotency-Key', 'If-Match'];
+  return operation === 'lookAtLadder' || operation === 'lookAtState' ? ['If-None-Match'] : [];
+}
+
+/** What the path, the query and the headers of a request say. */
+export const parametersOf = (route: Route): readonly object[] => [
+  ...[...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...PLACES[name],
+  })),
+  ...(route.query ?? []).map((name) => ({
+    name,
+    in: 'query',
+    ...(name === 'before' && { required: true }),
+    ...QUERY[name],
+  })),
+  ...headersOf(route).map((name) => ({ name, in: 'header', ...HEADERS[name] })),
+];

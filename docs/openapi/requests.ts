@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { Route } from '../../functions/http/routes.ts';
+import type { Operation } from '../../shared/contract/answers.ts';
+import * as requests from '../../shared/contract/requests.ts';
+import { bodiesOf } from '../../shared/log/bodies.ts';
+import { remark } from '../../shared/log/fields.ts';
+import { headerShape } from '../../shared/log/parse.ts';
+import { systems } from '../../shared/systems/registry.ts';
+import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { type Json, requestSchema } from './schemas.ts';
+
+/** What each operation is asked that is no verb of the season log. */
+const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
+  createClub: requests.newClub,
+  createLadder: z.extend(headerShape, requests.newLadder.shape),
+  openUpload: requests.newUpload,
+  chooseNaming: requests.naming,
+  chooseListing: requests.listing,
+  openSession: requests.openedLink,
+  makeKey: requests.newKey,
+  propose: requests.newProposal,
+  makeWebhook: requests.newWebhook,
+};
+
+/** Without one, these get an id. */
+const NAMED: readonly Verb[] = ['challenge', 'match', 'start'];
+
+/** The verb's object as each system has it, and beside its fields the reason for passing over a rule. */
+function verbBody(verb: Verb): Json {
+  const variants = new Map<string, { readonly schema: Json; readonly systems: string[] }>();
+  for (const system of systems()) {
+    if (!(verb in system.rules) && verb !== 'correct' && verb !== 'void') continue;
+    const schema = withOverride(verb, requestSchema(bodiesOf(system)[verb]));
+    const text = JSON.stringify(schema);
+    const variant = variants.get(text) ?? { schema, systems: [] };
+    variant.systems.push(system.name);
+    variants.set(text, variant);
+  }
+  const [only, another] = [...variants.values()];
+  if (only && !another) return only.schema;
+  return { anyOf: [...variants.values()].map(({ schema, systems: of }) => ({ title: of.join(', '), ...schema })) };
+}
+
+const override = { ...requestSchema(remark), description: 'Why a rule is passed over; for organisers and scorers.' };
+
+function withOverride(verb: Verb, schema: Json): Json {
+  const required = Array.isArray(schema['required']) ? schema['required'] : [];
+  const needed = required.filter((name) => !(name === 'id' && NAMED.includes(verb)));
+  const properties = { ...Object(schema['properties']), override };
+  return { ...schema, properties, ...(required.length > 0 && { required: needed }) };
+}
+
+/** What a route is to be sent; nothing where it needs nothing but an empty object. */
+export function bodyOf({ operation, verb, carries }: Route): Json {
+  if (carries === 'log') return { 'application/jsonl': { schema: { type: 'string', description: 'A season log.' } } };
+  const request = REQUESTS[operation];
+  const schema = verb ? verbBody(verb) : request ? requestSchema(request) : { type: 'object' };
+  return { 'application/json': { schema } };
+}

@@ -1,0 +1,4675 @@
+// @ts-nocheck: generated
+/**
+ * Club Ladder
+ * 1
+ * DO NOT MODIFY - This file has been generated using oazapfts.
+ * See https://www.npmjs.com/package/oazapfts
+ */
+import * as Oazapfts from "@oazapfts/runtime";
+import * as QS from "@oazapfts/runtime/query";
+export const defaults: Oazapfts.Defaults<Oazapfts.CustomHeaders> = {
+    headers: {},
+    baseUrl: "/"
+};
+const oazapfts = Oazapfts.runtime(defaults);
+export const servers = {
+    thisSite: "/"
+};
+export type Problem = {
+    "type": "about:blank";
+    /** What the status is called. */
+    title: string;
+    status: number;
+    /** Stable, for programs. */
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "already-exists" | "already-importing" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "not-final-night" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw";
+    /** A sentence for people. */
+    detail: string;
+    /** Where a rule says no. */
+    clause?: string;
+    /** Whether an organiser or scorer may do it all the same, with a reason in `override`. */
+    overridable?: true;
+    /** The version that the ladder has now. */
+    version?: number;
+};
+export type Import = {
+    /** What the ladder is called. */
+    id: string;
+    state: "checking" | "writing" | "withdrawing" | "made" | "checked" | "refused" | "withdrawn" | "failed";
+    dryRun: boolean;
+    /** Of the log, the header among them. */
+    lines: number;
+    /** How many of them are checked. */
+    checked: number;
+    /** How many of them are written. */
+    written: number;
+    keepRefused: boolean;
+    by: string;
+    /** A moment in the ladder’s own time zone. */
+    begun: string;
+    /** How many lines the rules refuse. */
+    refusedLines: number;
+    /** The first hundred of them. */
+    refused: {
+        line: number;
+        code: string;
+        message: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+    }[];
+    /** What is wrong with the log as a whole, or why it failed. */
+    fault?: string;
+    system?: string;
+    /** How the ladder stands after the last line, once that is known. */
+    standings: {
+        rung: number;
+        player: string;
+        displaced?: true;
+        gap?: string;
+        points?: number;
+    }[];
+};
+export type Naming = {
+    mode: "full" | "initial" | "initials" | "nickname";
+    /** By player id; they count in the mode `nickname` alone. */
+    nicknames: {
+        [key: string]: string;
+    };
+};
+export type Session = {
+    club: {
+        id: string;
+        name: string;
+        ladders: string[];
+        /** Whether the club stays off the front page. */
+        unlisted?: boolean;
+    };
+    role: "organiser" | "scorer" | "player";
+    /** What it was handed out for, such as "tablet at the bar". */
+    label: string;
+    /** The player whose key it is, where the role is player. */
+    player?: string;
+    /** When the session ends at the latest; missing where it is a link or key that was asked about. */
+    ends?: string;
+    /** After opening or looking at a link: whether this browser is signed in by it already. */
+    signedIn?: boolean;
+    /** Who this browser is signed in as until the link is opened in it. */
+    instead?: {
+        club: string;
+        role: "organiser" | "scorer" | "player";
+        /** What it was handed out for, such as "tablet at the bar". */
+        label: string;
+    };
+};
+export type Key = {
+    /** SHA-256 of the key: names it. */
+    hash: string;
+    role: "organiser" | "scorer" | "player";
+    /** What it was handed out for, such as "tablet at the bar". */
+    label: string;
+    /** The player whose key it is, where the role is player. */
+    player?: string;
+    /** What it is for; missing on keys from before there were sessions. */
+    use?: "link" | "program";
+    /** A moment in UTC. */
+    created: string;
+    /** A moment in UTC. */
+    expires?: string;
+    /** When it was withdrawn. */
+    revoked?: string;
+    /** About when it last opened something. */
+    lastUsed?: string;
+    /** When the link was first opened. */
+    opened?: string;
+    /** When its player had it stopped. */
+    stopped?: string;
+    /** Whether its link opens nothing (any more). */
+    usedUp: boolean;
+    sessions: {
+        id: string;
+        /** Such as "Chrome on Android". */
+        device: string;
+        /** A moment in UTC. */
+        opened: string;
+        /** A moment in UTC. */
+        lastUsed: string;
+        /** A moment in UTC. */
+        ends: string;
+        /** Whether it is the one that asks. */
+        current?: true;
+    }[];
+};
+export type MadeKey = {
+    /** SHA-256 of the key: names it. */
+    hash: string;
+    role: "organiser" | "scorer" | "player";
+    /** What it was handed out for, such as "tablet at the bar". */
+    label: string;
+    /** The player whose key it is, where the role is player. */
+    player?: string;
+    /** What it is for; missing on keys from before there were sessions. */
+    use?: "link" | "program";
+    /** A moment in UTC. */
+    created: string;
+    /** A moment in UTC. */
+    expires?: string;
+    /** The key itself. It is told now and never again. */
+    key: string;
+    /** Opens a session in a browser; missing where the key is for a program. */
+    link?: string;
+};
+export type AdminChange = {
+    /** Names the line: a page of older ones is asked for by it. */
+    id: string;
+    /** A moment in UTC. */
+    at: string;
+    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "webhook-made" | "webhook-removed" | "settings-changed";
+    /** What it concerns: the label of a key, the device of a session, the new setting. */
+    about: string;
+    /** The label of the key of who did it. */
+    by: string;
+    role: "organiser" | "scorer" | "player" | "operator";
+    ladder?: string;
+};
+export type LineMove = {
+    player: string;
+    /** The rung before; null is off the ladder. */
+    "from": number | null;
+    /** The rung after; null is off the ladder. */
+    to: number | null;
+    /** In a dry run. */
+    name?: string;
+};
+export type Line = {
+    order?: "given" | "rating" | "draw";
+    /** Of a seed in the order of rungs; of a game by id, in the order of seats; of a play-off the lower one first. */
+    players?: (string | {
+        id: string;
+        name?: string;
+        rating?: number;
+        gap?: string;
+        rated?: boolean;
+        main?: number;
+        byoyomi?: number;
+        scoring?: string;
+        registered?: boolean;
+        paidUntil?: string;
+    })[];
+    player?: string;
+    name?: string;
+    rated?: boolean;
+    main?: number;
+    byoyomi?: number;
+    scoring?: string;
+    registered?: boolean;
+    paidUntil?: string;
+    id?: string;
+    challenger?: string;
+    challenged?: string;
+    agreed?: boolean;
+    challenge?: string;
+    game?: string;
+    /** The challenger’s points, then the challenged player’s. */
+    score?: number[];
+    scores?: (string | number)[][];
+    winner?: string;
+    minutes?: number;
+    pgn?: string;
+    /** A moment in the ladder’s own time zone. */
+    playedAt?: string;
+    /** The line that a correction or cancellation is about. */
+    amends?: number;
+    line: number;
+    /** When it was recorded. */
+    at: string;
+    verb: "seed" | "join" | "prefer" | "leave" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "settle";
+    /** Who recorded it: the label of their key. */
+    by?: string;
+    /** Why a rule was passed over. */
+    "override"?: string;
+    /** Everybody whom the line moved. */
+    moves: LineMove[];
+    /** What was due before it, and was settled first. */
+    settled: {
+        period: string;
+        /** The last of several that came out alike; missing where it is one. */
+        through?: string;
+        dropped?: string[];
+        removed: string[];
+        forfeited?: {
+            player: string;
+            points: number;
+        }[];
+        moves: LineMove[];
+        /** A clause of the written rules, such as "L20a". */
+        why: string;
+    }[];
+    /** What a challenge of programs is played at. */
+    terms?: {
+        kind: "up" | "down" | "entry";
+        level: number;
+    };
+    /** What each player of a game for points gets out of the pot, stakes included. */
+    shares?: {
+        player: string;
+        points: number;
+    }[];
+    /** The clause by which it moved players. */
+    why?: string;
+    /** The ladder’s version with this line. */
+    version: number;
+    /** Nothing was recorded: this is what would happen. */
+    dryRun?: true;
+};
+export type Proposal = {
+    id: string;
+    challenger: string;
+    challenged: string;
+    /** A moment in the ladder’s own time zone. */
+    at: string;
+};
+export type Header = {
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    timezone: string;
+    season: {
+        start: string;
+        end?: string;
+    };
+    closures?: {
+        "from": string;
+        to: string;
+    }[];
+    board?: 9 | 19;
+    settings?: {
+        [key: string]: number | string;
+    };
+    name?: string;
+};
+export type DeskStanding = {
+    /** Those with equal points share the rung of the first of them. */
+    rung: number;
+    player: string;
+    name: string;
+    rating?: number;
+    /** When they were admitted or last rejoined. */
+    admitted?: string;
+    /** The last day that counts as played. */
+    played?: string;
+    preferences?: {
+        rated?: boolean;
+        main?: number;
+        byoyomi?: number;
+        scoring?: string;
+        registered?: boolean;
+        paidUntil?: string;
+    };
+    /** Challenges declined so far. */
+    declined?: number;
+    /** Whether a result of theirs stands. */
+    hasResult?: true;
+    /** Whom a program must challenge next to enter. */
+    must?: string;
+    points?: number;
+    /** The gap to the next program below. */
+    gap?: string;
+    /** How many settled periods in a row they have missed. */
+    missed?: number;
+};
+export type DeskPerson = {
+    player: string;
+    name: string;
+    rating?: number;
+    /** When they were admitted or last rejoined. */
+    admitted?: string;
+    /** The last day that counts as played. */
+    played?: string;
+    preferences?: {
+        rated?: boolean;
+        main?: number;
+        byoyomi?: number;
+        scoring?: string;
+        registered?: boolean;
+        paidUntil?: string;
+    };
+    /** Challenges declined so far. */
+    declined?: number;
+    /** Whether a result of theirs stands. */
+    hasResult?: true;
+    /** Whom a program must challenge next to enter. */
+    must?: string;
+};
+export type DeskChallenge = {
+    id: string;
+    challenger: string;
+    challenged: string;
+    /** A moment in the ladder’s own time zone. */
+    issued: string;
+    /** Rungs from the challenger up to the challenged when it was issued. */
+    distance: number;
+    terms?: {
+        kind: "up" | "down" | "entry";
+        level: number;
+    };
+    accepted?: true;
+    decided?: number;
+    state: "open" | "accepted" | "running" | "awaiting-approval";
+    awaiting?: {
+        line: number;
+        score: number[];
+        day: string;
+        minutes?: number;
+        pgn?: string;
+        /** Who reported it. */
+        by?: string;
+    };
+    game?: {
+        stones: number;
+        komi: number;
+        white?: string;
+        /** Who has the choice of colour in an even game. */
+        choosesColours?: string;
+        /** Minutes before byo-yomi. */
+        main?: number;
+        /** Minutes for every 25 moves of byo-yomi. */
+        byoyomi?: number;
+        scoring: string;
+    };
+};
+export type Desk = {
+    /** The last line of the log. */
+    version: number;
+    /** A moment in the ladder’s own time zone. */
+    asOf: string;
+    header: Header;
+    /** Everybody on a rung, top first. */
+    standings: DeskStanding[];
+    /** Those who were on the ladder once and may come back. */
+    off: DeskPerson[];
+    /** Programs that wait for a rung, in the order in which they joined. */
+    entrants: DeskPerson[];
+    /** Only on the day itself. */
+    night?: {
+        day: string;
+        /** Whose turn it is to challenge; null where nobody can. */
+        turn: string | null;
+        /** Was left over while everybody else played, and goes first. */
+        waiting?: string;
+        pegs: {
+            player: string;
+            /** Dark is free to play, light is in a match. */
+            side: "dark" | "light";
+            /** Challenges issued minus accepted. */
+            imbalance: number;
+            passed: boolean;
+            /** Whom they have met tonight. */
+            met: string[];
+            /** Whom they may challenge. */
+            may: string[];
+        }[];
+    };
+    /** Without a final result, oldest first. */
+    challenges: DeskChallenge[];
+    /** Games for points that are running, oldest first. */
+    games: {
+        id: string;
+        /** In the order of their seats. */
+        players: string[];
+        /** A moment in the ladder’s own time zone. */
+        started: string;
+        /** In points. */
+        pot: number;
+    }[];
+    final?: {
+        /** Removed at the cut and not yet back; missing before the cut. */
+        latecomers?: string[];
+        displaced: string[];
+        closed: boolean;
+        playoff?: string[];
+        champion?: string;
+    };
+    /** The periods that counted, the last twelve of them, oldest first. */
+    settled: {
+        first: string;
+        last: string;
+    }[];
+    /** When time alone next changes something. */
+    due?: string;
+    /** The last hundred lines of the log, newest first, without the moves of games. */
+    entries: Line[];
+};
+export type LadderState = {
+    header: Header;
+    /** The last line: the ladder’s version. */
+    line: number;
+    /** Milliseconds since 1970-01-01T00:00Z. */
+    at: number;
+    /** The order from the top. */
+    pages: {
+        "number": number;
+        players: string[];
+    }[];
+    players: {
+        id: string;
+        name?: string;
+        rating?: number;
+        /** When they were admitted or last rejoined. */
+        admitted: string;
+        /** The last day that counts as played. */
+        played?: string;
+        preferences?: {
+            rated?: boolean;
+            main?: number;
+            byoyomi?: number;
+            scoring?: string;
+            registered?: boolean;
+            paidUntil?: string;
+        };
+        /** The level of the gap to the next program below. */
+        gap?: number;
+        entering?: true;
+        declined?: number;
+        hasResult?: true;
+        peg?: {
+            night: string;
+            presence: "absent" | "present" | "departed";
+            /** Challenges issued minus accepted. */
+            imbalance: number;
+            /** The situation of the night in which they passed. */
+            passed?: number;
+            met: string[];
+        };
+    }[];
+    challenges: {
+        id: string;
+        challenger: string;
+        challenged: string;
+        /** Milliseconds since 1970-01-01T00:00Z. */
+        issued: number;
+        /** Rungs from the challenger up to the challenged when it was issued. */
+        distance: number;
+        terms?: {
+            kind: "up" | "down" | "entry";
+            level: number;
+        };
+        accepted?: true;
+        awaiting?: {
+            score: number[];
+            day: string;
+            line: number;
+        };
+        decided?: number;
+    }[];
+    games: {
+        id: string;
+        players: string[];
+        /** Milliseconds since 1970-01-01T00:00Z. */
+        started: number;
+        decided?: number;
+    }[];
+    /** When each pair’s challenges that count were issued. */
+    issued: (string | {
+        id: string;
+        day: string;
+    }[])[][];
+    purses: (string | {
+        points: number;
+        seat: number;
+        opening?: number;
+        original?: number;
+    })[][];
+    /** The levels at which an upper program has won against a lower one, and lost. */
+    facts: (string | {
+        won: number[];
+        lost: number[];
+    })[][];
+    /** The periods that counted, the last twelve of them, oldest first. */
+    settled: {
+        first: string;
+        last: string;
+    }[];
+    night?: {
+        day: string;
+        situation: number;
+        waiting?: string;
+        present: string[];
+    };
+    final?: {
+        /** Removed at the cut and not yet back; missing before the cut. */
+        latecomers?: string[];
+        displaced: string[];
+        closed: boolean;
+        playoff?: string[];
+        champion?: string;
+    };
+    admissions: number;
+    seats: number;
+    monthBegan?: string;
+    entrants: string[];
+};
+export type Webhook = {
+    id: string;
+    url: string;
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion")[];
+    label: string;
+    /** It is told of later lines only. */
+    since: number;
+    /** A moment in the ladder’s own time zone. */
+    created: string;
+    /** The label of the key of who made it. */
+    by: string;
+    /** How the last attempt to reach it went. */
+    last?: {
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        outcome: string;
+    };
+};
+export type MadeWebhook = {
+    id: string;
+    url: string;
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion")[];
+    label: string;
+    /** It is told of later lines only. */
+    since: number;
+    /** A moment in the ladder’s own time zone. */
+    created: string;
+    /** The label of the key of who made it. */
+    by: string;
+    /** How the last attempt to reach it went. */
+    last?: {
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        outcome: string;
+    };
+    /** What notices are signed with. It is told now and never again. */
+    secret: string;
+};
+export type Who = {
+    id: string;
+    name: string;
+};
+export type Standing = {
+    id: string;
+    name: string;
+    /** Place in the order: 1 is the top. */
+    rung: number;
+    /** Rungs moved since the view’s `since`, below being positive; "new" for a player who was not on the ladder then. */
+    change: number | "new";
+    /** Their last moves, newest first. */
+    why: {
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        line: number;
+        /** Begins with a verb whose subject is the player: "took rung 3 by beating Bob 2–0". */
+        text: (string | Who)[];
+        /** A clause of the written rules, such as "L20a". */
+        clause?: string;
+    }[];
+    /** Where a ladder is played for points: what they have; stakes in running pots are not among it. Equals share a rung. */
+    points?: number;
+    /** By how much the points changed since the view’s `since`; missing for a new player. */
+    pointsChange?: number;
+    /** The gap to the next program below, such as "3.5+"; missing on the bottom rung. */
+    gap?: string;
+    /** A program that has a rung, but has not found its place yet. */
+    entering?: true;
+    prefers?: {
+        /** Minutes before byo-yomi. */
+        main?: number;
+        /** Minutes for every 25 moves of byo-yomi. */
+        byoyomi?: number;
+        scoring?: string;
+    };
+    /** Whether they chose rated games; missing where nobody is asked. */
+    rated?: boolean;
+    /** Challenges declined so far. */
+    declined?: number;
+    /** Weeks or months in a row without a game, up to the last one settled; at most 12 are counted. */
+    missed?: number;
+    /** Lost rung 1 on the night of the final without playing, and may yet get a play-off. */
+    displaced?: true;
+    /** What happens to them when the next period is due; missing where nothing does. */
+    forecast?: {
+        what: "drop" | "removal" | "forfeit" | "rise" | "share";
+        /** The instant of the settlement; its period is that of the view’s `due`. */
+        at: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        /** The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed. */
+        to?: number;
+        /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
+        points?: number;
+        /** What averts it: a match or game in the period that is due, or arriving before the final’s cut. */
+        unless?: "playing" | "arriving";
+    };
+};
+export type Result = {
+    line: number;
+    kind: "match" | "playoff" | "game";
+    /** Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody. */
+    state: "stands" | "awaiting" | "rejected" | "void";
+    /** When it was played. */
+    at: string;
+    challenger: Who;
+    challenged: Who;
+    /** The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner. */
+    score: number[];
+    /** What it did to the ladder, as a sentence without its full stop. */
+    moved: (string | Who)[];
+    /** A clause of the written rules, such as "L20a". */
+    clause?: string;
+    /** The line that corrected its score last. */
+    correctedBy?: number;
+    /** The line that voided it. */
+    voidedBy?: number;
+    /** What it was played at, where that is not the same for all. */
+    terms?: {
+        black?: Who;
+        white?: Who;
+        /** Who has the choice of colour. */
+        chooses?: Who;
+        /** Whether it counts for ratings. */
+        rated?: boolean;
+        /** The handicap of a game of programs. */
+        go?: {
+            /** Minutes before byo-yomi. */
+            main?: number;
+            /** Minutes for every 25 moves of byo-yomi. */
+            byoyomi?: number;
+            scoring: string;
+            /** 0 is even, 1 without stones, k stones from 2 on. */
+            level: number;
+            stones: number;
+            komi: number;
+            /** Missing in an even game, where `chooses` says who has the choice. */
+            white?: Who;
+        };
+    };
+    /** The moves of a game that stands, without comments: "1. e4 e5 … 1-0". */
+    moves?: string;
+};
+export type Settlement = {
+    line: number;
+    /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut. */
+    period: string;
+    /** The last of several that came out alike; missing where it is one. */
+    through?: string;
+    /** A moment in the ladder’s own time zone. */
+    at: string;
+    /** What they are penalised for: "no match in October 2021". */
+    cause: string;
+    dropped: Who[];
+    /** A clause of the written rules, such as "L20a". */
+    dropClause: string;
+    removed: Who[];
+    /** A clause of the written rules, such as "L20a". */
+    removalClause: string;
+    /** The removed included; what they gave up went to the others. */
+    forfeited?: {
+        id: string;
+        name: string;
+        points: number;
+    }[];
+};
+export type LadderView = {
+    /** Of this contract; a field that goes or changes its meaning raises it. */
+    format: 1;
+    /** The last line of the log that it shows. */
+    version: number;
+    /** A moment in the ladder’s own time zone. */
+    asOf: string;
+    name?: string;
+    /** Which of the systems the ladder is played by. */
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    timezone: string;
+    season: {
+        start: string;
+        end?: string;
+    };
+    systemName: string;
+    /** The side of the board that programs play on. */
+    board?: 9 | 19;
+    /** Said on every page, such as that this laptop’s clock is simulated. */
+    notice?: string;
+    /** The day that changes are counted from. */
+    since: string;
+    standings: Standing[];
+    /** Matches in progress, the earliest first; also one that was left open on another night. */
+    matches: {
+        challenger: Who;
+        challenged: Who;
+        /** A moment in the ladder’s own time zone. */
+        since: string;
+    }[];
+    /** Only on the day itself. */
+    night?: {
+        day: string;
+        /** Whose turn it is to challenge, and whom they may choose, top first; missing when nobody can. */
+        turn?: {
+            who: Who;
+            may: Who[];
+        };
+        /** Who is here, in the ladder’s order. */
+        pegs: {
+            id: string;
+            name: string;
+            /** Place in the order: 1 is the top. */
+            rung: number;
+            /** Dark is free to play, light is in a match. */
+            side: "dark" | "light";
+            /** Challenges issued minus accepted. */
+            imbalance: number;
+            passed?: true;
+            /** Was left over while everybody else played, and goes first. */
+            waiting?: true;
+        }[];
+        /** The lines of the matches finished tonight; they are among the results. */
+        finished: number[];
+    };
+    final?: {
+        day: string;
+        /** A player who has not arrived by then is removed. */
+        cutAt: string;
+        cut: boolean;
+        /** Removed at the cut and not back. */
+        latecomers: Who[];
+        /** Who holds the marker, in the ladder’s order. */
+        displaced: Who[];
+        /** Normal play has ended. */
+        closed: boolean;
+        playoff?: {
+            lower: Who;
+            upper: Who;
+            forTheTop: boolean;
+        };
+        champion?: Who;
+    };
+    /** Challenges without a result that counts, the earliest first, where a challenge is to be played some day. */
+    challenges?: {
+        id: string;
+        challenger: Who;
+        challenged: Who;
+        /** A moment in the ladder’s own time zone. */
+        since: string;
+        state: "open" | "accepted" | "awaiting";
+        /** The result that awaits approval: the challenger’s points, then the challenged player’s. */
+        score?: number[];
+        terms: {
+            black?: Who;
+            white?: Who;
+            /** Who has the choice of colour. */
+            chooses?: Who;
+            /** Whether it counts for ratings. */
+            rated?: boolean;
+            /** The handicap of a game of programs. */
+            go?: {
+                /** Minutes before byo-yomi. */
+                main?: number;
+                /** Minutes for every 25 moves of byo-yomi. */
+                byoyomi?: number;
+                scoring: string;
+                /** 0 is even, 1 without stones, k stones from 2 on. */
+                level: number;
+                stones: number;
+                komi: number;
+                /** Missing in an even game, where `chooses` says who has the choice. */
+                white?: Who;
+            };
+        };
+    }[];
+    /** Pairs within reach of each other now that have to wait before they may challenge again, the soonest first. */
+    rematches?: {
+        one: Who;
+        other: Who;
+        /** The first day on which they may. */
+        "from": string;
+    }[];
+    /** Programs that have not found their place, those without a rung first. */
+    entrants?: {
+        id: string;
+        name: string;
+        /** Missing before its first game. */
+        rung?: number;
+        /** Whom it has to challenge next; missing on an empty ladder. */
+        next?: Who;
+        prefers?: {
+            /** Minutes before byo-yomi. */
+            main?: number;
+            /** Minutes for every 25 moves of byo-yomi. */
+            byoyomi?: number;
+            scoring?: string;
+        };
+    }[];
+    /** Games for points that are running, the earliest first. */
+    pots?: {
+        id: string;
+        /** A moment in the ladder’s own time zone. */
+        since: string;
+        /** In the order of their seats. */
+        players: Who[];
+        pot: number;
+    }[];
+    /** The last games for points that were given scores, newest first. */
+    games?: {
+        line: number;
+        /** When it was played. */
+        at: string;
+        /** In points. */
+        pot: number;
+        /** The sum of all spreads. */
+        spread: number;
+        /** The best score first, equal scores as entered. */
+        rows: {
+            id: string;
+            name: string;
+            score: number;
+            /** Over the lowest score. */
+            spread: number;
+            /** Their part of the game’s spread in tenths of a percent, rounded down; missing where all had the same score. */
+            rating?: number;
+            /** That part of the pot, rounded down. */
+            points: number;
+            /** Points that rounding left over. */
+            bonus: number;
+            /** Points and bonus less the stake. */
+            net: number;
+        }[];
+        /** The line that corrected its scores last. */
+        correctedBy?: number;
+        /** The line that voided it: every stake went back. */
+        voidedBy?: number;
+    }[];
+    /** Newest first: the last ones, and all of tonight’s. */
+    results: Result[];
+    /** Newest first. */
+    settlements: Settlement[];
+    due?: {
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut. */
+        period: string;
+        text: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        drops: Who[];
+        removals: Who[];
+        forfeits?: {
+            id: string;
+            name: string;
+            points: number;
+        }[];
+    };
+    calendar: {
+        /** How many days there were in all. */
+        days: number;
+        /** The last 60 of them, oldest first. */
+        played: {
+            day: string;
+            results: number;
+        }[];
+        /** From now to the end of the season, a year ahead at most. */
+        dues: {
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+            /** As a settlement names it; the final’s cut is among them. */
+            period: string;
+            /** A clause of the written rules, such as "L20a". */
+            clause: string;
+        }[];
+        /** On which the club is shut, both days included. */
+        closures: {
+            "from": string;
+            to: string;
+        }[];
+    };
+    rules: {
+        heading: string;
+        text: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+    }[];
+};
+export type History = {
+    /** Of this contract; a field that goes or changes its meaning raises it. */
+    format: 1;
+    /** The last line of the log that it shows. */
+    version: number;
+    /** A moment in the ladder’s own time zone. */
+    asOf: string;
+    name?: string;
+    /** Which of the systems the ladder is played by. */
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    timezone: string;
+    season: {
+        start: string;
+        end?: string;
+    };
+    /** Everybody who is named below, also those who have left. As long as nothing old is corrected, new ones come last. */
+    players: Who[];
+    /** The order before the first of `days`, top first: empty, unless older days were left out. */
+    start: number[];
+    /** What each of `start` has then, in the same order, where a ladder is played for points. */
+    startPoints?: number[];
+    /** Oldest first. Of a very long or large season the latest: as many as hold 60,000 moves, points and penalties. */
+    days: {
+        day: string;
+        /** A player who is neither here nor among the joined kept their rung. */
+        moved?: (number | (number | null))[][];
+        /** Who was on the ladder at the day’s end but not at its beginning, and on which rung. */
+        joined?: (number)[][];
+        /** What players have at the day’s end, where that changed and a ladder is played for points. */
+        points?: (number | number)[][];
+    }[];
+    /** In the order of the log; the last 10,000. */
+    results: {
+        line: number;
+        /** When it was played. */
+        at: string;
+        /** In a game of several for points, a pot, everybody who sat in it. */
+        kind: "match" | "playoff" | "game" | "pot";
+        /** Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody. */
+        state: "stands" | "awaiting" | "rejected" | "void";
+        /** The challenger first; in a pot as entered. */
+        players: number[];
+        /** In the same order, as it stands now. */
+        score: number[];
+        /** What each of a pot got out of it less the stake, in the same order. */
+        net?: number[];
+    }[];
+    /** Oldest first, as far back as `days`. */
+    settlements: {
+        line: number;
+        /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut. */
+        period: string;
+        /** The last of several that came out alike; missing where it is one. */
+        through?: string;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Also those who could not move. */
+        dropped: number[];
+        removed: number[];
+        /** In points; the removed included. */
+        forfeited?: (number | number)[][];
+    }[];
+};
+/**
+ * Create a club
+ */
+export function createClub(body: {
+    id: string;
+    name: string;
+    unlisted?: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: {
+            id: string;
+            name: string;
+            unlisted?: boolean;
+            /** The first access key of an organiser. It is told now and never again. */
+            key: string;
+            /** Opens a session in a browser. */
+            link?: string;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "operator-only";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "already-exists";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>("/api/clubs", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Make an organiser’s link
+ */
+export function replaceOrganiser(club: string, body: object, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: {
+            /** The first access key of an organiser. It is told now and never again. */
+            key: string;
+            /** Opens a session in a browser. */
+            link?: string;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "operator-only";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "too-many-keys";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/organiser`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Create a ladder
+ */
+export function createLadder(club: string, body: {
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    timezone: string;
+    season: {
+        start: string;
+        end?: string;
+    };
+    closures?: {
+        "from": string;
+        to: string;
+    }[];
+    board?: 9 | 19;
+    settings?: {
+        [key: string]: number | string;
+    };
+    name?: string;
+    id: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: {
+            system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+            timezone: string;
+            season: {
+                start: string;
+                end?: string;
+            };
+            closures?: {
+                "from": string;
+                to: string;
+            }[];
+            board?: 9 | 19;
+            settings?: {
+                [key: string]: number | string;
+            };
+            name?: string;
+            id: string;
+            version: 1;
+            warnings: {
+                code: "final-soon";
+                detail: string;
+                /** A clause of the written rules, such as "L20a". */
+                clause: string;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "already-exists" | "already-importing" | "too-many-ladders";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Import a season log
+ */
+export function beginImport(club: string, ladder: string, body: string, { dryRun, keepRefused, upload }: {
+    dryRun?: "true" | "false";
+    keepRefused?: "true" | "false";
+    upload?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Import;
+    } | {
+        status: 202;
+        data: Import;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-club";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "already-exists" | "already-importing" | "too-many-imports" | "too-many-ladders";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import${QS.query(QS.explode({
+        dryRun,
+        keepRefused,
+        upload
+    }))}`, {
+        ...opts,
+        method: "POST",
+        body
+    });
+}
+/**
+ * See how an import is going
+ */
+export function lookAtImport(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Import;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-import";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import`, {
+        ...opts
+    });
+}
+/**
+ * Withdraw an import
+ */
+export function withdrawImport(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Import;
+    } | {
+        status: 202;
+        data: Import;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-import";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "already-exists";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Get a link for a large log
+ */
+export function openUpload(club: string, ladder: string, body: {
+    bytes: number;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: {
+            /** What to begin the import with, once the log is sent. */
+            upload: string;
+            url: string;
+            method: "PUT";
+            /** For how long the link works. */
+            seconds: number;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import/upload`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * List imports
+ */
+export function listImports(club: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            imports: {
+                /** What the ladder is called. */
+                id: string;
+                state: "checking" | "writing" | "withdrawing" | "made" | "checked" | "refused" | "withdrawn" | "failed";
+                dryRun: boolean;
+                /** Of the log, the header among them. */
+                lines: number;
+                /** How many of them are checked. */
+                checked: number;
+                /** How many of them are written. */
+                written: number;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/imports`, {
+        ...opts
+    });
+}
+/**
+ * See how names are shown
+ */
+export function lookAtNaming(club: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Naming;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/naming`, {
+        ...opts
+    });
+}
+/**
+ * Change how names are shown
+ */
+export function chooseNaming(club: string, body: {
+    mode: "full" | "initial" | "initials" | "nickname";
+    nicknames?: {
+        [key: string]: string;
+    };
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Naming;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/naming`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * See whether the club is on the front page
+ */
+export function lookAtListing(club: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            unlisted: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/listing`, {
+        ...opts
+    });
+}
+/**
+ * List or unlist the club
+ */
+export function chooseListing(club: string, body: {
+    unlisted: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            unlisted: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/listing`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * See who is signed in
+ */
+export function lookAtSession(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Session;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>("/api/session", {
+        ...opts
+    });
+}
+/**
+ * Sign in by a link
+ */
+export function openSession(body: {
+    key: string;
+    look?: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Session;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>("/api/session", oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Sign out
+ */
+export function signOut(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>("/api/session", {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Sign out and stop the link
+ */
+export function stopLink(opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>("/api/session/link", {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * List links and keys
+ */
+export function listKeys(club: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            access: Key[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/access`, {
+        ...opts
+    });
+}
+/**
+ * Make a link or key
+ */
+export function makeKey(club: string, body: {
+    role: "organiser" | "scorer" | "player";
+    label: string;
+    player?: string;
+    use?: "link" | "program";
+    expires?: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: MadeKey;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "too-many-keys";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/access`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Withdraw a link or key
+ */
+export function withdrawKey(club: string, hash: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-access";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Sign out all browsers of a link
+ */
+export function endSessions(club: string, hash: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-access";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}/sessions`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Sign out one browser
+ */
+export function endSession(club: string, hash: string, session: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-access" | "unknown-session";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}/sessions/${encodeURIComponent(session)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * See who changed what
+ */
+export function lookAtAdminHistory(club: string, { beforeChange }: {
+    beforeChange?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            changes: AdminChange[];
+            /** Whether there are older ones. */
+            more: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/changes${QS.query(QS.explode({
+        beforeChange
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Put the first players on the ladder
+ */
+export function seedLadder(club: string, ladder: string, body: {
+    order: "given" | "rating" | "draw";
+    players: {
+        id: string;
+        name?: string;
+        rating?: number;
+    }[];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    order: "given" | "rating" | "draw";
+    players: {
+        id: string;
+        name?: string;
+        rating?: number;
+        rated?: boolean;
+    }[];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    order: "given" | "rating" | "draw";
+    players: {
+        id: string;
+        name?: string;
+        rating?: number;
+        registered?: boolean;
+        paidUntil?: string;
+    }[];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    order: "given" | "rating" | "draw";
+    players: {
+        id: string;
+        name?: string;
+        rating?: number;
+        main?: number;
+        byoyomi?: number;
+        scoring?: string;
+        gap?: string;
+    }[];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-seeded" | "duplicate-id" | "missing-rating";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seed${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Join the ladder
+ */
+export function joinLadder(club: string, ladder: string, body: {
+    player: string;
+    name?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    player: string;
+    name?: string;
+    rated?: boolean;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    player: string;
+    name?: string;
+    registered?: boolean;
+    paidUntil?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    player: string;
+    name?: string;
+    main?: number;
+    byoyomi?: number;
+    scoring?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 201;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/join${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Change a player’s preferences
+ */
+export function setPreferences(club: string, ladder: string, body: {
+    player: string;
+    rated?: boolean;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    player: string;
+    registered?: boolean;
+    paidUntil?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    player: string;
+    main?: number;
+    byoyomi?: number;
+    scoring?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "election-fixed";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/prefer${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Take a player off the ladder
+ */
+export function leaveLadder(club: string, ladder: string, body: {
+    player: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "busy";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/leave${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Check a player in
+ */
+export function recordArrival(club: string, ladder: string, body: {
+    player: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/arrive${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Check a player out
+ */
+export function recordDeparture(club: string, ladder: string, body: {
+    player: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/depart${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Pass
+ */
+export function passTurn(club: string, ladder: string, body: {
+    player: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "not-your-turn";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/pass${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Close normal play on the night of the final
+ */
+export function closeNormalPlay(club: string, ladder: string, body: {
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "match-in-progress";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/close${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Challenge a player
+ */
+export function issueChallenge(club: string, ladder: string, body: {
+    id?: string;
+    challenger: string;
+    challenged: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    id?: string;
+    challenger: string;
+    challenged: string;
+    agreed?: boolean;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 201;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/challenge${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Accept a challenge
+ */
+export function acceptChallenge(club: string, ladder: string, body: {
+    challenge: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/accept${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Decline a challenge
+ */
+export function declineChallenge(club: string, ladder: string, body: {
+    challenge: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-decline";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/decline${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Withdraw a challenge
+ */
+export function withdrawChallenge(club: string, ladder: string, body: {
+    challenge: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-withdraw";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/withdraw${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * List a player’s proposals
+ */
+export function listProposals(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            proposals: Proposal[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "not-this-system";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals`, {
+        ...opts
+    });
+}
+/**
+ * Propose a match outside the range
+ */
+export function propose(club: string, ladder: string, body: {
+    challenged: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Proposal;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "already-exists" | "too-many-proposals";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Agree to a proposal
+ */
+export function agreeToProposal(club: string, ladder: string, player: string, body: object, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player" | "unknown-proposal";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals/${encodeURIComponent(player)}/agree`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take back or turn down a proposal
+ */
+export function endProposal(club: string, ladder: string, player: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-proposal";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "not-this-system";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals/${encodeURIComponent(player)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Record a result
+ */
+export function recordResult(club: string, ladder: string, body: {
+    challenge: string;
+    score: number[];
+    playedAt?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    challenge: string;
+    score: number[];
+    playedAt?: string;
+    minutes?: number;
+    pgn?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "bad-score" | "outside-hours" | "no-moves";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/result${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Record a match that has no open challenge
+ */
+export function recordMatch(club: string, ladder: string, body: {
+    id?: string;
+    challenger: string;
+    challenged: string;
+    score: number[];
+    playedAt?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    id?: string;
+    challenger: string;
+    challenged: string;
+    score: number[];
+    playedAt?: string;
+    agreed?: boolean;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    id?: string;
+    challenger: string;
+    challenged: string;
+    score: number[];
+    playedAt?: string;
+    minutes?: number;
+    pgn?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 201;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "met-tonight" | "already-open" | "self-challenge" | "bad-score" | "duplicate-id" | "outside-hours" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "no-moves";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/match${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Approve a result
+ */
+export function approveResult(club: string, ladder: string, body: {
+    challenge: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/approve${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Reject a result
+ */
+export function rejectResult(club: string, ladder: string, body: {
+    challenge: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/reject${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Start a game for points
+ */
+export function startGame(club: string, ladder: string, body: {
+    id?: string;
+    players: string[];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 201;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "duplicate-id" | "not-on-ladder";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/start${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Record the scores of a game
+ */
+export function finishGame(club: string, ladder: string, body: {
+    game: string;
+    scores: (string | number)[][];
+    playedAt?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-game";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "bad-score";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/finish${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Cancel a running match or game
+ */
+export function abandonGame(club: string, ladder: string, body: {
+    challenge: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    game: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-challenge" | "unknown-game";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/abandon${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Record the play-off of the final
+ */
+export function recordPlayoff(club: string, ladder: string, body: {
+    players: string[];
+    winner: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-final-night" | "not-the-playoff";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/playoff${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Correct a score
+ */
+export function correctLine(club: string, ladder: string, body: {
+    line: number;
+    score: number[];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    line: number;
+    scores: (string | number)[][];
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "bad-score";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/correct${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Cancel a line of the log
+ */
+export function voidLine(club: string, ladder: string, body: {
+    line: number;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/void${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * See the ladder as officials do
+ */
+export function lookAtLadder(club: string, ladder: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Desk;
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Get the whole ladder
+ */
+export function lookAtState(club: string, ladder: string, { ifNoneMatch }: {
+    ifNoneMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Milliseconds since 1970-01-01T00:00Z. */
+            now: number;
+            ladder: LadderState;
+        };
+    } | {
+        status: 304;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/state`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "If-None-Match": ifNoneMatch
+        })
+    });
+}
+/**
+ * Read earlier lines of the log
+ */
+export function lookAtLines(club: string, ladder: string, before: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            entries: Line[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/entries${QS.query(QS.explode({
+        before
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Download the season log
+ */
+export function downloadLog(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 303;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/log`, {
+        ...opts
+    });
+}
+/**
+ * List webhooks
+ */
+export function listWebhooks(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            webhooks: Webhook[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks`, {
+        ...opts
+    });
+}
+/**
+ * Add a webhook
+ */
+export function makeWebhook(club: string, ladder: string, body: {
+    url: string;
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion")[];
+    label: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: MadeWebhook;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "too-many-webhooks";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Remove a webhook
+ */
+export function removeWebhook(club: string, ladder: string, webhook: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-webhook";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks/${encodeURIComponent(webhook)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * Test a webhook
+ */
+export function tryWebhook(club: string, ladder: string, webhook: string, body: object, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 202;
+        data: {
+            /** The id of the notice. */
+            delivery: string;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-webhook";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks/${encodeURIComponent(webhook)}/ping`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * What the public sees of a ladder
+ */
+export function readView(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LadderView;
+    } | {
+        status: 404;
+    }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/view.json`, {
+        ...opts
+    });
+}
+/**
+ * The season so far: who stood where, and what was played
+ */
+export function readHistory(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: History;
+    } | {
+        status: 404;
+    }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/history.json`, {
+        ...opts
+    });
+}
+/**
+ * The ladder, complete enough to play ahead on
+ */
+export function readState(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: LadderState;
+    } | {
+        status: 404;
+    }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/state.json`, {
+        ...opts
+    });
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import { describe, expect, test } from 'vitest';
+import { apiDocument, DOCUMENT } from '../../docs/api.ts';
+import { CLIENT, generatedClient } from '../../docs/openapi/client.ts';
+import { notedExchanges } from '../../docs/openapi/exchanges.ts';
+import { problemsOf } from '../../docs/openapi/problems.ts';
+import { ROUTES } from '../../functions/http/routes.ts';
+import { mustConform } from '../contract/conforms.ts';
+
+const text = readFileSync(DOCUMENT, 'utf8');
+const document = JSON.parse(text);
+
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, object>>;
+}
+const paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> = document.paths;
+const told = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => [`${method.toUpperCase()} ${path}`, operation] as const),
+);
+
+describe('the OpenAPI document', () => {
+  test('is up to date (npm run api-docs)', () => {
+    expect(text).toBe(apiDocument());
+  });
+
+  test('is valid', async () => {
+    await expect(SwaggerParser.validate(structuredClone(document))).resolves.toMatchObject({ openapi: '3.1.0' });
+  });
+
+  test('has every route, and nothing more but three public files', () => {
+    const routes = ROUTES.map(({ method, path, operation }) => [`${method} ${path}`, operation]);
+    const found = told.map(([key, { operationId }]) => [key, operationId]);
+    expect(found.filter(([key]) => key?.includes(' /api/')).toSorted()).toEqual(routes.toSorted());
+    expect(found.filter(([key]) => !key?.includes(' /api/')).map(([key]) => key)).toEqual(
+      ['view', 'history', 'state'].map((name) => `GET /{club}/{ladder}/${name}.json`),
+    );
+  });
+
+  test.each(ROUTES.map((route) => [route.operation, route] as const))('says all of %s', (operation, route) => {
+    const found = told.find(([, { operationId }]) => operationId === operation)?.[1];
+    expect(found?.summary).toBeTruthy();
+    expect(found?.description).toBeTruthy();
+    const query = found?.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
+    expect(query).toEqual(route.query ?? []);
+    const responses = JSON.stringify(found?.responses);
+    for (const code of problemsOf(route)) expect(responses).toContain(`\`${code}\``);
+  });
+
+  test('has examples that were really asked and answered, and still are what the contract says', () => {
+    const all = [...notedExchanges().values()].flat();
+    expect(all.length).toBeGreaterThan(15);
+    for (const { operation, status, got } of all) {
+      const route = ROUTES.find((each) => each.operation === operation);
+      if (!route) throw new Error(`no route of ${operation}`);
+      const type = status < 400 ? 'application/json' : 'application/problem+json';
+      mustConform(route, { statusCode: status, headers: { 'content-type': type }, body: JSON.stringify(got) });
+    }
+  });
+
+  test('is what the client that a published generator makes of it is made of', async () => {
+    expect(readFileSync(CLIENT, 'utf8')).toBe(await generatedClient(DOCUMENT));
+  });
+});
