@@ -2,10 +2,10 @@ import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { LineBody, LineMove, LineView } from '../../shared/contract/entries.ts';
 import { potShares } from '../../shared/rules/pots/division.ts';
 import { stake } from '../../shared/rules/pots/games.ts';
-import { namesOf } from '../../shared/view/names.ts';
 import type { Entry, Move, Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../shared/words/names.ts';
 import type { Submission } from '../store/port.ts';
 import type { AnswerOf } from './answer.ts';
 

@@ -2,13 +2,14 @@ import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { Games, stateOf } from '../../shared/view/games.ts';
-import { type Happening, happeningsOf, type Shift, shifts } from '../../shared/view/happenings.ts';
-import { type Named, namesOf } from '../../shared/view/names.ts';
-import { PotGames } from '../../shared/view/pots.ts';
+import { happeningsOf } from '../../shared/view/happenings.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { Games, stateOf } from '../../shared/words/games.ts';
+import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
+import { type Named, namesOf } from '../../shared/words/names.ts';
+import { PotGames } from '../../shared/words/pots.ts';
 
 const COLUMNS = [
   'line',

@@ -1,8 +1,8 @@
 import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
 import type { Season } from '../../shared/engine/season.ts';
-import type { Happening } from '../../shared/view/happenings.ts';
 import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Happening } from '../../shared/words/happening.ts';
 import { type News, newsOf } from './news.ts';
 import { plainly, plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';

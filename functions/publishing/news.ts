@@ -1,19 +1,20 @@
 import type { PotGameView } from '../../shared/contract/pots.ts';
 import type { ResultView, SettlementView } from '../../shared/contract/view.ts';
 import type { Season } from '../../shared/engine/season.ts';
+import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { Games } from '../../shared/view/games.ts';
-import type { Happening } from '../../shared/view/happenings.ts';
-import { namesOf } from '../../shared/view/names.ts';
 import { isCut } from '../../shared/view/penalties.ts';
-import { type PotGame, PotGames, potGameView } from '../../shared/view/pots.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
-import { scoreWords, signed } from '../../shared/view/score.ts';
-import type { Tale } from '../../shared/view/words.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { periodWords } from '../../shared/words/dates.ts';
+import { Games } from '../../shared/words/games.ts';
+import type { Happening } from '../../shared/words/happening.ts';
+import { namesOf } from '../../shared/words/names.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
+import { type PotGame, PotGames } from '../../shared/words/pots.ts';
+import { scoreWords, signed } from '../../shared/words/score.ts';
+import type { Tale } from '../../shared/words/tale.ts';
 
 /** Something that people may want to hear of. */
 export interface News {
@@ -123,7 +124,7 @@ const finishedAt = (game: PotGame | undefined, lines: readonly Entry[]): readonl
           line: game.line,
           published: recorded(lines, game.line),
           updated: lastOf(lines, game.line, game.correctedBy, game.voidedBy),
-          tell: ({ ladder, named: who }) => potTold(potGameView(ladder, game, who)),
+          tell: ({ ladder, named: who }) => potTold(potOutcome(ladder, game, who)),
         },
       ];
 

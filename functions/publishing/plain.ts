@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/view/names.ts';
+import { plainText } from '../../shared/words/names.ts';
 import type { Phrase } from '../../shared/words/phrase.ts';
 
 /** Marks that change the direction of what follows, and letters that are written from right to left. */

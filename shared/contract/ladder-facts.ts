@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
+import { RESULT_STATES } from '../vocabulary/vocabulary.ts';
 import { object, told, when } from './schema.ts';
 
 /** Which ladder a public file is about, and of when it is. */
@@ -18,7 +19,7 @@ export const resultKind = z.enum(['match', 'playoff', 'game']);
 
 /** Only a result that stands counts. */
 export const resultState = z
-  .enum(['stands', 'awaiting', 'rejected', 'void'])
+  .enum(RESULT_STATES)
   .check(
     z.describe(
       'Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody.',

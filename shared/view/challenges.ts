@@ -5,7 +5,7 @@ import { entryTarget } from '../rules/go/programs.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
-import type { Named } from './names.ts';
+import type { Named } from '../words/names.ts';
 import { prefersOf, termsOf } from './terms.ts';
 
 /** The challenges that are to be played some day, the earliest first. */

@@ -3,11 +3,10 @@ import type { StandingView } from '../contract/view.ts';
 import { gapShown } from '../rules/go/gaps.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { missedRuns } from '../rules/inactivity/missed-runs.ts';
-import { pointsOf } from '../rules/pots/purses.ts';
+import { pointsOf, sharedRungs } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
-import { sharedRungs } from './pot-words.ts';
 import { prefersOf } from './terms.ts';
 
 type Details = Partial<StandingView>;

@@ -1,5 +1,5 @@
 import type { DueView } from '../contract/view.ts';
-import type { Named } from './names.ts';
+import type { Named } from '../words/names.ts';
 import type { Outlook } from './outlook.ts';
 import { announce } from './penalties.ts';
 

@@ -2,7 +2,7 @@ import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Named } from './names.ts';
+import type { Named } from '../words/names.ts';
 
 /** Who has not arrived by this time of the final's day is removed (L29), in milliseconds after midnight. */
 const CUT = (20 * 60 + 15) * 60_000;

@@ -1,11 +1,10 @@
 import type { ForecastView } from '../contract/forecast.ts';
-import { pointsOf } from '../rules/pots/purses.ts';
+import { pointsOf, sharedRungs } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
 import type { Outlook } from './outlook.ts';
 import { isCut, removalClause } from './penalties.ts';
-import { sharedRungs } from './pot-words.ts';
 
 type Forecasts = ReadonlyMap<PlayerId, ForecastView>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;

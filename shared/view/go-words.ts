@@ -1,11 +1,11 @@
 import { gapBelow, gapShown } from '../rules/go/gaps.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
+import { type Game, stateOf, winnerOf } from '../words/games.ts';
+import type { Happening } from '../words/happening.ts';
 import { type Phrase, say } from '../words/phrase.ts';
-import { type Game, stateOf, winnerOf } from './games.ts';
-import type { Happening } from './happenings.ts';
-import type { Told } from './words.ts';
-import { arrivalOrEnd, slid, type Tale } from './words.ts';
+import type { Tale, Told } from '../words/tale.ts';
+import { arrivalOrEnd, slid } from './words.ts';
 
 /** Where a program stands, and what it can give the next. */
 interface Place {

@@ -4,24 +4,11 @@ import { periodNamed } from '../calendar/periods.ts';
 import { instantOf } from '../calendar/zone.ts';
 import type { Season } from '../engine/season.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Entry, Move, Settlement } from '../vocabulary/entry.ts';
+import type { Entry, Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant, LineNumber, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
-import { rung } from '../vocabulary/vocabulary.ts';
+import type { Instant } from '../vocabulary/vocabulary.ts';
+import type { Happening } from '../words/happening.ts';
 import { retold } from './retelling.ts';
-
-/** One thing that happened to a ladder: a period that was settled, or the command of a line. */
-export interface Happening {
-  readonly line: LineNumber;
-  readonly at: Instant;
-  readonly moves: readonly Move[];
-  readonly clause?: Clause;
-  readonly entry: Entry;
-  /** Where a settlement did it, and not the command itself. */
-  readonly settlement?: Settlement;
-  /** The ladders around it, where more than rungs can change: points, gaps. */
-  readonly ladders?: { readonly before: Ladder; readonly after: Ladder };
-}
 
 /** Where points or gaps change, and not rungs alone. */
 const hasMoreThanRungs = (ladder: Ladder): boolean => {
@@ -70,20 +57,3 @@ function dueAt(zone: string, period: string): Instant {
   if (day) return instantOf(zone, day, (Number(hour) * 60 + Number(minute)) * 60_000);
   return instantOf(zone, addDays(periodNamed(period).last, 1));
 }
-
-/** What it did to a player: their rung afterwards, and by how much it changed. */
-export interface Shift {
-  readonly player: PlayerId;
-  readonly to: Rung;
-  readonly change: Move['change'];
-}
-
-/** Everybody whom it moved, top first within each move; of somebody removed, `to` is the rung they left. */
-export const shifts = ({ moves }: Happening): Shift[] =>
-  moves.flatMap(({ players, from, change }) =>
-    players.map((player, index) => ({
-      player,
-      to: rung(from + index + (typeof change === 'number' ? change : 0)),
-      change,
-    })),
-  );

@@ -4,7 +4,7 @@ import type { Move } from '../vocabulary/entry.ts';
 import type { Purse } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Happening } from './happenings.ts';
+import type { Happening } from '../words/happening.ts';
 
 export type IndexOf = (id: PlayerId) => PlayerIndex;
 

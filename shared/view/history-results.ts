@@ -4,10 +4,10 @@ import { potShares } from '../rules/pots/division.ts';
 import { stake } from '../rules/pots/games.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type Game, Games, stateOf } from './games.ts';
-import type { Happening } from './happenings.ts';
+import { type Game, Games, stateOf } from '../words/games.ts';
+import type { Happening } from '../words/happening.ts';
+import { type PotGame, PotGames } from '../words/pots.ts';
 import type { IndexOf } from './history-days.ts';
-import { type PotGame, PotGames } from './pots.ts';
 import { isMatchPlay } from './words.ts';
 
 /** Every match and game that was given a result, in the order of the log. */

@@ -3,11 +3,11 @@ import type { DayView, HistoryView, PlayerIndex, SettledView } from '../contract
 import type { Season } from '../engine/season.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import { namesOf } from '../words/names.ts';
 import type { Who } from '../words/phrase.ts';
 import { happeningsOf } from './happenings.ts';
 import { daysOf } from './history-days.ts';
 import { playedOf, settledOf } from './history-results.ts';
-import { namesOf } from './names.ts';
 import { ordersOf, pointsAfter } from './reading-history.ts';
 
 /** How many moves, points and penalties the days hold at most: about half a megabyte, compressed. */

@@ -1,6 +1,6 @@
 import type { NamingMode } from '../vocabulary/club.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { plainText } from './names.ts';
+import { plainText } from '../words/names.ts';
 
 /** What a club shows the public of its players' names. */
 export interface Naming {

@@ -5,8 +5,8 @@ import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
 import { turnOf } from '../rules/night/turn.ts';
 import type { Ladder, Night } from '../vocabulary/ladder.ts';
 import { type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
-import type { Games } from './games.ts';
-import type { Named } from './names.ts';
+import type { Games } from '../words/games.ts';
+import type { Named } from '../words/names.ts';
 
 /** The board of the club night of an instant, if anybody has come to it. */
 export function nightOf(ladder: Ladder, now: Instant, games: Games, named: Named): NightView | undefined {

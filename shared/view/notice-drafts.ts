@@ -1,14 +1,14 @@
 import type { NoticeFacts } from '../contract/notices.ts';
+import { potOutcome } from '../rules/pots/outcome.ts';
 import type { NoticeEvent } from '../vocabulary/club.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Happening } from '../words/happening.ts';
 import type { Phrase } from '../words/phrase.ts';
-import type { Happening } from './happenings.ts';
+import type { Tale } from '../words/tale.ts';
 import { challengeWords, championWords, displacedWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
-import { potGameView } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
-import type { Tale } from './words.ts';
 
 /** A notice before it is addressed. */
 export interface Draft extends NoticeFacts {
@@ -131,7 +131,7 @@ function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
   const { ladder, pots, named } = scene.tale;
   const found = pots.at(line);
   if (!found) return [];
-  const view = potGameView(ladder, found, named);
+  const view = potOutcome(ladder, found, named);
   const scores = view.rows.map(({ id: player, score, net }) => ({ player, score, net }));
   const state = view.voidedBy === undefined ? 'stands' : 'void';
   return [

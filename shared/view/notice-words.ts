@@ -3,9 +3,9 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Named } from '../words/names.ts';
 import { few, list, type Phrase, say } from '../words/phrase.ts';
-import type { Named } from './names.ts';
-import { scoreWords, signed } from './score.ts';
+import { scoreWords, signed } from '../words/score.ts';
 
 /** How many are named in one sentence. */
 const NAMED = 12;

@@ -6,12 +6,12 @@ import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
+import { Games } from '../words/games.ts';
+import { type Named, namesOf, plainText } from '../words/names.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
-import { Games } from './games.ts';
+import { PotGames } from '../words/pots.ts';
 import { happeningsOf } from './happenings.ts';
-import { type Named, namesOf, plainText } from './names.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
-import { PotGames } from './pots.ts';
 
 /** A ladder's log so far, or further. */
 export interface History {

@@ -1,26 +1,14 @@
 import { stake } from '../rules/pots/games.ts';
-import { ADMISSION, pointsOf } from '../rules/pots/purses.ts';
+import { potOutcome } from '../rules/pots/outcome.ts';
+import { ADMISSION, pointsOf, sharedRungs } from '../rules/pots/purses.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type ChallengeId, type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
+import { type ChallengeId, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import type { Happening, Shift } from '../words/happening.ts';
 import { few, type Phrase, say } from '../words/phrase.ts';
-import type { Happening, Shift } from './happenings.ts';
+import { signed } from '../words/score.ts';
+import type { Tale, Told } from '../words/tale.ts';
 import { causeOf } from './penalties.ts';
-import { potGameView } from './pots.ts';
-import { signed } from './score.ts';
-import type { Told } from './words.ts';
-import { slid, type Tale } from './words.ts';
-
-/** The rung of everybody on a ladder that is played for points: of equals, that of the first. */
-export function sharedRungs(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
-  const rungs = new Map<PlayerId, Rung>();
-  let [shared, points] = [rung(1), Number.NaN];
-  for (const [index, player] of ladder.order.players().entries()) {
-    const theirs = pointsOf(ladder, player);
-    if (theirs !== points) [shared, points] = [rung(index + 1), theirs];
-    rungs.set(player, shared);
-  }
-  return rungs;
-}
+import { slid } from './words.ts';
 
 /** What changed for one player. */
 interface Change {
@@ -112,7 +100,7 @@ function outcomeWords({ line }: Happening, id: ChallengeId, player: PlayerId, ta
   if (!game || !tale.pots.seats(id).includes(player)) return [];
   const back = say`got ${stake.of(tale.ladder)} back: ${gameWith(id, player, tale)} was voided`;
   if (game.voidedBy !== undefined) return back;
-  const { rows, pot } = potGameView(tale.ladder, game, tale.named);
+  const { rows, pot } = potOutcome(tale.ladder, game, tale.named);
   const row = rows.find((each) => each.id === player);
   if (!row) return [];
   const opponents = few(rows.filter((each) => each.id !== player));

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { allMovesOf } from './movetext.ts';
+import { allMovesOf } from '../words/movetext.ts';
 
 /** Finds the public id of somebody whom the tags of a game name by id. */
 interface Known {

@@ -4,14 +4,15 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
-import { type Game, stateOf } from './games.ts';
+import { type Game, stateOf } from '../words/games.ts';
+import type { Happening } from '../words/happening.ts';
+import { movesOf } from '../words/movetext.ts';
+import type { Named } from '../words/names.ts';
+import type { Tale } from '../words/tale.ts';
 import { gapHeadline } from './go-words.ts';
-import type { Happening } from './happenings.ts';
-import { movesOf } from './movetext.ts';
-import type { Named } from './names.ts';
 import { causeOf, removalClause } from './penalties.ts';
 import { playedTermsOf } from './terms.ts';
-import { headline, isMatchPlay, type Tale } from './words.ts';
+import { headline, isMatchPlay } from './words.ts';
 
 /** How many results are told besides tonight's. */
 export const RECENT = 20;

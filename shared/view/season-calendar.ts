@@ -3,9 +3,9 @@ import type { CalendarView, PlayedOnView } from '../contract/calendar.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
+import { stateOf } from '../words/games.ts';
+import type { Tale } from '../words/tale.ts';
 import { duesAhead } from './dues-ahead.ts';
-import { stateOf } from './games.ts';
-import type { Tale } from './words.ts';
 
 /** How many days on which something was played are told, and how many milliseconds ahead penalties are. */
 const DAYS = 60;

@@ -2,10 +2,10 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ForecastView } from '../contract/forecast.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
+import type { Happening, Shift } from '../words/happening.ts';
+import type { Explanation, Tale, Told } from '../words/tale.ts';
 import { detailsOf } from './details.ts';
-import type { Happening, Shift } from './happenings.ts';
 import { tell } from './telling.ts';
-import type { Explanation, Tale, Told } from './words.ts';
 
 /** How many of a player's moves are told. */
 const TOLD = 3;

@@ -1,8 +1,9 @@
 import { systemOf } from '../systems/registry.ts';
+import { type Happening, shifts } from '../words/happening.ts';
+import type { Tale, Told } from '../words/tale.ts';
 import { tellGaps } from './go-words.ts';
-import { type Happening, shifts } from './happenings.ts';
 import { tellPoints } from './pot-words.ts';
-import { explain, type Tale, type Told } from './words.ts';
+import { explain } from './words.ts';
 
 export type Teller = (happening: Happening, tale: Tale) => Iterable<Told>;
 

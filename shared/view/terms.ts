@@ -3,8 +3,8 @@ import { goClock, goScoring, goTerms } from '../rules/go/terms.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
-import { whiteIn } from './movetext.ts';
-import { type Named, plainText } from './names.ts';
+import { whiteIn } from '../words/movetext.ts';
+import { type Named, plainText } from '../words/names.ts';
 
 type Pairing = Pick<Challenge, 'challenger' | 'challenged' | 'terms'>;
 

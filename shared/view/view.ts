@@ -3,23 +3,26 @@ import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/rollover.ts';
 import type { Season } from '../engine/season.ts';
+import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import { rulesOf } from '../systems/written-rules.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
+import { Games } from '../words/games.ts';
+import { namesOf } from '../words/names.ts';
+import { PotGames } from '../words/pots.ts';
+import type { Tale } from '../words/tale.ts';
 import { challengesOf, entrantsOf, rematchesOf } from './challenges.ts';
 import { dueOf } from './due.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf } from './forecast.ts';
-import { Games } from './games.ts';
 import { happeningsOf } from './happenings.ts';
-import { namesOf } from './names.ts';
 import { matchesOf, nightOf } from './night.ts';
 import { outlookOf } from './outlook.ts';
-import { PotGames, potGameView, potsOf } from './pots.ts';
+import { potsOf } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import { standingsOf } from './standings.ts';
-import { isMatchPlay, type Tale } from './words.ts';
+import { isMatchPlay } from './words.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
@@ -78,7 +81,7 @@ function playOf({ ladder, named, pots }: Tale, now: Instant): Play {
   const { fields } = systemOf(ladder);
   if (isMatchPlay(ladder)) return { matches: matchesOf(ladder, named) };
   if (fields?.games) {
-    const games = pots.last(GAMES).map((game) => potGameView(ladder, game, named));
+    const games = pots.last(GAMES).map((game) => potOutcome(ladder, game, named));
     return { matches: [], pots: potsOf(ladder, named), games };
   }
   return {

@@ -2,41 +2,13 @@ import { movementChoice } from '../rules/challenge/half-distance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Clause } from '../vocabulary/vocabulary.ts';
+import { type Game, stateOf, type Victory, winnerOf } from '../words/games.ts';
+import { type Happening, type Shift, shifts } from '../words/happening.ts';
 import { counted, inWords, type Phrase, say } from '../words/phrase.ts';
-import { type Game, type Games, stateOf, type Victory, winnerOf } from './games.ts';
-import { type Happening, type Shift, shifts } from './happenings.ts';
-import type { Named } from './names.ts';
+import { scoreWords } from '../words/score.ts';
+import type { Explanation, Tale } from '../words/tale.ts';
 import { causeOf } from './penalties.ts';
-import type { PotGames } from './pots.ts';
-import { scoreWords } from './score.ts';
-
-/** What has to be known to say why something happened. */
-export interface Tale {
-  /** As it stands now. */
-  readonly ladder: Ladder;
-  readonly games: Games;
-  readonly pots: PotGames;
-  readonly named: Named;
-  /** Changes are counted from here. */
-  readonly since: Instant;
-}
-
-/** What happened to a player, in words that follow their name, and the clause behind it. */
-export interface Explanation {
-  readonly text: Phrase;
-  readonly clause?: Clause;
-}
-
-/** What a happening meant for one player. */
-export interface Told {
-  readonly player: PlayerId;
-  /** Where it changed their rung. */
-  readonly shift?: Shift;
-  /** By how much it changed their points. */
-  readonly points?: number;
-  readonly explain: () => Explanation;
-}
 
 /** A shift from one rung to another. */
 interface Slide extends Shift {

@@ -39,6 +39,10 @@ export type SeedingOrder = (typeof SEEDING_ORDERS)[number];
 export const OUTCOMES = ['challenger-won', 'challenged-won', 'drawn'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
+/** Only a result that stands counts. */
+export const RESULT_STATES = ['stands', 'awaiting', 'rejected', 'void'] as const;
+export type ResultState = (typeof RESULT_STATES)[number];
+
 declare const brand: unique symbol;
 type Branded<T, Name extends string> = T & { readonly [brand]: Name };
 

@@ -4,7 +4,7 @@ import { parseDay } from '../../shared/calendar/moment.ts';
 import { weekOf } from '../../shared/calendar/periods.ts';
 import { isAmendment } from '../../shared/engine/amend.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
-import { sharedRungs } from '../../shared/view/pot-words.ts';
+import { sharedRungs } from '../../shared/rules/pots/purses.ts';
 import { retold } from '../../shared/view/retelling.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { movesOf, whiteIn } from '../../shared/view/movetext.ts';
 import { publicMoves } from '../../shared/view/public-moves.ts';
 import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { movesOf, whiteIn } from '../../shared/words/movetext.ts';
 import { STYLE } from '../../web/pages/style.ts';
 import { Club } from './club.ts';
 import { BIG, pgn } from './clubs.ts';

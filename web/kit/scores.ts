@@ -1,4 +1,4 @@
-import { scoreWords } from '../../shared/view/score.ts';
+import { scoreWords } from '../../shared/words/score.ts';
 import type { System } from '../apps/desk/view.ts';
 
 export type Score = readonly [number, number];

@@ -1,6 +1,6 @@
 import type { ChallengeView, EntrantView, RematchView } from '../../shared/contract/games.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
-import { scoreWords } from '../../shared/view/score.ts';
+import { scoreWords } from '../../shared/words/score.ts';
 import { Preferences, Terms } from '../kit/terms.tsx';
 import { Name, Score, ShortDay } from '../kit/words.tsx';
 

@@ -1,8 +1,8 @@
 import type { PotView } from '../../shared/contract/games.ts';
 import type { PotGameView, PotRowView } from '../../shared/contract/pots.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
-import { signed } from '../../shared/view/score.ts';
 import { fullMoment } from '../../shared/words/dates.ts';
+import { signed } from '../../shared/words/score.ts';
 import { Moment, Name, Names } from '../kit/words.tsx';
 
 /** The games that are running, and what is in their pots. */

@@ -1,5 +1,5 @@
 import type { ResultView } from '../../shared/contract/view.ts';
-import { scoreWords } from '../../shared/view/score.ts';
+import { scoreWords } from '../../shared/words/score.ts';
 import { Terms } from '../kit/terms.tsx';
 import { Clause, Clock, FullDay, Name, Words } from '../kit/words.tsx';
 

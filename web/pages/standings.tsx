@@ -1,9 +1,9 @@
 import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
-import { signed } from '../../shared/view/score.ts';
 import { isWeek, shortDay } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
+import { signed } from '../../shared/words/score.ts';
 import { Preferences } from '../kit/terms.tsx';
 import { Clause, Name, ShortDay, unbroken, Words } from '../kit/words.tsx';
 

@@ -1,10 +1,22 @@
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
-import { type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
 
 /** What each player starts with (S). */
 export const ADMISSION = 1000;
 
 export const pointsOf = (ladder: Ladder, player: PlayerId): number => ladder.purses.get(player)?.points ?? 0;
+
+/** The rung of everybody on a ladder that is played for points: of equals, that of the first. */
+export function sharedRungs(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
+  const rungs = new Map<PlayerId, Rung>();
+  let [shared, points] = [rung(1), Number.NaN];
+  for (const [index, player] of ladder.order.players().entries()) {
+    const theirs = pointsOf(ladder, player);
+    if (theirs !== points) [shared, points] = [rung(index + 1), theirs];
+    rungs.set(player, shared);
+  }
+  return rungs;
+}
 
 /** Whether one purse stands above another: more points or, of equals, admitted first. */
 const isAbove = (one: Purse, other: Purse): boolean =>

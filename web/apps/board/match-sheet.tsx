@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { scoreWords } from '../../../shared/view/score.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { MatchModel } from './model.ts';

@@ -8,9 +8,9 @@ import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared
 import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf } from '../../../shared/view/final.ts';
-import { type Named, namesOf } from '../../../shared/view/names.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 
 export type WhyNot = 'playing' | 'met' | 'others-first';

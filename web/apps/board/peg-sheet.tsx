@@ -1,5 +1,5 @@
-import { namesOf } from '../../../shared/view/names.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { SheetFrame } from './parts.tsx';

@@ -1,11 +1,11 @@
 import { decide, looksBack } from '../../../shared/engine/decide.ts';
 import { finalOf } from '../../../shared/view/final.ts';
-import { namesOf } from '../../../shared/view/names.ts';
 import type { Command, Score } from '../../../shared/vocabulary/command.ts';
 import type { Move } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
 import { few, inWords, type Phrase, say } from '../../../shared/words/phrase.ts';
 import { commandOf } from './queue.ts';
 

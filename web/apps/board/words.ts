@@ -1,9 +1,9 @@
 import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
-import { namesOf } from '../../../shared/view/names.ts';
-import { scoreWords } from '../../../shared/view/score.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { namesOf } from '../../../shared/words/names.ts';
 import { counted, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import type { WhyNot } from './model.ts';
 
 /** Every text of the board that holds no name or number. */

@@ -1,4 +1,4 @@
-import { signed } from '../../../shared/view/score.ts';
+import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
 import { excerptOf, type Row } from './excerpt.ts';
 import { type Named, namesIn } from './people.ts';

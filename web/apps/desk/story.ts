@@ -1,7 +1,7 @@
-import { scoreWords } from '../../../shared/view/score.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { list, type Phrase, say } from '../../../shared/words/phrase.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import type { Named } from './people.ts';
 import type { LineView } from './view.ts';
 

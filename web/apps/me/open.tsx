@@ -1,4 +1,4 @@
-import { scoreWords } from '../../../shared/view/score.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clock, ShortDay, Words } from '../../kit/words.tsx';
 import type { OwnChallenge } from './model.ts';

@@ -1,8 +1,8 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '../../../shared/contract/view.ts';
-import { namesOf } from '../../../shared/view/names.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
 import type { Phrase, Who } from '../../../shared/words/phrase.ts';
 import { type Bout, boutsOf } from '../player/record.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import { scoreWords } from '../../../shared/view/score.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import { Area, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { scoresOf } from '../../kit/scores.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';

@@ -1,9 +1,9 @@
 import { systemOf } from '../../../shared/systems/registry.ts';
-import type { Named } from '../../../shared/view/names.ts';
 import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 
 /** Somebody whom a player may challenge, with the rung they stand on. */

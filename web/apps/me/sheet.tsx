@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { signed } from '../../../shared/view/score.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
+import { signed } from '../../../shared/words/score.ts';
 import { Clause, Name, Words } from '../../kit/words.tsx';
 import type { Foreseen } from './foresee.ts';
 import type { Tools } from './tools.ts';

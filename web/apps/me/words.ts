@@ -1,10 +1,10 @@
 import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
-import { namesOf } from '../../../shared/view/names.ts';
-import { scoreWords } from '../../../shared/view/score.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
 import { counted, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
 
 /** Every text of the player's page that holds no name or number. */

@@ -1,6 +1,6 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
-import { scoreWords, signed } from '../../../shared/view/score.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
+import { scoreWords, signed } from '../../../shared/words/score.ts';
 import { Names } from '../../kit/words.tsx';
 import { playerLink } from './links.tsx';
 import { type Bout, OUTCOMES, type Outcome, recordsOf, type Tally } from './record.ts';

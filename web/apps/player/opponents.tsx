@@ -1,8 +1,8 @@
 import type { LadderView } from '../../../shared/contract/view.ts';
-import { namesOf } from '../../../shared/view/names.ts';
 import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { nowOf } from '../../kit/now.ts';
 import { Clause, Name } from '../../kit/words.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { LadderView, ResultView } from '../../../shared/contract/view.ts';
-import { scoreWords } from '../../../shared/view/score.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { readFile } from '../../kit/files.ts';
 import { Final } from '../../kit/final.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { StandingView } from '../../../shared/contract/view.ts';
-import { signed } from '../../../shared/view/score.ts';
+import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
 
 /** The smallest and the largest letters, in pixels. */

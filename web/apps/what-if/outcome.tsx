@@ -1,7 +1,7 @@
-import { type Named, namesOf } from '../../../shared/view/names.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Named, namesOf } from '../../../shared/words/names.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clause, Name } from '../../kit/words.tsx';
 import { type Change, changesBetween, rungsOf } from './changes.ts';

@@ -1,9 +1,9 @@
-import { namesOf } from '../../../shared/view/names.ts';
-import { scoreWords } from '../../../shared/view/score.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../shared/words/names.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 
 /** What a challenge and its result are made of. */
 export interface Pair {

@@ -1,5 +1,5 @@
 import type { LadderView } from '../../../shared/contract/view.ts';
-import { scoreWords } from '../../../shared/view/score.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { type Assets, renderPage } from '../page.tsx';
 import type { Place } from '../place.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatLog } from '../../../../shared/log/format.ts';
-import { namesOf } from '../../../../shared/view/names.ts';
 import type { Naming } from '../../../../shared/view/naming.ts';
 import { publicSeason } from '../../../../shared/view/public-season.ts';
 import { NAMING_MODES } from '../../../../shared/vocabulary/club.ts';
+import { namesOf } from '../../../../shared/words/names.ts';
 import { readIntroduced } from '../../../../web/apps/desk/club/introduced.ts';
 import { seenNames } from '../../../../web/apps/desk/club/seen.ts';
 import { Club } from '../../../view/club.ts';

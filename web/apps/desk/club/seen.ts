@@ -1,7 +1,7 @@
-import { namesOf } from '../../../../shared/view/names.ts';
 import { type Naming, ShownNames } from '../../../../shared/view/naming.ts';
 import { OwnIds, Pseudonyms } from '../../../../shared/view/pseudonyms.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../../../shared/words/names.ts';
 import type { Introduced } from './introduced.ts';
 
 /**

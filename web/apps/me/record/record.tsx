@@ -1,5 +1,5 @@
-import { scoreWords, signed } from '../../../../shared/view/score.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
+import { scoreWords, signed } from '../../../../shared/words/score.ts';
 import { Names } from '../../../kit/words.tsx';
 import { Form } from '../../player/bouts.tsx';
 import { type Outcome, tallyOf } from '../../player/record.ts';

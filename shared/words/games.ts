@@ -1,8 +1,7 @@
-import type { ResultView } from '../contract/view.ts';
 import type { Score } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
@@ -121,7 +120,7 @@ const played = (
 });
 
 /** Whether a game counts: only one that stands ever moved anybody. */
-export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultView['state'] {
+export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultState {
   if (voidedBy !== undefined) return 'void';
   if (id === undefined || past.ended.get(id)?.decided === entry.line) return 'stands';
   return challenges.get(id)?.awaiting?.line === entry.line ? 'awaiting' : 'rejected';

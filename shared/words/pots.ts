@@ -1,0 +1,53 @@
+import type { Scores } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+
+/** A game for points that was given its scores, as they stand now. */
+export interface PotGame {
+  readonly line: LineNumber;
+  readonly playedAt: Instant;
+  readonly scores: Scores;
+  readonly correctedBy?: LineNumber;
+  readonly voidedBy?: LineNumber;
+}
+
+/** The games for points of a log: who sat in each, and what came of it. */
+export class PotGames {
+  readonly #seats = new Map<ChallengeId, readonly PlayerId[]>();
+  readonly #games = new Map<LineNumber, PotGame>();
+
+  constructor(lines: readonly Entry[]) {
+    for (const { line, command } of lines) {
+      if (command.verb === 'start') this.#seats.set(command.body.id, command.body.players);
+      if (command.verb === 'finish') {
+        const { scores, playedAt = command.at } = command.body;
+        this.#games.set(line, { line, playedAt, scores });
+      }
+      if (command.verb === 'correct') {
+        const { scores } = command.body;
+        this.#amend(command.body.line, { ...(scores && { scores }), correctedBy: line });
+      }
+      if (command.verb === 'void') this.#amend(command.body.line, { voidedBy: line });
+    }
+  }
+
+  #amend(line: LineNumber, change: Partial<PotGame>): void {
+    const game = this.#games.get(line);
+    if (game) this.#games.set(line, { ...game, ...change });
+  }
+
+  /** Who sat in a game, in the order of their seats. */
+  seats(id: ChallengeId): readonly PlayerId[] {
+    return this.#seats.get(id) ?? [];
+  }
+
+  /** The game whose scores a line gave. */
+  at(line: LineNumber): PotGame | undefined {
+    return this.#games.get(line);
+  }
+
+  /** The last ones, newest first. */
+  last(count: number): readonly PotGame[] {
+    return [...this.#games.values()].slice(-count).reverse();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Clause, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Games } from './games.ts';
+import type { Happening, Shift } from './happening.ts';
+import type { Named } from './names.ts';
+import type { Phrase } from './phrase.ts';
+import type { PotGames } from './pots.ts';
+
+/** What has to be known to say why something happened. */
+export interface Tale {
+  /** As it stands now. */
+  readonly ladder: Ladder;
+  readonly games: Games;
+  readonly pots: PotGames;
+  readonly named: Named;
+  /** Changes are counted from here. */
+  readonly since: Instant;
+}
+
+/** What happened to a player, in words that follow their name, and the clause behind it. */
+export interface Explanation {
+  readonly text: Phrase;
+  readonly clause?: Clause;
+}
+
+/** What a happening meant for one player. */
+export interface Told {
+  readonly player: PlayerId;
+  /** Where it changed their rung. */
+  readonly shift?: Shift;
+  /** By how much it changed their points. */
+  readonly points?: number;
+  readonly explain: () => Explanation;
+}
+
+/** Tells whom a happening moved, in whatever it is that a ladder shows of them. */
+export type Teller = (happening: Happening, tale: Tale) => Iterable<Told>;
