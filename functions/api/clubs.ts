@@ -1,8 +1,8 @@
-import { addMonths } from '../../shared/calendar/days.ts';
 import { localOf } from '../../shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '../../shared/calendar/zone-names.ts';
 import { newClub, newLadder } from '../../shared/contract/requests.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
+import { wordsOf } from '../../shared/systems/words.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -85,12 +85,9 @@ async function openLadder(
   }
 }
 
-/** The date of the final is to be known a month ahead (L27). */
-function warnings({ system, season, timezone }: Header, at: Instant): AnswerOf<'createLadder'>['body']['warnings'] {
-  const { day } = localOf(timezone, at);
-  if (system !== 'lavers' || !season.end || season.end >= addMonths(day, 1)) return [];
-  return [{ code: 'final-soon', detail: `The Grand Final on ${season.end} is less than a month away.`, clause: 'L27' }];
-}
+/** What an organiser should hear of at once, though the ladder is open. */
+const warnings = (header: Header, at: Instant): AnswerOf<'createLadder'>['body']['warnings'] =>
+  wordsOf({ header }).warnings(header, localOf(header.timezone, at).day);
 
 /** Clubs, which the operator creates, and their ladders. */
 export const clubs = answering('clubs', {

@@ -1,19 +1,15 @@
-import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { entryTarget } from '../../shared/rules/go/programs.ts';
-import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
-import { missedRuns } from '../../shared/rules/inactivity/missed-runs.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
+import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
+import { missedInARow } from '../../shared/view/missed.ts';
 import { type Ladder, nameOf, type Player } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Everybody on a rung, top first; those with equal points share the rung of the first of them. */
 export function standingsView(ladder: Ladder) {
   const missed = missedInARow(ladder);
-  let shared = { rung: 0, points: Number.NaN };
-  return ladder.order.players().map((id, index) => {
-    const points = ladder.purses.get(id)?.points;
-    if (points === undefined || points !== shared.points) shared = { rung: index + 1, points: points ?? Number.NaN };
-    return { rung: shared.rung, ...person(ladder, id), points, gap: gapOf(ladder, id), missed: missed.get(id) };
+  return Array.from(rungsOf(ladder), ([id, rung]) => {
+    const { points, gap } = measuredOf(ladder, id);
+    return { rung, ...person(ladder, id), points, gap, missed: missed.get(id) };
   });
 }
 
@@ -31,15 +27,4 @@ function person(ladder: Ladder, id: PlayerId) {
   const { rating, admitted, played, preferences, declined, hasResult, entering } = record;
   const must = entering && entryTarget(ladder, id);
   return { player: id, name: nameOf(ladder, id), rating, admitted, played, preferences, declined, hasResult, must };
-}
-
-const gapOf = (ladder: Ladder, id: PlayerId): string | undefined =>
-  systemOf(ladder).fields?.gap ? gapShown(ladder, id) : undefined;
-
-/** How many settled periods in a row each has missed up to now; nothing for those who have not. */
-function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
-  const last = ladder.settled.at(-1);
-  if (!last) return new Map();
-  const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
-  return missedRuns(before, { name: last.first, ...last }, asRemembered, systemOf(ladder).matchesRun);
 }

@@ -1,8 +1,8 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
 import { happeningsOf } from '../../shared/view/happenings.ts';
+import { measureOf } from '../../shared/view/measures.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
@@ -49,10 +49,10 @@ export function formatCsv(season: Pick<Season, 'ladder' | 'lines'>, happenings =
   return `\uFEFF${text.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
 
-function columnsOf(ladder: Ladder): readonly Column[] {
-  const { fields } = systemOf(ladder);
-  return COLUMNS.filter((column) => (column === 'points' ? fields?.games : column === 'gaps' ? fields?.gap : true));
-}
+const MEASURED: readonly Column[] = ['points', 'gaps'];
+
+const columnsOf = (ladder: Ladder): readonly Column[] =>
+  COLUMNS.filter((column) => !MEASURED.includes(column) || column === measureOf(ladder));
 
 function rowOf(happening: Happening, history: History): Row {
   const { line, entry, settlement, clause = '' } = happening;

@@ -1,13 +1,6 @@
 import { addDays } from '../../shared/calendar/days.ts';
 import type { Day, Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-
-/** Something in a calendar: on whole days, both included, or at an instant and perhaps until another. */
-export type Event = {
-  /** Names it in its calendar, for ever. */
-  readonly id: string;
-  readonly summary: string;
-  readonly description?: string;
-} & ({ readonly from: Day; readonly to: Day } | { readonly at: Instant; readonly until?: Instant });
+import type { CalendarDate } from '../../shared/words/calendar-date.ts';
 
 export interface Calendar {
   readonly name: string;
@@ -19,7 +12,7 @@ export interface Calendar {
   readonly stamp: Instant;
   /** The last line of the ladder's log, which tells one edition from the next. */
   readonly line: LineNumber;
-  readonly events: readonly Event[];
+  readonly events: readonly CalendarDate[];
 }
 
 /** A calendar as a file (RFC 5545). */
@@ -41,7 +34,7 @@ export const formatICalendar = (calendar: Calendar): string =>
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 
-const linesOf = (event: Event, { domain, url, stamp }: Calendar): readonly string[] => [
+const linesOf = (event: CalendarDate, { domain, url, stamp }: Calendar): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${event.id}@${domain}`,
   `DTSTAMP:${utc(stamp)}`,
@@ -54,7 +47,7 @@ const linesOf = (event: Event, { domain, url, stamp }: Calendar): readonly strin
 ];
 
 /** The end of an event on whole days is the first day after it. */
-function timesOf(event: Event): readonly string[] {
+function timesOf(event: CalendarDate): readonly string[] {
   if ('from' in event)
     return [`DTSTART;VALUE=DATE:${date(event.from)}`, `DTEND;VALUE=DATE:${date(addDays(event.to, 1))}`];
   const end = event.until === undefined ? [] : [`DTEND:${utc(event.until)}`];

@@ -3,11 +3,10 @@ import type { ResultView, SettlementView } from '../../shared/contract/view.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { isCut } from '../../shared/view/penalties.ts';
+import { wordsOf } from '../../shared/systems/words.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { periodWords } from '../../shared/words/dates.ts';
 import { Games } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { namesOf } from '../../shared/words/names.ts';
@@ -89,7 +88,7 @@ const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'
 
 /** What was announced before it was played: a challenge, or a game for points. */
 function announcedIn({ ladder, pots }: Tale, lines: readonly Entry[]): readonly Item[] {
-  const isAnnounced = !systemOf(ladder).matchesRun;
+  const isAnnounced = systemOf(ladder).controls.plays.includes('challenges');
   const items = lines.flatMap(({ line, command }): readonly Item[] => {
     const at = { id: named(line), line, published: command.at, updated: command.at };
     if (command.verb === 'start') return [{ ...at, tell: startTold(command.body.players) }];
@@ -144,7 +143,8 @@ const penaltiesIn = ({ ladder, named: who }: Tale, happenings: readonly Happenin
     if (!settlement || !costs(settlement)) return [];
     const { line, at } = happening;
     const id = `settled-${settlement.period}`;
-    return [{ id, line, published: at, updated: at, tell: () => penaltyTold(settlement) }];
+    const title = wordsOf(ladder).settlement(settlement).news(settlement);
+    return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, settlement) }];
   });
 
 const costs = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
@@ -153,13 +153,15 @@ const costs = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
 /** How many of those penalised are named. */
 const NAMED = 20;
 
-function penaltyTold({ period, cause, dropped, dropClause, removed, removalClause, forfeited = [] }: SettlementView) {
+function penaltyTold(
+  title: string,
+  { cause, dropped, dropClause, removed, removalClause, forfeited = [] }: SettlementView,
+) {
   const parts = [
     ...(dropped.length > 0 ? [say`moved down: ${few(dropped, NAMED)} (${dropClause})`] : []),
     ...(removed.length > 0 ? [say`removed: ${few(removed, NAMED)} (${removalClause})`] : []),
     ...(forfeited.length > 0 ? [say`forfeited points: ${few(forfeited, NAMED)} (${dropClause})`] : []),
   ];
-  const title = isCut({ period }) ? 'Removed at the Grand Final' : `Penalties: ${periodWords(period)}`;
   return { title: [title], text: say`${capital(cause)} – ${separated(parts)}.` };
 }
 

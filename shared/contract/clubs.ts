@@ -17,7 +17,7 @@ export const madeLadder = z.readonly(
   z.extend(headerShape, {
     id,
     version: z.literal(1),
-    warnings: list(object({ code: z.literal('final-soon'), detail: z.string(), clause })),
+    warnings: list(object({ code: told('Such as "final-soon".', z.string()), detail: z.string(), clause })),
   }),
 );
 

@@ -1,15 +1,45 @@
+import type { Settlement } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Clause, Day } from '../vocabulary/vocabulary.ts';
+import type { CalendarDate } from '../words/calendar-date.ts';
+import type { Pairing, TermsTold } from '../words/game-terms.ts';
+import type { Named } from '../words/names.ts';
+import type { SettlementWords } from '../words/settlement-words.ts';
+import type { Headline, Teller } from '../words/tale.ts';
 
-/** What people read of a system. */
+/** What people read of a system, besides its rules. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemWords {
-  /** Nothing where staying away costs nothing. */
-  readonly missed?: MissedWords;
+  /** Why somebody stands where they stand. */
+  readonly tell: Teller;
+  /** What a game of two did to the ladder. */
+  readonly headline: Headline;
+  /** What a game was played at; `pgn` are its moves, where they were handed in. */
+  readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
+  /** How it speaks of something that fell due, or will. */
+  readonly settlement: (settlement: Pick<Settlement, 'period'>) => SettlementWords;
+  /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
+  readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
+  /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */
+  readonly clubDays: (ladder: Ladder, from: Day, until: Day) => readonly CalendarDate[];
+  /** What whoever opens a ladder should hear at once, on the day that they do. */
+  readonly warnings: (header: Header, today: Day) => readonly Warning[];
 }
 
-/** How a system speaks of a period in which somebody did not play. */
-export interface MissedWords {
-  /** What was held against players, as it is said of them: of a period, or of several, of which `last` is the last. */
-  readonly cause: (ladder: Ladder, period: string, last: string) => string;
-  /** What becomes of whoever has not played, in words that follow "whoever has". */
-  readonly cost: (ladder: Ladder) => string;
+/** Something to mind that is no fault. */
+export interface Warning {
+  readonly code: string;
+  readonly detail: string;
+  readonly clause: Clause;
 }
+
+/** Where the rules name no day on which the club plays. */
+export const noClubDays: SystemWords['clubDays'] = () => [];
+
+/** Where a new ladder needs no word of warning. */
+export const noWarnings: SystemWords['warnings'] = () => [];
+
+/** Where the rules have nothing fall due. */
+export const nothingFallsDue: SystemWords['settlement'] = ({ period }) => {
+  throw new Error(`nothing falls due on such a ladder, and yet ${period} was settled`);
+};

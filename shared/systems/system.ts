@@ -9,7 +9,6 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
-import type { SystemWords } from './system-words.ts';
 
 /** The rules of a ladder system: policies, and what it knows besides. */
 export interface Declaration {
@@ -46,8 +45,7 @@ export interface Declaration {
   readonly headerFault?: (header: Header) => string | undefined;
 }
 
-/** Everything about a ladder system. */
+/** A ladder system, but for what people read of it (`wordsOf`). */
 export interface System extends Declaration {
-  readonly words: SystemWords;
   readonly controls: SystemControls;
 }

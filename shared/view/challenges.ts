@@ -2,11 +2,12 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ChallengeView, EntrantView, RematchView } from '../contract/games.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { entryTarget } from '../rules/go/programs.ts';
+import { prefersOf } from '../rules/go/terms-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
-import { prefersOf, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** The challenges that are to be played some day, the earliest first. */
 export const challengesOf = (ladder: Ladder, named: Named): ChallengeView[] =>

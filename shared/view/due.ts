@@ -1,7 +1,7 @@
 import type { DueView } from '../contract/view.ts';
+import { wordsOf } from '../systems/words.ts';
 import type { Named } from '../words/names.ts';
 import type { Outlook } from './outlook.ts';
-import { announce } from './penalties.ts';
 
 /** What falls due next, and whom it would cost what if nothing happened until then. */
 export function dueOf(outlook: Outlook | undefined, named: Named): DueView | undefined {
@@ -11,7 +11,7 @@ export function dueOf(outlook: Outlook | undefined, named: Named): DueView | und
   return {
     at,
     period,
-    text: announce(before, settlement),
+    text: wordsOf(before).settlement(settlement).ahead(before, settlement),
     clause,
     drops: dropped.map(named),
     removals: removed.map(named),

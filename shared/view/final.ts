@@ -1,20 +1,19 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
+import { CUT } from '../rules/night/the-cut.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
-/** Who has not arrived by this time of the final's day is removed (L29), in milliseconds after midnight. */
-const CUT = (20 * 60 + 15) * 60_000;
-
-/** The Grand Final of a Lavers ladder: what is to come of it, or what became of it (L27–L34). */
+/** The Grand Final of a ladder that has one: what is to come of it, or what became of it (L27–L34). */
 export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
-  const { system, timezone, season } = ladder.header;
-  if (system !== 'lavers' || !season.end) return undefined;
+  const { timezone, season } = ladder.header;
+  if (!systemOf(ladder).controls.hasFinal || !season.end) return undefined;
   const { latecomers, displaced = [], closed = false, playoff, champion } = ladder.final ?? {};
   return {
     day: season.end,
-    cutAt: formatLocal(timezone, instantOf(timezone, season.end, CUT)),
+    cutAt: formatLocal(timezone, instantOf(timezone, season.end, CUT.time)),
     cut: latecomers !== undefined,
     latecomers: (latecomers ?? []).map(named),
     displaced: topFirst(ladder, displaced).map(named),

@@ -1,10 +1,9 @@
 import type { ForecastView } from '../contract/forecast.ts';
-import { pointsOf, sharedRungs } from '../rules/pots/purses.ts';
+import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
-import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
+import type { PlayerId, Rung } from '../vocabulary/vocabulary.ts';
+import { measureOf, rungsOf } from './measures.ts';
 import type { Outlook } from './outlook.ts';
-import { isCut, removalClause } from './penalties.ts';
 
 type Forecasts = ReadonlyMap<PlayerId, ForecastView>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
@@ -21,14 +20,6 @@ export function forecastsOf(outlook: Outlook | undefined): Forecasts {
   }
   return forecasts;
 }
-
-/** Everybody's rung; equal points share one. */
-function rungsOf(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
-  if (isForPoints(ladder)) return sharedRungs(ladder);
-  return new Map(ladder.order.players().map((player, index) => [player, rung(index + 1)]));
-}
-
-const isForPoints = (ladder: Ladder): boolean => systemOf(ladder).fields?.games ?? false;
 
 /** Who is penalised, and how; removal is the worst. */
 function threatsOf({ settlement: { dropped = [], removed }, idle }: Outlook): ReadonlyMap<PlayerId, Threat> {
@@ -50,15 +41,17 @@ function forecastOf(
   threat: Threat | undefined,
   { from, to }: Places,
 ): ForecastView | undefined {
+  const isForPoints = measureOf(before) === 'points';
+  const penalty = systemOf(before).controls.penalty(settlement);
   const gain = pointsOf(after, id) - pointsOf(before, id);
   if (!threat && from === to && gain === 0) return undefined;
-  const what = threat ?? (isForPoints(before) ? 'share' : 'rise');
+  const what = threat ?? (isForPoints ? 'share' : 'rise');
   return {
     what,
     at,
-    clause: what === 'removal' ? removalClause(settlement) : settlement.clause,
+    clause: what === 'removal' ? penalty.removal : settlement.clause,
     ...(to !== undefined && !uncertain && { to }),
-    ...(isForPoints(before) && !uncertain && { points: threat ? 0 - gain : gain }),
-    ...(threat && { unless: isCut(settlement) ? 'arriving' : 'playing' }),
+    ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
+    ...(threat && { unless: penalty.unless }),
   };
 }

@@ -3,18 +3,15 @@ import { parseDay } from '../calendar/moment.ts';
 import { periodNamed } from '../calendar/periods.ts';
 import { instantOf } from '../calendar/zone.ts';
 import type { Season } from '../engine/season.ts';
-import { systemOf } from '../systems/registry.ts';
 import type { Entry, Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
+import { measureOf } from './measures.ts';
 import { retold } from './retelling.ts';
 
 /** Where points or gaps change, and not rungs alone. */
-const hasMoreThanRungs = (ladder: Ladder): boolean => {
-  const { fields } = systemOf(ladder);
-  return fields?.gap ?? fields?.games ?? false;
-};
+const hasMoreThanRungs = (ladder: Ladder): boolean => measureOf(ladder) !== 'rungs';
 
 /** Everything that happened, newest first. */
 export function happeningsOf(season: Pick<Season, 'ladder' | 'lines'>): readonly Happening[] {

@@ -2,13 +2,13 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { PlayedView, SettledView } from '../contract/history.ts';
 import { potShares } from '../rules/pots/division.ts';
 import { stake } from '../rules/pots/games.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Game, Games, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { type PotGame, PotGames } from '../words/pots.ts';
 import type { IndexOf } from './history-days.ts';
-import { isMatchPlay } from './words.ts';
 
 /** Every match and game that was given a result, in the order of the log. */
 export function playedOf(ladder: Ladder, lines: readonly Entry[], indexOf: IndexOf): PlayedView[] {
@@ -20,7 +20,7 @@ export function playedOf(ladder: Ladder, lines: readonly Entry[], indexOf: Index
 const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => ({
   line: game.entry.line,
   at: formatLocal(ladder.header.timezone, game.playedAt),
-  kind: game.id === undefined ? 'playoff' : isMatchPlay(ladder) ? 'match' : 'game',
+  kind: game.id === undefined ? 'playoff' : systemOf(ladder).controls.meeting,
   state: stateOf(ladder, game),
   players: [indexOf(game.challenger), indexOf(game.challenged)],
   score: game.score,

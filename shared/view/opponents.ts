@@ -31,7 +31,7 @@ export function opponentsOf(
   among?: readonly PlayerId[],
 ): readonly Opponent[] {
   const { ladder: ready } = settleDue(ladder, at, asRemembered);
-  if (!('challenge' in systemOf(ready).rules) || !takesPart(ready, challenger, at)) return [];
+  if (!systemOf(ready).rules.challenge || !takesPart(ready, challenger, at)) return [];
   const id = unusedId(ready);
   return (among ?? ready.order.players())
     .filter((player) => player !== challenger && ready.order.has(player) && takesPart(ready, player, at))
@@ -45,7 +45,7 @@ function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challeng
 
 /** Whether somebody can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */
 function takesPart(ladder: Ladder, player: PlayerId, at: Instant): boolean {
-  if ('arrive' in systemOf(ladder).rules)
+  if (systemOf(ladder).controls.hasNights)
     return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));
   return ladder.order.has(player) || ladder.entrants.includes(player);
 }

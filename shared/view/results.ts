@@ -1,18 +1,15 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { GameTermsView } from '../contract/games.ts';
 import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
+import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
+import type { TermsTold } from '../words/game-terms.ts';
 import { type Game, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
 import type { Tale } from '../words/tale.ts';
-import { gapHeadline } from './go-words.ts';
-import { causeOf, removalClause } from './penalties.ts';
-import { playedTermsOf } from './terms.ts';
-import { headline, isMatchPlay } from './words.ts';
 
 /** How many results are told besides tonight's. */
 export const RECENT = 20;
@@ -38,16 +35,17 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
   const { ladder, named } = tale;
   const state = stateOf(ladder, game);
   const clause = state === 'rejected' || state === 'awaiting' ? game.entry.effects.clause : happening.clause;
-  const terms = playedTermsOf(ladder, game, game.pgn, named);
+  const words = wordsOf(ladder);
+  const terms = words.playedTerms(ladder, game, named, game.pgn);
   return {
     line: game.entry.line,
-    kind: game.id === undefined ? 'playoff' : isMatchPlay(ladder) ? 'match' : 'game',
+    kind: game.id === undefined ? 'playoff' : systemOf(ladder).controls.meeting,
     state,
     at: formatLocal(ladder.header.timezone, game.playedAt),
     challenger: named(game.challenger),
     challenged: named(game.challenged),
     score: game.score,
-    moved: systemOf(ladder).fields?.gap ? gapHeadline(happening, game, tale) : headline(happening, game, tale),
+    moved: words.headline(happening, game, tale),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
     ...(game.voidedBy !== undefined && { voidedBy: game.voidedBy }),
@@ -58,7 +56,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
 }
 
 /** How a game ended, as it is written behind its moves: White's points first. */
-function ending({ score, challenged }: Game, { white }: GameTermsView): string {
+function ending({ score, challenged }: Game, { white }: TermsTold): string {
   const [points] = white?.id === challenged ? score.toReversed() : score;
   return points === 1 ? '1-0' : points === 0 ? '0-1' : '½-½';
 }
@@ -74,11 +72,11 @@ export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, n
       period,
       ...(through !== undefined && { through }),
       at: formatLocal(ladder.header.timezone, at),
-      cause: causeOf(ladder, settlement),
+      cause: wordsOf(ladder).settlement(settlement).cause(ladder, settlement),
       dropped: dropped.map(named),
       dropClause: clause,
       removed: removed.map(named),
-      removalClause: removalClause(settlement),
+      removalClause: systemOf(ladder).controls.penalty(settlement).removal,
       ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
     });
   }

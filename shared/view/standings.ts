@@ -1,11 +1,11 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { ForecastView } from '../contract/forecast.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
+import { wordsOf } from '../systems/words.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Happening, Shift } from '../words/happening.ts';
 import type { Explanation, Tale, Told } from '../words/tale.ts';
 import { detailsOf } from './details.ts';
-import { tell } from './telling.ts';
 
 /** How many of a player's moves are told. */
 const TOLD = 3;
@@ -49,6 +49,7 @@ function accountsOf(happenings: Iterable<Happening>, tale: Tale): ReadonlyMap<Pl
   for (const id of tale.ladder.order.players()) {
     accounts.set(id, { change: 0, points: 0, why: [], complete: false });
   }
+  const { tell } = wordsOf(tale.ladder);
   for (const happening of happenings) {
     for (const told of tell(happening, tale)) {
       const account = accounts.get(told.player);

@@ -5,7 +5,8 @@ import { LATELY } from '../engine/rollover.ts';
 import type { Season } from '../engine/season.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
-import { rulesOf } from '../systems/written-rules.ts';
+import type { PlayPart } from '../systems/system-controls.ts';
+import { rulesOf } from '../systems/words.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import { Games } from '../words/games.ts';
 import { namesOf } from '../words/names.ts';
@@ -22,7 +23,6 @@ import { potsOf } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import { standingsOf } from './standings.ts';
-import { isMatchPlay } from './words.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
@@ -76,18 +76,21 @@ function taleOf(season: Pick<Season, 'ladder' | 'lines'>, since: Day): Tale {
 
 type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;
 
+/** How each part of what is being played, or to be played, is shown. */
+const PLAY: { readonly [Part in PlayPart]: (tale: Tale, now: Instant) => Partial<Play> } = {
+  matches: ({ ladder, named }) => ({ matches: matchesOf(ladder, named) }),
+  challenges: ({ ladder, named }) => ({ challenges: challengesOf(ladder, named) }),
+  rematches: ({ ladder, named }, now) => ({ rematches: rematchesOf(ladder, now, named) }),
+  entrants: ({ ladder, named }) => ({ entrants: entrantsOf(ladder, named) }),
+  pots: ({ ladder, named, pots }) => ({
+    pots: potsOf(ladder, named),
+    games: pots.last(GAMES).map((game) => potOutcome(ladder, game, named)),
+  }),
+};
+
 /** What is being played or to be played: each system its own way. */
-function playOf({ ladder, named, pots }: Tale, now: Instant): Play {
-  const { fields } = systemOf(ladder);
-  if (isMatchPlay(ladder)) return { matches: matchesOf(ladder, named) };
-  if (fields?.games) {
-    const games = pots.last(GAMES).map((game) => potOutcome(ladder, game, named));
-    return { matches: [], pots: potsOf(ladder, named), games };
-  }
-  return {
-    matches: [],
-    challenges: challengesOf(ladder, named),
-    ...(ladder.header.system === 'nairobi' && { rematches: rematchesOf(ladder, now, named) }),
-    ...(fields?.gap && { entrants: entrantsOf(ladder, named) }),
-  };
+function playOf(tale: Tale, now: Instant): Play {
+  let play: Play = { matches: [] };
+  for (const part of systemOf(tale.ladder).controls.plays) play = { ...play, ...PLAY[part](tale, now) };
+  return play;
 }

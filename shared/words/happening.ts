@@ -8,6 +8,7 @@ import {
   type Rung,
   rung,
 } from '../vocabulary/vocabulary.ts';
+import { inWords } from './phrase.ts';
 
 /** One thing that happened to a ladder: a period that was settled, or the command of a line. */
 export interface Happening {
@@ -38,3 +39,26 @@ export const shifts = ({ moves }: Happening): Shift[] =>
       change,
     })),
   );
+
+/** A shift from one rung to another. */
+export interface Slide extends Shift {
+  readonly change: number;
+}
+
+export const isSlide = (shift: Shift): shift is Slide => typeof shift.change === 'number';
+
+/** How far something moved a player, if it moved them from one rung to another. */
+export const slideOf = (happening: Happening, player: PlayerId): Slide | undefined =>
+  shifts(happening)
+    .filter(isSlide)
+    .find((each) => each.player === player);
+
+/** Whether somebody who slid came to stand on the other side of somebody else who did. */
+export const havePassed = (one: Slide, other: Slide): boolean => {
+  const [was, is] = [one.to - one.change - (other.to - other.change), one.to - other.to];
+  return was > 0 !== is > 0;
+};
+
+/** "moved up one, to rung 6". */
+export const slid = ({ change, to }: { readonly change: number; readonly to: number }): string =>
+  `moved ${change < 0 ? 'up' : 'down'} ${inWords(Math.abs(change))}, to rung ${to}`;

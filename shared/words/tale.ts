@@ -1,6 +1,6 @@
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Games } from './games.ts';
+import type { Game, Games } from './games.ts';
 import type { Happening, Shift } from './happening.ts';
 import type { Named } from './names.ts';
 import type { Phrase } from './phrase.ts';
@@ -35,3 +35,6 @@ export interface Told {
 
 /** Tells whom a happening moved, in whatever it is that a ladder shows of them. */
 export type Teller = (happening: Happening, tale: Tale) => Iterable<Told>;
+
+/** What a game of two did to the ladder, as a headline; the happening is the one in which it counted. */
+export type Headline = (happening: Happening, game: Game, tale: Tale) => Phrase;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
-import { rulesOf } from '../../shared/systems/written-rules.ts';
+import { rulesOf } from '../../shared/systems/words.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { Club, header } from './club.ts';
 

@@ -46,3 +46,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
 const BELOW = 'If you win against somebody above you';
 const OTHERWISE = 'Otherwise';
 const NOBODY = 'After a win against somebody below, or a draw, nobody moves.';
+
+/** Said behind how far somebody went up past a loser who stood above. */
+export const climbWords = (ladder: Parameters<typeof movementChoice.of>[0]): string =>
+  movementChoice.of(ladder) === 'halfway' ? ', half the distance' : '';

@@ -7,7 +7,7 @@ import type { Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
 
 /** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
-const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
+export const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
 
 /** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
 export const theCut: Duty = (ladder) => {

@@ -1,7 +1,6 @@
 import type { System } from '../system.ts';
 import { computerGoControls } from './controls.ts';
 import { computerGoDeclaration } from './declaration.ts';
-import { computerGoWords } from './words.ts';
 
 /** The Computer Go Ladder: programs, and the handicap that each can give the next. */
-export const computerGo: System = { ...computerGoDeclaration, words: computerGoWords, controls: computerGoControls };
+export const computerGo: System = { ...computerGoDeclaration, controls: computerGoControls };

@@ -1,7 +1,6 @@
 import type { System } from '../system.ts';
 import { creweControls } from './controls.ts';
 import { creweDeclaration } from './declaration.ts';
-import { creweWords } from './words.ts';
 
 /** The Crewe Chess Ladder: long play, half the distance, nobody sinks for staying away. */
-export const crewe: System = { ...creweDeclaration, words: creweWords, controls: creweControls };
+export const crewe: System = { ...creweDeclaration, controls: creweControls };

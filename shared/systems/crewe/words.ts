@@ -1,3 +1,22 @@
-import type { SystemWords } from '../system-words.ts';
+import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
+import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { noClubDays, nothingFallsDue, noWarnings, type SystemWords } from '../system-words.ts';
+import { creweControls } from './controls.ts';
 
-export const creweWords: SystemWords = {};
+const RUNGS: RungWords = {
+  arrival: atTheBottom,
+  hasScore: false,
+  climb: climbWords,
+  settlement: nothingFallsDue,
+};
+
+export const creweWords: SystemWords = {
+  tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
+  headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
+  playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
+  settlement: nothingFallsDue,
+  seasonEnd: lastDay,
+  clubDays: noClubDays,
+  warnings: noWarnings,
+};

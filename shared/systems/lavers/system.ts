@@ -1,7 +1,6 @@
 import type { System } from '../system.ts';
 import { laversControls } from './controls.ts';
 import { laversDeclaration } from './declaration.ts';
-import { laversWords } from './words.ts';
 
 /** The Lavers Ladder: a club-night peg board, from September until the Grand Final in June. */
-export const lavers: System = { ...laversDeclaration, words: laversWords, controls: laversControls };
+export const lavers: System = { ...laversDeclaration, controls: laversControls };

@@ -1,14 +1,43 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import { addMonths } from '../../calendar/days.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
+import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
+import { isMoment } from '../../words/dates.ts';
+import { noTerms } from '../../words/game-terms.ts';
 import { counted, ordinal } from '../../words/phrase.ts';
-import type { SystemWords } from '../system-words.ts';
+import { noClubDays, type SystemWords } from '../system-words.ts';
 import { laversSettings } from './declaration.ts';
 
-function cost(ladder: Ladder): string {
-  const { drop, monthsUntilRemoval } = laversSettings;
-  const month = ordinal(monthsUntilRemoval.of(ladder));
-  return `played no match in it moves down ${counted(drop.of(ladder), 'rung')}; with a ${month} month in a row without one they are removed`;
-}
+const { drop, monthsUntilRemoval, finalHoursFrom, finalHoursTo } = laversSettings;
+
+const MONTHS: MissedPeriod = {
+  cause: (_, period) => `no match in ${period}`,
+  cost(ladder) {
+    const month = ordinal(monthsUntilRemoval.of(ladder));
+    return `played no match in it moves down ${counted(drop.of(ladder), 'rung')}; with a ${month} month in a row without one they are removed`;
+  },
+};
+
+const settlement: SystemWords['settlement'] = ({ period }) => (isMoment(period) ? cutWords : missedPeriods(MONTHS));
+
+const RUNGS: RungWords = {
+  arrival: (verb, rung) =>
+    verb === 'arrive' ? `came late and began again at the bottom, on rung ${rung}` : atTheBottom(verb, rung),
+  hasScore: true,
+  climb: () => '',
+  settlement,
+};
 
 export const laversWords: SystemWords = {
-  missed: { cause: (_, period) => `no match in ${period}`, cost },
+  tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
+  headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
+  playedTerms: noTerms,
+  settlement,
+  seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
+  clubDays: noClubDays,
+  /** The date of the final is to be known a month ahead (L27). */
+  warnings: ({ season: { end } }, today) =>
+    !end || end >= addMonths(today, 1)
+      ? []
+      : [{ code: 'final-soon', detail: `The Grand Final on ${end} is less than a month away.`, clause: 'L27' }],
 };

@@ -20,6 +20,9 @@ const SATURDAY = 6;
 
 const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairobiSettings;
 
+/** The club's day, and when it plays (N6). */
+export const saturdays = { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo } } as const;
+
 const rematch = { months: rematchMonths, clause: 'N9' };
 
 const terms: ChessTerms = {
@@ -27,7 +30,7 @@ const terms: ChessTerms = {
   rematch,
   membership: { clause: 'N11' },
   declining: { allowed: false, clause: 'N9' },
-  session: { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo, clause: 'N6' }, minutes: [60, 120] },
+  session: { weekday: SATURDAY, hours: { ...saturdays.hours, clause: 'N6' }, minutes: [60, 120] },
   approval: { clause: 'N7' },
   score: gameScore,
   movement: movingBy(nairobiSettings.movement.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),

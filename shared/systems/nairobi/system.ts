@@ -1,7 +1,6 @@
 import type { System } from '../system.ts';
 import { nairobiControls } from './controls.ts';
 import { nairobiDeclaration } from './declaration.ts';
-import { nairobiWords } from './words.ts';
 
 /** The Nairobi Chess Ladder: Saturdays at the club house, moves submitted, two missed weeks cost a place. */
-export const nairobi: System = { ...nairobiDeclaration, words: nairobiWords, controls: nairobiControls };
+export const nairobi: System = { ...nairobiDeclaration, controls: nairobiControls };

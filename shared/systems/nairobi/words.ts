@@ -1,20 +1,39 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
+import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
+import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
+import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { whiteIn } from '../../words/movetext.ts';
 import { counted } from '../../words/phrase.ts';
-import type { SystemWords } from '../system-words.ts';
-import { nairobiSettings } from './declaration.ts';
+import { noWarnings, type SystemWords } from '../system-words.ts';
+import { nairobiSettings, saturdays } from './declaration.ts';
 
-function cause(ladder: Ladder, period: string, last: string): string {
-  const weeks = nairobiSettings.weeksUntilDrop.of(ladder);
-  return weeks > 1 ? `no game for ${weeks} weeks or more, up to ${last}` : `no game in ${period}`;
-}
+const { drop, weeksUntilDrop } = nairobiSettings;
 
-function cost(ladder: Ladder): string {
-  const { drop, weeksUntilDrop } = nairobiSettings;
-  const weeks = weeksUntilDrop.of(ladder);
-  const missed = weeks === 1 ? 'played no game in it' : `then missed ${weeks} weeks in a row, or more,`;
-  return `${missed} drops ${counted(drop.of(ladder), 'rung')}`;
-}
+const WEEKS: MissedPeriod = {
+  cause(ladder, period, last) {
+    const weeks = weeksUntilDrop.of(ladder);
+    return weeks > 1 ? `no game for ${weeks} weeks or more, up to ${last}` : `no game in ${period}`;
+  },
+  cost(ladder) {
+    const weeks = weeksUntilDrop.of(ladder);
+    const missed = weeks === 1 ? 'played no game in it' : `then missed ${weeks} weeks in a row, or more,`;
+    return `${missed} drops ${counted(drop.of(ladder), 'rung')}`;
+  },
+};
+
+const settlement: SystemWords['settlement'] = () => missedPeriods(WEEKS);
+
+const RUNGS: RungWords = { arrival: atTheBottom, hasScore: false, climb: climbWords, settlement };
 
 export const nairobiWords: SystemWords = {
-  missed: { cause, cost },
+  tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
+  headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
+  /** The moves that are handed in say who had White (N7). */
+  playedTerms: (_, { challenger, challenged }, named, pgn) =>
+    pgn === undefined ? {} : { white: named(whiteIn(pgn) === challenged ? challenged : challenger) },
+  settlement,
+  seasonEnd: lastDay,
+  clubDays: (ladder, from, until) => weeklyDays(ladder, saturdays, from, until),
+  warnings: noWarnings,
 };

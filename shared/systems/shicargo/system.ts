@@ -1,7 +1,6 @@
 import type { System } from '../system.ts';
 import { shicargoControls } from './controls.ts';
 import { shicargoDeclaration } from './declaration.ts';
-import { shicargoWords } from './words.ts';
 
 /** The Shicargo Ladder: points from pots, and forfeits for those who stay away. */
-export const shicargo: System = { ...shicargoDeclaration, words: shicargoWords, controls: shicargoControls };
+export const shicargo: System = { ...shicargoDeclaration, controls: shicargoControls };

@@ -1,14 +1,28 @@
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { tellPoints } from '../../rules/pots/points-in-words.ts';
+import { noTerms } from '../../words/game-terms.ts';
 import { ordinal } from '../../words/phrase.ts';
-import type { SystemWords } from '../system-words.ts';
+import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { shicargoSettings } from './declaration.ts';
 
-function cost(ladder: Ladder): string {
-  const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
-  const month = ordinal(monthsUntilRemoval.of(ladder));
-  return `taken part in no game in it forfeits ${forfeitPercent.of(ladder)}% of what they had before to those who did; with a ${month} month in a row all they have left, and their place`;
-}
+const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
+
+const MONTHS: MissedPeriod = {
+  cause: (_, period) => `no game in ${period}`,
+  cost(ladder) {
+    const month = ordinal(monthsUntilRemoval.of(ladder));
+    return `taken part in no game in it forfeits ${forfeitPercent.of(ladder)}% of what they had before to those who did; with a ${month} month in a row all they have left, and their place`;
+  },
+};
 
 export const shicargoWords: SystemWords = {
-  missed: { cause: (_, period) => `no game in ${period}`, cost },
+  tell: (happening, tale) => tellPoints(missedPeriods(MONTHS), happening, tale),
+  /** Its games are of several. */
+  headline: () => [],
+  playedTerms: noTerms,
+  settlement: () => missedPeriods(MONTHS),
+  seasonEnd: lastDay,
+  clubDays: noClubDays,
+  warnings: noWarnings,
 };

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../../shared/calendar/moment.ts';
-import { rulesOf } from '../../../shared/systems/written-rules.ts';
+import { rulesOf } from '../../../shared/systems/words.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { ask } from '../../kit/api.ts';
 import { Form } from '../../kit/fields.tsx';

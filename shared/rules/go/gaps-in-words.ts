@@ -1,11 +1,11 @@
-import { gapBelow, gapShown } from '../rules/go/gaps.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
-import { type PlayerId, type Rung, rung } from '../vocabulary/vocabulary.ts';
-import { type Game, stateOf, winnerOf } from '../words/games.ts';
-import type { Happening } from '../words/happening.ts';
-import { type Phrase, say } from '../words/phrase.ts';
-import type { Tale, Told } from '../words/tale.ts';
-import { arrivalOrEnd, slid } from './words.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
+import { type Game, stateOf, winnerOf } from '../../words/games.ts';
+import { type Happening, slid } from '../../words/happening.ts';
+import { type Phrase, say } from '../../words/phrase.ts';
+import type { Tale, Told } from '../../words/tale.ts';
+import { arrivalOrEnd, atTheBottom } from '../common/rungs-in-words.ts';
+import { gapBelow, gapShown } from './gaps.ts';
 
 /** Where a program stands, and what it can give the next. */
 interface Place {
@@ -71,7 +71,7 @@ function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale
   if (won) return say`entered on rung ${is.rung}`;
   if (game) return say`entered at the bottom, on rung ${is.rung}`;
   if (verb === 'leave') return say`took rung 1 of the empty ladder`;
-  return arrivalOrEnd(happening, { player, to: is.rung, change: 'joined' }, {}).text;
+  return arrivalOrEnd(atTheBottom, happening, { player, to: is.rung, change: 'joined' }, {}).text;
 }
 
 /** The winner of a challenge up has cut the gap above, which is the other's to show. */

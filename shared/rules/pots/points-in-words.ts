@@ -1,14 +1,16 @@
-import { stake } from '../rules/pots/games.ts';
-import { potOutcome } from '../rules/pots/outcome.ts';
-import { ADMISSION, pointsOf, sharedRungs } from '../rules/pots/purses.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
-import { type ChallengeId, type PlayerId, rung } from '../vocabulary/vocabulary.ts';
-import type { Happening, Shift } from '../words/happening.ts';
-import { few, type Phrase, say } from '../words/phrase.ts';
-import { signed } from '../words/score.ts';
-import type { Tale, Told } from '../words/tale.ts';
-import { causeOf } from './penalties.ts';
-import { slid } from './words.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { type ChallengeId, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import { type Happening, type Shift, slid } from '../../words/happening.ts';
+import { few, type Phrase, say } from '../../words/phrase.ts';
+import { signed } from '../../words/score.ts';
+import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Tale, Told } from '../../words/tale.ts';
+import { stake } from './games.ts';
+import { potOutcome } from './outcome.ts';
+import { ADMISSION, pointsOf, sharedRungs } from './purses.ts';
+
+/** What was held against those who forfeit. */
+type PointWords = Pick<SettlementWords, 'cause'>;
 
 /** What changed for one player. */
 interface Change {
@@ -19,9 +21,12 @@ interface Change {
 }
 
 /** Everybody whose points something changed and, lately, whose rung. */
-export function* tellPoints(happening: Happening, tale: Tale): Generator<Told> {
+export function* tellPoints(words: PointWords, happening: Happening, tale: Tale): Generator<Told> {
   for (const change of changesOf(happening, happening.at >= tale.since)) {
-    yield { ...change, explain: () => ({ text: wordsFor(happening, change, tale), clause: happening.clause ?? 'S' }) };
+    yield {
+      ...change,
+      explain: () => ({ text: wordsFor(words, happening, change, tale), clause: happening.clause ?? 'S' }),
+    };
   }
 }
 
@@ -39,8 +44,10 @@ function* changesOf({ ladders }: Happening, lately: boolean): Generator<Change> 
   }
 }
 
-function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {
-  const did = happening.settlement ? settledWords(happening, change, tale) : commandWords(happening, change, tale);
+function wordsFor(words: PointWords, happening: Happening, change: Change, tale: Tale): Phrase {
+  const did = happening.settlement
+    ? settledWords(words, happening, change, tale)
+    : commandWords(happening, change, tale);
   const { shift } = change;
   if (shift?.change === 'joined') return joinedWords(happening, did);
   if (!shift || typeof shift.change !== 'number') return did;
@@ -55,9 +62,14 @@ function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
     : say`joined with ${ADMISSION} points`;
 }
 
-function settledWords({ settlement }: Happening, { player, points }: Change, { ladder, named }: Tale): Phrase {
+function settledWords(
+  words: PointWords,
+  { settlement }: Happening,
+  { player, points }: Change,
+  { ladder, named }: Tale,
+): Phrase {
   if (!settlement || points === 0) return [];
-  const cause = causeOf(ladder, settlement);
+  const cause = words.cause(ladder, settlement);
   const forfeit = settlement.forfeited?.find((each) => each.player === player);
   if (forfeit) return say`forfeited ${forfeit.points} points: ${cause}`;
   const givers = few((settlement.forfeited ?? []).map((each) => named(each.player)));

@@ -1,0 +1,29 @@
+import { addDays, daysBetween, weekday } from '../../calendar/days.ts';
+import { instantOf } from '../../calendar/zone.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Day } from '../../vocabulary/vocabulary.ts';
+import type { CalendarDate } from '../../words/calendar-date.ts';
+import { type Setting, timeIn } from './settings.ts';
+
+/** When a club plays. */
+interface ClubDay {
+  /** 0 for Sunday to 6 for Saturday. */
+  readonly weekday: number;
+  readonly hours: { readonly from: Setting<string>; readonly to: Setting<string> };
+}
+
+/** A club's day of every week, but for those on which it is closed; none before `from` or after `until`. */
+export function weeklyDays(ladder: Ladder, club: ClubDay, from: Day, until: Day): readonly CalendarDate[] {
+  const { timezone, closures = [] } = ladder.header;
+  const at = (day: Day, time: Setting<string>) => instantOf(timezone, day, timeIn(ladder, time));
+  const { hours } = club;
+  return everyWeek(club.weekday, from, until)
+    .filter((day) => !closures.some((closure) => closure.from <= day && day <= closure.to))
+    .map((day) => ({ id: `club-${day}`, summary: 'Ladder games', at: at(day, hours.from), until: at(day, hours.to) }));
+}
+
+function everyWeek(on: number, from: Day, until: Day): readonly Day[] {
+  const first = addDays(from, (on - weekday(from) + 7) % 7);
+  const weeks = Math.max(0, Math.floor(daysBetween(first, until) / 7) + 1);
+  return Array.from({ length: weeks }, (_, week) => addDays(first, 7 * week));
+}

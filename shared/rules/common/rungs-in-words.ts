@@ -1,0 +1,139 @@
+import type { Entry } from '../../vocabulary/entry.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
+import { type Game, stateOf, type Victory, winnerOf } from '../../words/games.ts';
+import {
+  type Happening,
+  havePassed,
+  isSlide,
+  type Shift,
+  type Slide,
+  shifts,
+  slid,
+  slideOf,
+} from '../../words/happening.ts';
+import { type Phrase, say } from '../../words/phrase.ts';
+import { scoreWords } from '../../words/score.ts';
+import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Explanation, Tale, Told } from '../../words/tale.ts';
+
+/** What a system in which only rungs change says its own way. */
+export interface RungWords {
+  /** How somebody came onto the ladder, or back: "joined at the bottom, on rung 9". */
+  readonly arrival: (verb: Verb, rung: Rung) => string;
+  /** Whether a score is worth telling: a single game that was won is 1–0 in any case. */
+  readonly hasScore: boolean;
+  /** Said behind how far a winner went up past the loser: ", half the distance". */
+  readonly climb: (ladder: Ladder) => string;
+  readonly settlement: (settlement: NonNullable<Happening['settlement']>) => SettlementWords;
+}
+
+/** Everybody whose rung something changed. */
+export const tellRungs = (words: RungWords, happening: Happening, tale: Tale): readonly Told[] =>
+  shifts(happening).map((shift) => ({
+    player: shift.player,
+    shift,
+    explain: () => explain(words, happening, shift, tale),
+  }));
+
+/** Why something moved a player. */
+function explain(words: RungWords, happening: Happening, shift: Shift, tale: Tale): Explanation {
+  const clause = happening.clause === undefined ? {} : { clause: happening.clause };
+  const { settlement } = happening;
+  if (!isSlide(shift)) return arrivalOrEnd(words.arrival, happening, shift, clause);
+  if (settlement) return { text: words.settlement(settlement).moved(tale.ladder, settlement, shift), ...clause };
+  const game = tale.games.behind(happening.line);
+  if (game) return { text: played(words, happening, shift, game, tale), ...clause };
+  return { text: say`${slid(shift)}${leaving(happening.entry, tale)}`, ...clause };
+}
+
+const leaving = ({ command: { verb, body } }: Entry, { named }: Tale): Phrase =>
+  verb === 'leave' ? say`: ${named(body.player)} left the ladder` : [];
+
+export function arrivalOrEnd(
+  arrival: RungWords['arrival'],
+  happening: Happening,
+  shift: Shift,
+  clause: { clause?: Clause },
+): Explanation {
+  const { verb } = happening.entry.command;
+  if (shift.change === 'removed') return { text: say`left the ladder`, ...clause };
+  if (verb === 'seed') return { text: say`began the season on rung ${shift.to}`, ...clause };
+  return { text: say`${arrival(verb, shift.to)}`, ...(isOwn(verb) ? clause : { clause: '§0' }) };
+}
+
+/** Whether people come onto the ladder by such a line itself, and are not put back by a replay of it (§0). */
+const isOwn = (verb: Verb): boolean => verb === 'join' || verb === 'arrive';
+
+export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
+  `${verb === 'join' ? 'joined' : 'came back'} at the bottom, on rung ${rung}`;
+
+function played(words: RungWords, happening: Happening, shift: Slide, game: Game, tale: Tale): Phrase {
+  const { named } = tale;
+  const result = winnerOf(game);
+  if (!result) return drawn(happening, shift, game, tale);
+  const { won, lost } = result;
+  const score = scoreOf(words, game, result);
+  if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(words, happening, shift, lost, tale)}`;
+  if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
+  return between(happening, shift, result, tale);
+}
+
+/** Somebody who did not play was passed by one of the two, or moved all the same. */
+function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: Tale): Phrase {
+  const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
+  if (loser && shift.change < 0 && loser.change > 0 && havePassed(loser, shift))
+    return say`${slid(shift)}: ${named(lost)} lost to ${named(won)} and moved down`;
+  const past = winner && shift.change > 0 && havePassed(winner, shift) ? ' and moved past' : '';
+  return say`${slid(shift)}: ${named(won)} beat ${named(lost)}${past}`;
+}
+
+/** After a draw the one below may have moved up past somebody who did not play (C7, N10d). */
+function drawn(happening: Happening, shift: Slide, { challenger, challenged }: Game, { named }: Tale): Phrase {
+  if (shift.player === challenger) return say`drew with ${named(challenged)} and ${slid(shift)}`;
+  if (shift.player === challenged) return say`drew with ${named(challenger)} and ${slid(shift)}`;
+  const isPassed = [challenger, challenged].some((player) => {
+    const riser = slideOf(happening, player);
+    return riser && riser.change < 0 && havePassed(riser, shift);
+  });
+  return say`${slid(shift)}: ${named(challenger)} and ${named(challenged)} drew${isPassed ? ', and the one below moved past' : ''}`;
+}
+
+const scoreOf = ({ hasScore }: RungWords, game: Game, { score }: Victory): string =>
+  hasScore || game.id === undefined ? ` ${scoreWords(score)}` : '';
+
+/** "took rung 3" where it was the opponent's, and else how far up it went. */
+function gained(words: RungWords, happening: Happening, winner: Slide, lost: Shift['player'], tale: Tale): string {
+  const loser = slideOf(happening, lost);
+  const was = loser && loser.to - loser.change;
+  if (was === winner.to) return `took rung ${winner.to}`;
+  const fromBelow = was !== undefined && winner.to > was;
+  return `${slid(winner)}${fromBelow ? words.climb(tale.ladder) : ''}`;
+}
+
+/** Why a game that does not count moved nobody. */
+const NOT_COUNTED: Readonly<Record<Exclude<ReturnType<typeof stateOf>, 'stands'>, string>> = {
+  void: 'voided, and counts for nothing',
+  awaiting: 'awaits approval: nobody has moved yet',
+  rejected: 'not approved, and counts for nothing',
+};
+
+/** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */
+export function rungsHeadline(words: RungWords, happening: Happening, game: Game, tale: Tale): Phrase {
+  const state = stateOf(tale.ladder, game);
+  if (state !== 'stands') return say`${NOT_COUNTED[state]}`;
+  const result = winnerOf(game);
+  if (!result) return say`a draw: ${risen(happening, tale)}`;
+  if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
+  const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
+  if (gain) return say`${tale.named(gain.player)} ${gained(words, happening, gain, result.lost, tale)}`;
+  return loss ? say`${tale.named(loss.player)} ${slid(loss)}` : say`nobody moved`;
+}
+
+/** Who went up after a draw, if anybody. */
+function risen(happening: Happening, { named }: Tale): Phrase {
+  const gain = shifts(happening)
+    .filter(isSlide)
+    .find(({ change }) => change < 0);
+  return gain ? say`${named(gain.player)} ${slid(gain)}` : say`nobody moved`;
+}

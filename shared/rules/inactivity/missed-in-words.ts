@@ -1,0 +1,37 @@
+import type { Settlement } from '../../vocabulary/entry.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { periodWords } from '../../words/dates.ts';
+import { type Slide, slid } from '../../words/happening.ts';
+import { counted, type Phrase, say } from '../../words/phrase.ts';
+import type { SettlementWords } from '../../words/settlement-words.ts';
+
+/** How a system speaks of a period in which somebody did not play. */
+export interface MissedPeriod {
+  /** What was held against players, as it is said of them: of a period, or of several, of which `last` is the last. */
+  readonly cause: (ladder: Ladder, period: string, last: string) => string;
+  /** What becomes of whoever has not played, in words that follow "whoever has". */
+  readonly cost: (ladder: Ladder) => string;
+}
+
+/** What a month or week costs those who missed it. */
+export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords {
+  const causeOf: SettlementWords['cause'] = (ladder, { period, through = period }) =>
+    cause(ladder, spanWords(period, through), periodWords(through));
+  return {
+    cause: causeOf,
+    moved: (ladder, settlement, slide) => penaltyWords(causeOf(ladder, settlement), settlement, slide),
+    ahead: (ladder, { period }) => `End of ${periodWords(period)}: whoever has ${cost(ladder)}.`,
+    news: ({ period }) => `Penalties: ${periodWords(period)}`,
+    date: ({ period }) => `Penalties for ${periodWords(period)}`,
+  };
+}
+
+const spanWords = (period: string, through: string): string =>
+  through === period ? periodWords(period) : `${periodWords(period)} to ${periodWords(through)}`;
+
+/** Some drop or are removed, and everybody else goes up past them. */
+export function penaltyWords(cause: string, { dropped }: Settlement, slide: Slide): Phrase {
+  if (!dropped?.includes(slide.player)) return say`${slid(slide)}, as others made way: ${cause}`;
+  if (slide.change < 0) return say`${cause}, yet ${slid(slide)}, as others were removed`;
+  return say`dropped ${counted(slide.change, 'rung')}, to rung ${slide.to}: ${cause}`;
+}

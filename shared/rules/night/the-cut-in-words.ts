@@ -1,0 +1,43 @@
+import { instantOf } from '../../calendar/zone.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { CalendarDate } from '../../words/calendar-date.ts';
+import { clockTime, fullDay } from '../../words/dates.ts';
+import type { SettlementWords } from '../../words/settlement-words.ts';
+import { type Setting, timeIn } from '../common/settings.ts';
+import { penaltyWords } from '../inactivity/missed-in-words.ts';
+import { CUT } from './the-cut.ts';
+
+const causeOf: SettlementWords['cause'] = (_, { period }) =>
+  `not here by ${clockTime(period)} on the night of the Grand Final`;
+
+/** The cut of the Grand Final, whose period is its moment (L29); the final's own dates have it. */
+export const cutWords: SettlementWords = {
+  cause: causeOf,
+  moved: (ladder, settlement, slide) => penaltyWords(causeOf(ladder, settlement), settlement, slide),
+  ahead: (_, { period }) =>
+    `Grand Final on ${fullDay(period)}: whoever has not arrived by ${clockTime(period)} is removed from the ladder.`,
+  news: () => 'Removed at the Grand Final',
+};
+
+/** The Grand Final with its hours (L28), and by when one has to be there (L29). */
+export function finalDates(
+  { header }: Ladder,
+  { from, to }: { readonly from: Setting<string>; readonly to: Setting<string> },
+): readonly CalendarDate[] {
+  const { timezone, season } = header;
+  const { end } = season;
+  if (!end) return [];
+  const at = (milliseconds: number) => instantOf(timezone, end, milliseconds);
+  const by = clockTime(`${end}${CUT.name}`);
+  const description = `Whoever has not arrived by ${by} is removed from the ladder (L29).`;
+  return [
+    {
+      id: 'final',
+      summary: 'Grand Final',
+      description,
+      at: at(timeIn({ header }, from)),
+      until: at(timeIn({ header }, to)),
+    },
+    { id: 'final-cut', summary: `Grand Final: be here by ${by}`, description, at: at(CUT.time) },
+  ];
+}
