@@ -32,15 +32,19 @@ export const APP_SCRIPTS = {
   desk: {
     main: 'web/apps/desk/main.tsx',
     parts: {
-      'admin-history': 'web/apps/desk/admin-history.ts',
-      listing: 'web/apps/desk/listing.ts',
+      links: 'web/apps/desk/links/panel.tsx',
+      club: 'web/apps/desk/club/panel.tsx',
+      files: 'web/apps/desk/files/panel.tsx',
+      'admin-history': 'web/apps/desk/links/admin-history.ts',
+      listing: 'web/apps/desk/club/listing.ts',
       moves: 'web/apps/desk/moves.ts',
       qr: 'web/kit/qr-encoder.ts',
     },
+    systems: true,
   },
   me: {
     main: 'web/apps/me/main.tsx',
-    parts: { proposals: 'web/apps/me/proposals/main.tsx', record: 'web/apps/me/record/main.tsx' },
+    parts: { proposals: 'web/apps/me/proposals/proposals.tsx', record: 'web/apps/me/record/record.tsx' },
     systems: true,
   },
 } as const satisfies Readonly<Record<string, AppScripts>>;

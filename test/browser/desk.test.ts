@@ -283,6 +283,30 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     expect((await club.order('main'))[2]).toBe('eve');
   });
 
+  it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
+    const club = await NewClub.make(laptop, 'parts');
+    const page = await at(club, await club.ladder('main', { system: 'crewe', name: 'Parts' }, people));
+    await page.getByRole('link', { name: 'Links' }).waitFor();
+    await page.route('**/links.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Links' }).click();
+    await page.getByText('This part of the desk could not be loaded.').waitFor();
+    await page.unroute('**/links.js');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('heading', { name: 'Make a link' }).waitFor();
+  });
+
+  it('says that it cannot be reached, while the system of its ladder does not come, and opens when it does', async () => {
+    const club = await NewClub.make(laptop, 'system');
+    const address = await club.ladder('main', { system: 'crewe', name: 'System' }, people);
+    const page = await at(club, address);
+    await page.getByRole('heading', { name: 'System' }).waitFor();
+    await page.route('**/system-crewe.js', (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome' }));
+    await page.reload();
+    await page.getByText('cannot be reached at the moment').waitFor();
+    await page.unroute('**/system-crewe.js');
+    await page.getByRole('heading', { name: 'System' }).waitFor();
+  });
+
   it('imports a log with progress, and finds the import again after a reload', async () => {
     const club = await NewClub.make(laptop, 'import');
     const page = await at(club, `${await club.ladder('main', { system: 'crewe' }, people)}#files`);

@@ -6,11 +6,19 @@ import type { PartName } from '../scripts.ts';
  * could not import once, so that the script is fetched first, and imported once it is there.
  */
 export async function loadScript<Module>(address: string): Promise<Module> {
+  if (!FETCHED.has(address)) await fetchScript(address);
+  return import(address);
+}
+
+/** Those that came. */
+const FETCHED = new Set<string>();
+
+async function fetchScript(address: string): Promise<void> {
   const response = await fetch(address);
   await response.arrayBuffer();
   // A network in between may answer with a page of its own.
   if (!response.ok || !isScript(response)) throw new Error(`${address}: ${response.status}`);
-  return import(address);
+  FETCHED.add(address);
 }
 
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false;

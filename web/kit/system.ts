@@ -3,14 +3,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { System } from '../../shared/systems/system.ts';
 import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { findSystem, learn } from '../stand-ins/one-system.ts';
+import { drawer } from './drawer.ts';
 import { addressOfPart, loadScript } from './loading.ts';
 import { keepOffline } from './offline.ts';
+import { ladderOfAddress } from './session.ts';
 
 /** Milliseconds until a system that did not come is asked for again. */
 const AGAIN = 3000;
 
 /** Loads the rules, words and controls of a ladder's system, unless they are there. Rejects where they do not come. */
-async function loadSystem(id: SystemId): Promise<void> {
+async function loadSystem(id: string): Promise<void> {
   if (findSystem(id)) return;
   const address = addressOfPart(`system-${id}`);
   const systems = await loadScript<Readonly<Record<string, System>>>(address);
@@ -18,8 +20,32 @@ async function loadSystem(id: SystemId): Promise<void> {
   void keepOffline(address);
 }
 
+/** Where this browser keeps by which system the ladder of this page is played. */
+const nameOfKept = (): string => {
+  const { club, ladder } = ladderOfAddress();
+  return `system/${club}/${ladder}`;
+};
+
+/** Begins to load the system that the ladder of this page had when it was last looked at here, before that is asked. */
+export function loadUsualSystem(): void {
+  try {
+    const id = drawer()?.getItem(nameOfKept());
+    if (id) void isLoaded(id);
+  } catch {
+    // It is loaded as soon as the ladder is known.
+  }
+}
+
+function rememberSystem(id: SystemId): void {
+  try {
+    drawer()?.setItem(nameOfKept(), id);
+  } catch {
+    // Next time it is loaded a little later.
+  }
+}
+
 /** Loads a system, and says whether it is there. */
-export const isLoaded = (id: SystemId): Promise<boolean> =>
+export const isLoaded = (id: string): Promise<boolean> =>
   loadSystem(id).then(
     () => true,
     () => false,
@@ -35,6 +61,7 @@ export function useSystem(id: SystemId | undefined): 'loaded' | 'loading' | 'unr
       const reached = await isLoaded(system);
       if (gone) return;
       setState(reached ? 'loaded' : 'unreached');
+      if (reached) rememberSystem(system);
       if (!reached) timer = setTimeout(() => void load(system), AGAIN);
     };
     if (id !== undefined) void load(id);

@@ -3,9 +3,11 @@ import { render } from 'preact';
 import { openWithoutConnection } from '../../kit/offline.ts';
 import { findSession } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
+import { loadUsualSystem } from '../../kit/system.ts';
 import { App } from './app.tsx';
 import { openTablet } from './use-tablet.ts';
 
+loadUsualSystem();
 void findSession();
 const place = document.querySelector('#app');
 if (place) {

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Alone } from '../../kit/alone.tsx';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
-import { Club } from './club/panel.tsx';
+import { useSystem } from '../../kit/system.ts';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
-import { Files } from './files.tsx';
 import { Guide, type Step, stepOf } from './guide.tsx';
-import { Links } from './links.tsx';
+import { LazyPanel } from './lazy-panel.tsx';
 import { Log } from './log.tsx';
 import { useView } from './looking.ts';
 import { isOpenTo, usePanel } from './panels.ts';
@@ -18,7 +17,14 @@ import { Sheet } from './sheet.tsx';
 import type { DeskView, LineView } from './view.ts';
 import * as WORDS from './words.ts';
 
-const PANELS = { play: Play, players: Players, log: Log, links: Links, club: Club, files: Files } as const;
+const PANELS = {
+  play: Play,
+  players: Players,
+  log: Log,
+  links: () => <LazyPanel part="links" />,
+  club: () => <LazyPanel part="club" />,
+  files: () => <LazyPanel part="files" />,
+} as const;
 
 interface Asked {
   readonly deed: Deed;
@@ -34,14 +40,16 @@ interface AppProps {
 /** The desk of one ladder. */
 export const Desk = (props: AppProps) => {
   const looking = useView(`/api/clubs/${props.club}/ladders/${props.ladder}`);
+  const system = useSystem(looking.view?.header.system);
   if (looking.shut)
     return (
       <Alone title={WORDS.desk}>
         <p role="alert">{WORDS.signedOut}</p>
       </Alone>
     );
-  if (looking.view) return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
-  const why = looking.stale ? WORDS.unreached : WORDS.opening;
+  if (looking.view && system === 'loaded')
+    return <Opened {...props} view={looking.view} stale={looking.stale} refresh={looking.refresh} />;
+  const why = looking.stale || system === 'unreached' ? WORDS.unreached : WORDS.opening;
   return (
     <Alone title={WORDS.desk}>
       {looking.missing ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{why}</p>}

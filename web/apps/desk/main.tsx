@@ -2,9 +2,11 @@
 import { render } from 'preact';
 import { ladderOfAddress } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
+import { loadUsualSystem } from '../../kit/system.ts';
 import { Desk } from './app.tsx';
 import { Door } from './door.tsx';
 
+loadUsualSystem();
 loadAnewWhenShownAgain();
 const { club, ladder } = ladderOfAddress();
 const app = document.querySelector('#app');

@@ -9,6 +9,7 @@ export const ownPage = 'Your page';
 export const otherClub = 'Your link is for another club:';
 export const unreached = 'The service cannot be reached at the moment. Trying again…';
 export const noLadder = 'There is no such ladder.';
+export const panelLost = 'This part of the desk could not be loaded.';
 export const stale = 'No connection: this is how it was a moment ago. Trying again…';
 export const tabs = {
   play: 'Games',
@@ -241,112 +242,6 @@ export const log = {
   same: 'That is the score as it is recorded.',
   moreMoves: (count: number) => `${count} moved`,
   unreached: 'Earlier lines could not be fetched. Please try again.',
-} as const;
-
-export const links = {
-  title: 'Access links',
-  hint: 'An organiser’s or scorer’s link opens once, in one browser. A player’s opens on all of their devices. Each link is shown once, right after it is made.',
-  make: 'Make a link',
-  role: 'What it allows',
-  roles: {
-    organiser: ['Organiser', 'everything in this club'],
-    scorer: ['Scorer', 'the club-night tablet: nights, challenges, results'],
-    player: ['Player', 'their own challenges and results'],
-  },
-  label: 'What is it for?',
-  labelHint: 'Such as “tablet at the bar”. It stands beside everything that is recorded with it.',
-  player: 'Whose is it?',
-  expires: 'Valid until (optional)',
-  yes: 'Make the link',
-  made: 'Shown this once',
-  madeText: 'Scan it, copy it or print it now. If it gets lost, withdraw it and make another one.',
-  print: 'Print',
-  list: 'Links that were made',
-  used: 'last used',
-  never: 'not used yet',
-  notOpened: 'not opened in a browser',
-  opened: 'first opened',
-  spent: 'used up: opened',
-  stopped: 'stopped by its player',
-  program: 'key for a program',
-  here: 'this browser',
-  since: 'signed in',
-  end: 'Sign out',
-  endTitle: (device: string, label: string) => `Sign out ${device}, “${label}”?`,
-  endText: 'Within seconds it can do nothing more. Taps that it hasn’t sent stay on it until it is signed in again.',
-  endYes: 'Sign it out',
-  endAll: 'Sign out everywhere',
-  endAllTitle: (label: string) => `Sign out “${label}” everywhere?`,
-  history: 'Admin history',
-  replace: 'New link',
-  replaceTitle: (label: string) => `New link for “${label}”?`,
-  replaceText: 'The old link stops working, and everyone it has signed in is signed out.',
-  replaceYes: 'Make a new link',
-  until: 'until',
-  withdrawn: 'withdrawn',
-  withdraw: 'Withdraw',
-  withdrawTitle: (label: string) => `Withdraw “${label}”?`,
-  withdrawText: 'The link stops working, and everyone it has signed in is signed out.',
-  withdrawYes: 'Withdraw it',
-  old: 'Withdrawn and ended links',
-  all: 'Links for all players',
-  allHint: (count: number) =>
-    `${count === 1 ? '1 player has' : `${count} players have`} no link yet. Makes one for each, on a sheet to print.`,
-  allNone: 'Everybody on the ladder has a link.',
-  allYes: 'Make the sheet',
-  making: (done: number, of: number) => `${done} of ${of} made…`,
-  lost: 'No answer came. If a new link is in the list below without being shown here, withdraw it and make another one.',
-  unreached: 'The links cannot be fetched at the moment.',
-  missing: 'Please say what it is for.',
-  whose: 'Please choose a player.',
-  qr: (label: string) => `QR code of the link for ${label}`,
-} as const;
-
-/** What came of an import, by its state. */
-const IMPORT_ENDS: Readonly<Record<string, string>> = {
-  made: 'The ladder is ready:',
-  checked: 'Checked. Choose the file again to make the ladder.',
-  refused: 'Not imported: the log doesn’t fit the rules.',
-  withdrawn: 'The import was cancelled. Nothing of it is left.',
-  failed: 'The import failed. Nothing of it is left.',
-};
-
-export const files = {
-  title: 'Files',
-  log: 'Season log',
-  logText: 'The whole life of this ladder in one file: the backup, and the way to another deployment.',
-  download: 'Download the log',
-  csv: 'All moves as a table (CSV)',
-  data: 'The public page as data (JSON)',
-  import: 'Make a ladder from a log',
-  importText: 'Becomes a new ladder of this club. This one stays as it is.',
-  file: 'Log file',
-  id: 'Address of the new ladder',
-  idHint: 'a–z, 0–9 and “-”; it becomes part of the web address.',
-  see: 'Look at it first',
-  yes: 'Make this ladder',
-  keep: 'Make it without the refused lines',
-  sending: 'Sending the log …',
-  sent: 'Waiting to be checked …',
-  checking: (done: number, of: number) => `${done} of ${of} lines checked`,
-  writing: (done: number, of: number) => `${done} of ${of} lines written`,
-  withdrawing: 'Deleting what was written …',
-  withdraw: 'Cancel the import',
-  underWay: 'Imports',
-  dismiss: 'Dismiss',
-  end: (state: string): string => IMPORT_ENDS[state] ?? '',
-  refused: (count: number) => `The rules refuse ${count === 1 ? '1 line' : `${count} lines`}:`,
-  fine: (lines: number) => `All ${lines} lines fit the rules.`,
-  differs: 'Who would stand elsewhere',
-  same: 'Everybody would stand as they do now.',
-  stands: 'How the ladder would stand',
-  nothing: 'Choose a file first.',
-  badId: 'Only a–z, 0–9 and “-”.',
-  lost: 'No answer came. Ask again: a ladder is never made twice.',
-  settings: 'Other rules or dates',
-  settingsText:
-    'What a ladder began with stays as it is. To change settings, dates or closures, make a new ladder from this one’s log.',
-  again: 'New ladder from this one',
 } as const;
 
 export const fresh = {

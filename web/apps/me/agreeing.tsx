@@ -1,5 +1,5 @@
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { Part } from './part.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import type { ProposalsProps } from './proposals/proposals.tsx';
 import type { Rival } from './rivals-of.ts';
 import type { Tools } from './tools.ts';
@@ -11,5 +11,5 @@ export const Agreeing = ({ tools, rivals }: { readonly tools: Tools; readonly ri
     const known = parsePlayerId(id);
     return known ? model.named(known).name : id;
   };
-  return <Part<ProposalsProps> part="proposals" props={{ path, player, rivals, nameOf }} of={rivals} />;
+  return <LazyPart<ProposalsProps> part="proposals" props={{ path, player, rivals, nameOf }} of={rivals} />;
 };

@@ -11,10 +11,10 @@ import { matchId, randomName } from '../board/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
 import type { Tablet } from '../board/tablet.ts';
 import { useTablet } from '../board/use-tablet.ts';
+import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import { Open } from './open.tsx';
-import { Part } from './part.tsx';
 import { Place } from './place.tsx';
 import { Pots } from './pots.tsx';
 import { OwnPreferences } from './preferences.tsx';
@@ -126,7 +126,7 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         {'start' in systemOf(known).rules && <Pots tools={tools} />}
         <Rivals tools={tools} />
         <OwnPreferences tools={tools} />
-        {told && <Part<RecordProps> part="record" props={told} of={told} />}
+        {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
         <p class="account">
           <a href={ACCOUNT}>{TEXT.signOut}</a>
         </p>

@@ -5,7 +5,7 @@ import { Webhooks } from './webhook-section.tsx';
 import * as WORDS from './words.ts';
 
 /** What the club settles for itself: how its players are called in public, whether it is listed, where the ladder is seen, and who is told. */
-export const Club = () => (
+export const Part = () => (
   <>
     <NamingSection />
     <Unfolded title={WORDS.listing} part="listing" />

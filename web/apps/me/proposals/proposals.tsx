@@ -21,7 +21,7 @@ export interface ProposalsProps {
 type Deeds = ReturnType<typeof useProposals>;
 
 /** Matches outside the range, which take two who want them (C11): those that are proposed, and with whom one may be. */
-export const Proposals = ({ path, player, rivals, nameOf }: ProposalsProps) => {
+export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
   const deeds = useProposals(path);
   const { list, fault } = deeds;
   const proposed = new Set(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));

@@ -13,7 +13,7 @@ const LAST = 3;
 export type RecordProps = Pick<Told, 'bouts' | 'publicId'>;
 
 /** What the player has played, and how it went. */
-export const OwnRecord = ({ bouts, publicId }: RecordProps) => {
+export const Part = ({ bouts, publicId }: RecordProps) => {
   const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
   if (bouts.length === 0)
     return (

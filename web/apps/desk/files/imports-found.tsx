@@ -2,9 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { findImports, type ImportView, withdraw } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
-import * as WORDS from './words.ts';
-
-const W = WORDS.files;
+import { files as W } from './words.ts';
 
 /** Imports that were begun before this page was opened, here or elsewhere. */
 export const ImportsFound = ({ club }: { readonly club: string }) => {

@@ -1,20 +1,20 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { Form, Input, Radios, Select } from '../../kit/fields.tsx';
+import { Form, Input, Radios, Select } from '../../../kit/fields.tsx';
+import { useDesk } from '../desk.ts';
+import { Unfolded } from '../unfolded.tsx';
+import * as WORDS from '../words.ts';
+import { withOffset } from '../zoned.ts';
 import { type AccessView, type MadeLink, useLinks } from './access.ts';
-import { useDesk } from './desk.ts';
 import { isOver, List } from './link-list.tsx';
 import { LinkSheet } from './link-sheet.tsx';
-import { Unfolded } from './unfolded.tsx';
-import * as WORDS from './words.ts';
-import { withOffset } from './zoned.ts';
+import { links as W } from './words.ts';
 
-const W = WORDS.links;
 const ROLES = ['organiser', 'scorer', 'player'] as const;
 type Role = (typeof ROLES)[number];
 
 /** Links with which people get in: made, shown once, listed with their last use, withdrawn. */
-export const Links = () => {
+export const Part = () => {
   const links = useLinks();
   const [made, setMade] = useState<readonly MadeLink[]>([]);
   return (

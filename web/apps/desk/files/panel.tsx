@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
-import { Input, TextFile } from '../../kit/fields.tsx';
-import { useDesk } from './desk.ts';
+import { Input, TextFile } from '../../../kit/fields.tsx';
+import { useDesk } from '../desk.ts';
+import { freeId, plainId } from '../paste.ts';
 import { Importer } from './import-form.tsx';
 import { ImportsFound } from './imports-found.tsx';
-import { freeId, plainId } from './paste.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.files;
+import { files as W } from './words.ts';
 
 /** What can be taken home, and what can be brought along. */
-export const Files = () => {
+export const Part = () => {
   const { club, ladder, path } = useDesk();
   return (
     <>

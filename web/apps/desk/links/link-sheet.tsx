@@ -1,11 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useRef } from 'preact/hooks';
-import { ToCopy } from '../../kit/copying.tsx';
-import { QrCode } from '../../kit/qr.tsx';
+import { ToCopy } from '../../../kit/copying.tsx';
+import { QrCode } from '../../../kit/qr.tsx';
 import type { MadeLink } from './access.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.links;
+import { links as W } from './words.ts';
 
 /** Links that were made just now, to scan, to copy, or to print and cut up. */
 export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {

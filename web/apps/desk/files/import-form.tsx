@@ -1,11 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import * as WORDS from '../words.ts';
 import { type ImportView, isImport, sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import * as WORDS from './words.ts';
-
-const W = WORDS.files;
+import { files as W } from './words.ts';
 
 type Stage =
   | { readonly kind: 'sending' }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
-import { ask, type Outcome } from '../../kit/api.ts';
-import { isObject } from './view.ts';
+import { ask, type Outcome } from '../../../kit/api.ts';
+import { isObject } from '../view.ts';
 
 /** A log on its way to become a ladder: how far it has come, and in the end what came of it. */
 export interface ImportView {

@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
-import { dayWords } from '../../../shared/words/dates.ts';
-import { Question } from '../../kit/question.tsx';
+import { dayWords } from '../../../../shared/words/dates.ts';
+import { Question } from '../../../kit/question.tsx';
+import { useDesk } from '../desk.ts';
 import type { AccessView, MadeLink, SessionView, useLinks } from './access.ts';
-import { useDesk } from './desk.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.links;
+import { links as W } from './words.ts';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
 export const isOver = ({ revoked, expires }: AccessView, asOf: string): boolean =>

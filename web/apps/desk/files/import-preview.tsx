@@ -1,7 +1,7 @@
+import * as WORDS from '../words.ts';
 import type { ImportView } from './import.ts';
-import * as WORDS from './words.ts';
+import { files as W } from './words.ts';
 
-const W = WORDS.files;
 /** More rungs and lines than these are not shown. */
 const SHOWN = 20;
 

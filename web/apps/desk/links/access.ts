@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ask, type Outcome } from '../../kit/api.ts';
-import { useDesk } from './desk.ts';
-import { isObject } from './view.ts';
-import * as WORDS from './words.ts';
+import { ask, type Outcome } from '../../../kit/api.ts';
+import { useDesk } from '../desk.ts';
+import { isObject } from '../view.ts';
+import * as WORDS from '../words.ts';
+import { links as W } from './words.ts';
 
 /** An access link as the service lists it: without the key. Times in UTC. */
 export interface AccessView {
@@ -75,7 +76,7 @@ export function useLinks() {
     const outcome = await askInTurn(path, terms);
     await look();
     if (outcome.kind === 'refused') return outcome.problem.detail;
-    return outcome.kind === 'done' && isMade(outcome.body) ? outcome.body : WORDS.links.lost;
+    return outcome.kind === 'done' && isMade(outcome.body) ? outcome.body : W.lost;
   }
 
   /** Takes something away: a link, one of its sessions, or all of them. Nothing where that is done; twice does no harm. */

@@ -1,9 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import { type ImportView, isRunning, lookAt, withdraw } from './import.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.files;
+import { files as W } from './words.ts';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1000;

@@ -1,0 +1,15 @@
+import { usePart } from '../../kit/use-part.ts';
+import type { PartName } from '../../scripts.ts';
+
+interface PartProps<Props> {
+  readonly part: PartName;
+  readonly props: Props;
+  /** Where the part did not come, it is asked for again whenever this is another. */
+  readonly of: unknown;
+}
+
+/** A part of the page with a script of its own. It is of no use without a connection, and missing as long as there is none. */
+export function LazyPart<Props extends object>({ part, props, of }: PartProps<Props>) {
+  const { Part } = usePart<Props>(part, of);
+  return Part ? <Part {...props} /> : null;
+}
