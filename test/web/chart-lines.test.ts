@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildHistory } from '../../shared/view/history.ts';
-import { lineOf, standingNow, valueAt } from '../../web/apps/chart/lines.ts';
+import { lineOf, standingNow, valueAt } from '../../web/kit/chart/lines.ts';
 import { Club } from '../view/club.ts';
 
 /** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildHistory } from '../../shared/view/history.ts';
-import { boutsOf, recordsOf, tallyOf } from '../../web/apps/player/record.ts';
+import { boutsOf, recordsOf, tallyOf } from '../../web/kit/record.ts';
 import { Club } from '../view/club.ts';
 
 function season() {

@@ -3,8 +3,8 @@ import { FULL_NAMES } from '../../shared/view/naming.ts';
 import { publicSeason } from '../../shared/view/public-season.ts';
 import { formatLadder, parseLadder } from '../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { changesBetween } from '../../web/apps/what-if/changes.ts';
 import { type Imagined, type Rehearsal, rehearse } from '../../web/apps/what-if/rehearse.ts';
+import { changesBetween } from '../../web/kit/changes.ts';
 import { at, Club } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
-import { waiting } from '../../../web/apps/board/queue.ts';
+import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { Evening } from '../../functions/evening.ts';
 import { type Fault, TabletAtTheBar, who } from './line.ts';
 

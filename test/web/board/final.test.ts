@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview } from '../../../web/apps/board/preview.ts';
-import { commandOf } from '../../../web/apps/board/queue.ts';
+import { commandOf } from '../../../web/kit/tablet/queue.ts';
 import { at, Club } from '../../view/club.ts';
 import { who } from './line.ts';
 

@@ -7,11 +7,11 @@ import {
   parsePlayerId,
   type Verb,
 } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Drawer, Keeping } from '../../../web/apps/board/keeping.ts';
-import { commandOf, playAhead } from '../../../web/apps/board/queue.ts';
-import { Tablet } from '../../../web/apps/board/tablet.ts';
 import { tapWords } from '../../../web/apps/board/words.ts';
 import type { Asked, Outcome, Problem } from '../../../web/kit/api.ts';
+import { type Drawer, Keeping } from '../../../web/kit/tablet/keeping.ts';
+import { commandOf, playAhead } from '../../../web/kit/tablet/queue.ts';
+import { Tablet } from '../../../web/kit/tablet/tablet.ts';
 import { type Evening, LADDER } from '../../functions/evening.ts';
 
 export const who = (text: string): PlayerId => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
-import { idFor } from '../../../web/apps/board/ids.ts';
 import { boardOf, startingWith } from '../../../web/apps/board/model.ts';
 import { preview, resultOf } from '../../../web/apps/board/preview.ts';
 import { lastTap, undoOf } from '../../../web/apps/board/undo.ts';
 import { countdown, minutesWords } from '../../../web/apps/board/words.ts';
+import { idFor } from '../../../web/kit/tablet/ids.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, TabletAtTheBar, who } from './line.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Drawer } from '../../../web/apps/board/keeping.ts';
-import { waiting } from '../../../web/apps/board/queue.ts';
+import type { Drawer } from '../../../web/kit/tablet/keeping.ts';
+import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { Shelf, TabletAtTheBar, who } from './line.ts';
 

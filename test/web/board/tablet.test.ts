@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
-import { waiting } from '../../../web/apps/board/queue.ts';
+import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
 

@@ -1,10 +1,10 @@
 import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { parseChallengeId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { formatBody } from '../../../web/apps/board/tablet.ts';
 import { foresee } from '../../../web/apps/me/foresee.ts';
-import { whiteIn, withColours } from '../../../web/apps/me/pgn.ts';
 import { formatField, lastSession, parseField } from '../../../web/apps/me/played-at.ts';
+import { whiteIn, withColours } from '../../../web/kit/pgn.ts';
+import { formatBody } from '../../../web/kit/tablet/tablet.ts';
 import { at, Club } from '../../view/club.ts';
 
 const [ann, bob] = [parsePlayerId('ann'), parsePlayerId('bob')];

@@ -8,20 +8,20 @@ import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
+import { matchId, randomName } from '../../kit/tablet/ids.ts';
+import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
+import type { Tablet } from '../../kit/tablet/tablet.ts';
+import { useTablet } from '../../kit/tablet/use-tablet.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import type { Hands, Sheet } from './hands.ts';
-import { matchId, randomName } from './ids.ts';
 import { Last } from './last.tsx';
 import { Line, Refusals } from './line.tsx';
 import { Matches } from './matches.tsx';
 import { boardOf, hasNights } from './model.ts';
-import { commandOf, idsIn, playAhead, waiting } from './queue.ts';
 import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
-import type { Tablet } from './tablet.ts';
 import { useFocusKept, useSingleTaps } from './touch.ts';
-import { useTablet } from './use-tablet.ts';
 import { keptWords, SHUT, TEXT, tapWords } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */

@@ -1,11 +1,11 @@
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { commandOf } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { PreviewWords } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
 import { preview } from './preview.ts';
-import { commandOf } from './queue.ts';
 import { TEXT, tapWords } from './words.ts';
 
 /** The end of normal play, which nothing takes back. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Phrase } from '../../../shared/words/phrase.ts';
+import { idFor } from '../../kit/tablet/ids.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
-import { idFor } from './ids.ts';
 import { SheetFrame } from './parts.tsx';
 import { REASONS, TEXT } from './words.ts';
 

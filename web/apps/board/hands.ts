@@ -2,8 +2,8 @@ import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Tap } from '../../kit/tablet/queue.ts';
 import type { BoardModel } from './model.ts';
-import type { Tap } from './queue.ts';
 import type { Undo } from './undo.ts';
 
 /** A sheet that lies over the board. */

@@ -1,7 +1,7 @@
+import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { Pending } from './parts.tsx';
-import type { Tablet } from './tablet.ts';
 import { lastTap, undoOf } from './undo.ts';
 import { TEXT } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '../../../shared/words/dates.ts';
+import { waiting } from '../../kit/tablet/queue.ts';
+import type { Known, Tablet } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Sheet } from './hands.ts';
-import { waiting } from './queue.ts';
-import type { Known, Tablet } from './tablet.ts';
 import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
 
 /** For so many milliseconds a tap may be on its way before the board says so. */

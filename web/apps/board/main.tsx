@@ -4,8 +4,8 @@ import { openWithoutConnection } from '../../kit/offline.ts';
 import { findSession } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
+import { openTablet } from '../../kit/tablet/use-tablet.ts';
 import { App } from './app.tsx';
-import { openTablet } from './use-tablet.ts';
 
 loadUsualSystem();
 void findSession();

@@ -1,9 +1,9 @@
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
+import { commandOf } from '../../kit/tablet/queue.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { SheetFrame } from './parts.tsx';
-import { commandOf } from './queue.ts';
 import { outOfTurnWords, TEXT, tapWords, WHY_NOT } from './words.ts';
 
 /** What else there is to do with somebody who is here. */

@@ -7,7 +7,7 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
 import { few, inWords, type Phrase, say } from '../../../shared/words/phrase.ts';
-import { commandOf } from './queue.ts';
+import { commandOf } from '../../kit/tablet/queue.ts';
 
 /** What a command would do, in words; or why it would be turned down. */
 export type Preview = { readonly ok: true; readonly says: Phrase } | { readonly ok: false; readonly refusal: Refusal };

@@ -1,11 +1,11 @@
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
+import type { Tap } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { ScoreChoice } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
-import type { Tap } from './queue.ts';
 import type { Undo } from './undo.ts';
 import { TEXT, undoRecordWords } from './words.ts';
 

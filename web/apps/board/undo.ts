@@ -2,7 +2,7 @@ import { localOf } from '../../../shared/calendar/zone.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Instant, LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
-import { commandOf, type Queue, type Tap } from './queue.ts';
+import { commandOf, type Queue, type Tap } from '../../kit/tablet/queue.ts';
 
 /** How the last thing that was tapped can be undone. */
 export type Undo =

@@ -2,9 +2,9 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryView } from '../../../shared/contract/history.ts';
+import { Bump } from '../../kit/chart/bump.tsx';
 import { readFile } from '../../kit/files.ts';
 import { RENEWED } from '../../kit/renewed.ts';
-import { Bump } from './bump.tsx';
 
 /** The season as it was read last, and read again when the page has changed. */
 const Season = () => {

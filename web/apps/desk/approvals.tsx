@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { whiteIn } from '../../kit/pgn.ts';
 import { Name, ShortDay } from '../../kit/words.tsx';
-import { whiteIn } from '../me/pgn.ts';
 import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';

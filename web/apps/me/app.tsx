@@ -7,10 +7,10 @@ import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabul
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
-import { matchId, randomName } from '../board/ids.ts';
-import { commandOf, idsIn, playAhead, waiting } from '../board/queue.ts';
-import type { Tablet } from '../board/tablet.ts';
-import { useTablet } from '../board/use-tablet.ts';
+import { matchId, randomName } from '../../kit/tablet/ids.ts';
+import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
+import type { Tablet } from '../../kit/tablet/tablet.ts';
+import { useTablet } from '../../kit/tablet/use-tablet.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';

@@ -3,7 +3,7 @@ import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Change, changesBetween } from '../what-if/changes.ts';
+import { type Change, changesBetween } from '../../kit/changes.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
 export type Foreseen =

@@ -1,6 +1,6 @@
+import { waiting } from '../../kit/tablet/queue.ts';
+import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { Clause, Words } from '../../kit/words.tsx';
-import { waiting } from '../board/queue.ts';
-import type { Tablet } from '../board/tablet.ts';
 import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
 
 /** For so many milliseconds something may be on its way before the page says so. */

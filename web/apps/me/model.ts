@@ -19,7 +19,7 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
-import { rungsOf } from '../what-if/changes.ts';
+import { rungsOf } from '../../kit/changes.ts';
 import { fateWords } from './fate.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */

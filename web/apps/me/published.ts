@@ -4,7 +4,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
 import type { Phrase, Who } from '../../../shared/words/phrase.ts';
-import { type Bout, boutsOf } from '../player/record.ts';
+import { type Bout, boutsOf } from '../../kit/record.ts';
 
 /** What is published of a ladder. */
 export interface Published {

@@ -5,9 +5,9 @@ import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabular
 import { say } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { Area, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { scoresOf } from '../../kit/scores.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
-import { whiteIn, withColours } from './pgn.ts';
 import { formatField, lastSession, parseField } from './played-at.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';

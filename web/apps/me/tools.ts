@@ -1,6 +1,6 @@
 import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Tablet } from '../board/tablet.ts';
+import type { Tablet } from '../../kit/tablet/tablet.ts';
 import type { MeModel } from './model.ts';
 import type { Told } from './published.ts';
 

@@ -8,9 +8,9 @@ import { drawer } from '../../kit/drawer.ts';
 import { readFile } from '../../kit/files.ts';
 import { currentSession } from '../../kit/last-session.ts';
 import type { Session } from '../../kit/session.ts';
-import { randomName } from '../board/ids.ts';
-import { Keeping } from '../board/keeping.ts';
-import { Tablet } from '../board/tablet.ts';
+import { randomName } from '../../kit/tablet/ids.ts';
+import { Keeping } from '../../kit/tablet/keeping.ts';
+import { Tablet } from '../../kit/tablet/tablet.ts';
 import type { Published } from './published.ts';
 
 /** Milliseconds between two looks for news; a phone in a pocket does not look at all. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { ask } from '../../kit/api.ts';
-import { formatBody } from '../board/tablet.ts';
+import { formatBody } from '../../kit/tablet/tablet.ts';
 import { type Foreseen, foresee } from './foresee.ts';
 import type { Tools } from './tools.ts';
 

@@ -5,12 +5,12 @@ import { forecastWords } from '../../../shared/view/forecast-words.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
+import { Bump } from '../../kit/chart/bump.tsx';
+import { boutsOf, tallyOf } from '../../kit/record.ts';
 import { Clause, Name, ShortDay, Words } from '../../kit/words.tsx';
-import { Bump } from '../chart/bump.tsx';
 import { Bouts, Form, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
-import { boutsOf, tallyOf } from './record.ts';
 
 /** Milliseconds between two looks for news. */
 const PAUSE = 5000;

@@ -1,9 +1,9 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { scoreWords, signed } from '../../../shared/words/score.ts';
+import { type Bout, OUTCOMES, type Outcome, recordsOf, type Tally } from '../../kit/record.ts';
 import { Names } from '../../kit/words.tsx';
 import { playerLink } from './links.tsx';
-import { type Bout, OUTCOMES, type Outcome, recordsOf, type Tally } from './record.ts';
 
 const WORDS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lost: 'lost' };
 const LETTERS: Readonly<Record<Outcome, string>> = { won: 'W', drawn: 'D', lost: 'L' };

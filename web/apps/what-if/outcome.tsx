@@ -2,9 +2,9 @@ import { termsOf } from '../../../shared/view/terms.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
+import { type Change, changesBetween, rungsOf } from '../../kit/changes.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clause, Name } from '../../kit/words.tsx';
-import { type Change, changesBetween, rungsOf } from './changes.ts';
 import type { Imagined, Rehearsal } from './rehearse.ts';
 
 /** How many rows are shown of what would follow; around those who move. */

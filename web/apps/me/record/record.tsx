@@ -1,8 +1,8 @@
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
+import { type Outcome, tallyOf } from '../../../kit/record.ts';
 import { Names } from '../../../kit/words.tsx';
 import { Form } from '../../player/bouts.tsx';
-import { type Outcome, tallyOf } from '../../player/record.ts';
 import type { OwnBout, Told } from '../published.ts';
 import { TEXT, tallyWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 const NAMES = /^[ \t]*\[(?:White|Black)[ \t]+"[^"\n]*"[ \t]*\][ \t]*\r?\n?/gm;
 

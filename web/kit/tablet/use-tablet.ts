@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { ask } from '../../kit/api.ts';
-import { drawer } from '../../kit/drawer.ts';
-import { ladderOfAddress } from '../../kit/session.ts';
+import { ask } from '../api.ts';
+import { drawer } from '../drawer.ts';
+import { ladderOfAddress } from '../session.ts';
 import { randomName } from './ids.ts';
 import { Keeping } from './keeping.ts';
 import { Tablet } from './tablet.ts';

@@ -1,4 +1,4 @@
-import type { HistoryView, PlayedView, PlayerIndex } from '../../../shared/contract/history.ts';
+import type { HistoryView, PlayedView, PlayerIndex } from '../../shared/contract/history.ts';
 
 /** A match or game from the side of one player. */
 export interface Bout {

@@ -1,6 +1,6 @@
-import { gapShown } from '../../../shared/rules/go/gaps.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { gapShown } from '../../shared/rules/go/gaps.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** One player before and after. */
 export interface Change {

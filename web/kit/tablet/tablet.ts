@@ -9,7 +9,7 @@ import {
   lineNumber,
 } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
-import type { Asked, Outcome, Problem } from '../../kit/api.ts';
+import type { Asked, Outcome, Problem } from '../api.ts';
 import type { Keeping } from './keeping.ts';
 import {
   caughtUp,

@@ -3,7 +3,7 @@ import type { Bodies, Command, Stamp } from '../../../shared/vocabulary/command.
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
-import type { Problem } from '../../kit/api.ts';
+import type { Problem } from '../api.ts';
 
 /** Something that was tapped: a command, and the name under which it is sent until it is answered. */
 export interface Tap {
