@@ -1,8 +1,11 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import * as WORDS from '../apps/desk/words.ts';
 
-const W = WORDS.copying;
+const W = {
+  copy: 'Copy',
+  copied: 'Copied.',
+  no: 'This browser does not copy: please mark the text and copy it by hand.',
+} as const;
 
 /** A text that is taken along as it is, with a key that copies it where the browser lets it. */
 export const ToCopy = ({ text, what }: { readonly text: string; readonly what: string }) => {

@@ -1,7 +1,12 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
-import type { Choice } from '../apps/desk/people.ts';
+
+/** What can be chosen from a list. */
+export interface Choice {
+  readonly value: string;
+  readonly text: string;
+}
 
 interface FieldProps {
   readonly label: string;

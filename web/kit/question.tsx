@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '../apps/desk/sheet.tsx';
-import * as WORDS from '../apps/desk/words.ts';
+import { Dialog } from './dialog.tsx';
 
 interface QuestionProps {
   readonly title: string;
@@ -29,7 +28,7 @@ export const Question = ({ title, text, yes, go, onEnd }: QuestionProps) => {
           {yes}
         </button>
         <button type="button" onClick={onEnd}>
-          {WORDS.sheet.back}
+          Not yet
         </button>
       </div>
     </Dialog>

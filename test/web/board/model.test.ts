@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
-import { boardOf, startingWith } from '../../../web/apps/board/model.ts';
+import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview, resultOf } from '../../../web/apps/board/preview.ts';
 import { lastTap, undoOf } from '../../../web/apps/board/undo.ts';
 import { countdown, minutesWords } from '../../../web/apps/board/words.ts';
+import { startingWith } from '../../../web/kit/starting-with.ts';
 import { idFor } from '../../../web/kit/tablet/ids.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, TabletAtTheBar, who } from './line.ts';

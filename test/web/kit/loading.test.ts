@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadScript } from '../../../web/kit/loading.ts';
 
 /** A module that is there, whatever the network says of it. */
-const SCRIPT = 'data:text/javascript,export const here = true;';
+const moduleOf = (name: string) => `data:text/javascript,export const here = ${JSON.stringify(name)};`;
 
 describe('a script that is loaded when it is needed', () => {
   const fetched = vi.fn<typeof fetch>();
@@ -20,12 +20,18 @@ describe('a script that is loaded when it is needed', () => {
     ['it is not there', answer(404, 'text/html')],
     ['the service is out of order', answer(502, 'text/javascript')],
     ['a network in between answers with a page of its own', answer(200, 'text/html')],
-  ])('is not imported where %s, which a browser would remember, and can be asked for again', async (_, says) => {
+  ])('is not imported where %s, which a browser would remember, and can be asked for again', async (why, says) => {
     fetched.mockImplementationOnce(says);
     await expect(loadScript('data:text/javascript,globalThis.imported = true')).rejects.toThrow();
     expect(Reflect.has(globalThis, 'imported')).toBe(false);
     fetched.mockImplementationOnce(answer(200, 'text/javascript; charset=utf-8'));
-    expect(await loadScript(SCRIPT)).toMatchObject({ here: true });
+    expect(await loadScript(moduleOf(why))).toMatchObject({ here: why });
     expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('is fetched once', async () => {
+    fetched.mockImplementation(answer(200, 'text/javascript'));
+    for (let time = 0; time < 2; time++) expect(await loadScript(moduleOf('once'))).toMatchObject({ here: 'once' });
+    expect(fetched).toHaveBeenCalledOnce();
   });
 });

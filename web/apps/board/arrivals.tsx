@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
 import { useRef, useState } from 'preact/hooks';
+import { startingWith } from '../../kit/starting-with.ts';
 import { Name } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
-import { type AbsentModel, startingWith } from './model.ts';
+import type { AbsentModel } from './model.ts';
 import { TEXT } from './words.ts';
 
 /** How many are offered at once; the others are found by their first letters. */

@@ -7,12 +7,15 @@ import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
 import { App } from './app.tsx';
 
+/** Milliseconds between two looks: two tablets of a club night show the same. */
+const PACE = 1000;
+
 loadUsualSystem();
 void findSession();
 const place = document.querySelector('#app');
 if (place) {
   place.replaceChildren();
-  render(<App tablet={openTablet()} />, place);
+  render(<App tablet={openTablet({ whose: 'board', pace: PACE })} />, place);
 }
 openWithoutConnection();
 loadAnewWhenShownAgain();

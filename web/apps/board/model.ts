@@ -158,14 +158,3 @@ function finalModel(ladder: Ladder, at: Instant, named: Named): FinalModel | und
 
 /** The time of day of a moment as local clocks show it, in milliseconds after midnight. */
 const timeOf = (when: When): number => Date.parse(`1970-01-01T${when.slice(11, 19)}Z`);
-
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Those one of whose names begins with what was typed. */
-export function startingWith<T extends Who>(all: readonly T[], typed: string): readonly T[] {
-  const wanted = plain(typed.trim());
-  return all.filter(({ name }) => {
-    const text = plain(name);
-    return text.startsWith(wanted) || text.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted));
-  });
-}

@@ -1,6 +1,5 @@
-/// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Dialog } from '../../kit/dialog.tsx';
 import { TEXT } from './words.ts';
 
 /** Not yet recorded: what this tablet shows, another may not show yet. */
@@ -18,29 +17,11 @@ export const Imbalance = ({ of }: { readonly of: number }) => (
   </span>
 );
 
-/** A sheet over the board. The browser keeps the focus inside, closes it with Escape, and gives the focus back. */
-export const SheetFrame = ({
-  title,
-  onClose,
-  children,
-}: {
+interface SheetFrameProps {
   readonly title: ComponentChildren;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
-}) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  return (
-    <dialog ref={dialog} class="sheet" aria-labelledby="sheet-title" onCancel={onClose}>
-      <h2 id="sheet-title">{title}</h2>
-      {children}
-      <button type="button" class="quiet" onClick={onClose}>
-        {TEXT.close}
-      </button>
-    </dialog>
-  );
-};
+}
+
+/** A sheet over the board. */
+export const SheetFrame = (props: SheetFrameProps) => <Dialog brisk class="sheet" close={TEXT.close} {...props} />;

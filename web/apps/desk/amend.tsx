@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Phrase } from '../../../shared/words/phrase.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Form, Radios } from '../../kit/fields.tsx';
 import { readWhole, sameScore, scoresOf, shownScore } from '../../kit/scores.ts';
 import { Words } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
 import { ScoreInputs } from './pot-forms.tsx';
-import { Dialog } from './sheet.tsx';
+
 import type { LineView } from './view.ts';
 import * as WORDS from './words.ts';
 

@@ -42,7 +42,3 @@ export function useDesk(): DeskTools {
   if (!tools) throw new Error('no desk around');
   return tools;
 }
-
-/** Names a request, so that it is done once however often it is sent. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

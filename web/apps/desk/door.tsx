@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { Alone } from '../../kit/alone.tsx';
-import { findSession, type Session } from '../../kit/session.ts';
+import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
+import { useSession } from '../../kit/use-session.ts';
 import * as WORDS from './words.ts';
 
 interface DoorProps {
@@ -13,9 +13,6 @@ interface DoorProps {
   readonly roles: readonly Session['role'][];
   readonly children: (session: Session) => ComponentChildren;
 }
-
-/** Milliseconds until the service is asked again. */
-const AGAIN = 3000;
 
 /** Lets in those for whom a page is, and tells all others where theirs is. */
 export const Door = ({ club, ladder, roles, children }: DoorProps) => {
@@ -53,18 +50,3 @@ const WrongRole = ({ session: { role, club }, ladder }: { readonly session: Sess
     </p>
   </Alone>
 );
-
-function useSession() {
-  const [found, setFound] = useState<Awaited<ReturnType<typeof findSession>>>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      const session = await findSession();
-      setFound(session);
-      if (session === 'unreached') timer = setTimeout(() => void look(), AGAIN);
-    };
-    void look();
-    return () => clearTimeout(timer);
-  }, []);
-  return found;
-}

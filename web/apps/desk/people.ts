@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import type { Choice } from '../../kit/fields.tsx';
 import type { DeskView } from './view.ts';
 
 export type Named = (id: PlayerId) => Who;
@@ -15,9 +16,3 @@ export const playing = ({ standings, entrants }: Pick<DeskView, 'standings' | 'e
   ...standings.map(({ player, name, rung }) => ({ value: player, text: `${rung}  ${name}` })),
   ...entrants.map(({ player, name }) => ({ value: player, text: `–  ${name}` })),
 ];
-
-/** What can be chosen from a list. */
-export interface Choice {
-  readonly value: string;
-  readonly text: string;
-}

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Check, Form, Input } from '../../kit/fields.tsx';
 import { useDesk } from './desk.ts';
-import { Dialog } from './sheet.tsx';
+
 import type { PersonView, System } from './view.ts';
 import * as WORDS from './words.ts';
 

@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { ask } from '../../kit/api.ts';
 import { Area, Check, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
-import { newKey, useDesk } from './desk.ts';
+import { randomName } from '../../kit/random.ts';
+import { useDesk } from './desk.ts';
 import { type PastedLine, readPasted } from './paste.ts';
 import type { DeskView } from './view.ts';
 import * as WORDS from './words.ts';
@@ -172,7 +173,7 @@ const Joins = ({ people, onDone }: { readonly people: readonly PastedLine[]; rea
     const no: string[] = [];
     for (const [index, { id, name }] of fresh.entries()) {
       setState({ done: index, of: fresh.length });
-      const idempotencyKey = keys.get(id) ?? newKey();
+      const idempotencyKey = keys.get(id) ?? randomName();
       keys.set(id, idempotencyKey);
       const body = { player: id, name, ...membership.fields };
       const outcome = await ask(`${path}/join`, { body, idempotencyKey });

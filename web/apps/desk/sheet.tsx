@@ -1,43 +1,16 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Problem } from '../../kit/api.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Area } from '../../kit/fields.tsx';
-import { type Deed, newKey, useDesk } from './desk.ts';
+import { randomName } from '../../kit/random.ts';
+import { type Deed, useDesk } from './desk.ts';
 import { Preview } from './preview.tsx';
 import { type DeskView, isLine, type LineView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.sheet;
-
-/** A dialog over the page; what had the focus before gets it back. */
-export const Dialog = ({
-  title,
-  onClose,
-  children,
-}: {
-  readonly title: string;
-  readonly onClose: () => void;
-  readonly children: ComponentChildren;
-}) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
-  useEffect(() => {
-    const before = document.activeElement;
-    dialog.current?.showModal();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return (
-    <dialog ref={dialog} aria-labelledby={id} onCancel={onClose}>
-      <h2 id={id} tabIndex={-1} autofocus>
-        {title}
-      </h2>
-      {children}
-    </dialog>
-  );
-};
 
 /** How far a deed has come. `sent`: whether it was to be recorded, and not only looked at. */
 type Stage =
@@ -128,7 +101,7 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
   const bodyWith = (reason: string) => ({ ...deed.body, ...(reason !== '' && { override: reason }) });
   const nameOf = (body: object): string => {
     const text = JSON.stringify(body);
-    const name = names.current.get(text) ?? newKey();
+    const name = names.current.get(text) ?? randomName();
     names.current.set(text, name);
     return name;
   };

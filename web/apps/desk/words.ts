@@ -24,12 +24,6 @@ export const signOut = 'Sign out';
 export const signedOut = 'You’re signed out. Please open a new link from your organiser.';
 export const board = 'Club-night board';
 export const close = 'Close';
-export const copying = {
-  copy: 'Copy',
-  copied: 'Copied.',
-  no: 'This browser does not copy: please mark the text and copy it by hand.',
-} as const;
-
 export const sheet = {
   looking: 'Working out what this does…',
   nobodyMoves: 'Nobody moves.',

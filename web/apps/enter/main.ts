@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { ask, type Problem } from '../../kit/api.ts';
+import { button } from '../../kit/button.ts';
 import { forgetSession, rememberSession } from '../../kit/last-session.ts';
 import { isSession, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
-import { button, itemOf, note, say, show } from './parts.ts';
+import { itemOf, note, say, show } from './parts.ts';
 import { articled, FAULTS, SAYS } from './words.ts';
 
 /** Milliseconds until a service that could not be reached is asked again. */

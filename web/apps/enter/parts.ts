@@ -25,16 +25,3 @@ export function itemOf(ways: readonly Element[], between: string): HTMLLIElement
   for (const [index, way] of ways.entries()) item.append(...(index > 0 ? [between] : []), way);
   return item;
 }
-
-/** A button that is pressed once at a time. */
-export function button(words: string, act: () => unknown): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = words;
-  made.addEventListener('click', async () => {
-    made.disabled = true;
-    await act();
-    made.disabled = false;
-  });
-  return made;
-}

@@ -4,13 +4,15 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
-import { matchId, randomName } from '../../kit/tablet/ids.ts';
+import { matchId } from '../../kit/tablet/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
-import { useTablet } from '../../kit/tablet/use-tablet.ts';
+import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
+import { useSession } from '../../kit/use-session.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
@@ -24,11 +26,13 @@ import { Rivals } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { Tonight } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
-import { openPhone, usePublished, useSession } from './use-phone.ts';
+import { usePublished } from './use-published.ts';
 import { deedWords, SHUT, TEXT } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;
+/** Milliseconds between two looks for news; a phone in a pocket does not look at all. */
+const PACE = 4000;
 
 /** The page of whoever has opened their link on this phone. */
 export const App = () => {
@@ -40,7 +44,7 @@ export const App = () => {
   if (session.club.id !== place.club) return <OtherClub session={session} />;
   const player = session.role === 'player' ? parsePlayerId(session.player ?? '') : undefined;
   if (!player) return <Official />;
-  return <Phone player={player} place={place} />;
+  return <Phone player={player} />;
 };
 
 const Alone = ({ children }: { readonly children: ComponentChildren }) => (
@@ -70,13 +74,8 @@ const Official = () => (
   </Alone>
 );
 
-interface PhoneProps {
-  readonly player: PlayerId;
-  readonly place: { readonly club: string; readonly ladder: string };
-}
-
-const Phone = ({ player, place }: PhoneProps) => {
-  const tablet = useMemo(() => openPhone(place, player), [place.club, place.ladder, player]);
+const Phone = ({ player }: { readonly player: PlayerId }) => {
+  const tablet = useMemo(() => openTablet({ whose: `me/${player}`, pace: PACE }), [player]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
   const published = usePublished(ladder?.line);

@@ -5,8 +5,8 @@ import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabular
 import { counted, list, say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
+import { startingWith } from '../../kit/starting-with.ts';
 import { Names, ShortDay } from '../../kit/words.tsx';
-import { startingWith } from '../board/model.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { potWords, TEXT } from './words.ts';

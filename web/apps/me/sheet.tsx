@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { signed } from '../../../shared/words/score.ts';
+import { Dialog } from '../../kit/dialog.tsx';
 import { Clause, Name, Words } from '../../kit/words.tsx';
 import type { Foreseen } from './foresee.ts';
 import type { Tools } from './tools.ts';
@@ -16,26 +16,10 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** A sheet over the page; the browser keeps the focus inside, closes it with Escape, and gives the focus back. */
-export const Sheet = ({ title, onClose, children }: SheetProps) => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
-  return (
-    <dialog ref={dialog} aria-labelledby="sheet-title" onCancel={onClose}>
-      <h2 id="sheet-title" tabIndex={-1} autofocus>
-        <Words of={title} />
-      </h2>
-      {children}
-      <button type="button" class="quiet" onClick={onClose}>
-        {TEXT.cancel}
-      </button>
-    </dialog>
-  );
-};
+/** A sheet over the page. */
+export const Sheet = ({ title, ...rest }: SheetProps) => (
+  <Dialog title={<Words of={title} />} close={TEXT.cancel} {...rest} />
+);
 
 interface ConsequencesProps {
   readonly tools: Tools;

@@ -6,9 +6,10 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
+import { LastResults } from '../../kit/last-results.tsx';
 import { boutsOf, tallyOf } from '../../kit/record.ts';
 import { Clause, Name, ShortDay, Words } from '../../kit/words.tsx';
-import { Bouts, Form, Records } from './bouts.tsx';
+import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
 
@@ -111,7 +112,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
             <bdi>{name}</bdi>
           </h1>
           <Standing view={view} standing={standing} />
-          <Form bouts={bouts} />
+          <LastResults bouts={bouts} />
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
           <section>
             <h2>{view.games ? 'Points' : 'Rungs'} over the season</h2>

@@ -26,7 +26,3 @@ export function matchId(unique: string): ChallengeId {
   if (id === undefined) throw new Error(`${unique} makes no id`);
   return id;
 }
-
-/** 128 random bits, in hexadecimal. */
-export const randomName = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,22 +2,27 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ask } from '../api.ts';
 import { drawer } from '../drawer.ts';
+import { randomName } from '../random.ts';
 import { ladderOfAddress } from '../session.ts';
-import { randomName } from './ids.ts';
 import { Keeping } from './keeping.ts';
 import { Tablet } from './tablet.ts';
 
 /** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
 const PATIENCE = 2000;
 
-export function openTablet(): Tablet {
+/**
+ * The tablet of the ladder that this page is about. What waits on it is kept under `whose` name: it must never be sent
+ * with another one's key. `pace`: milliseconds between two looks for news.
+ */
+export function openTablet({ whose, pace }: { readonly whose: string; readonly pace: number }): Tablet {
   const place = ladderOfAddress();
   return new Tablet({
     ask,
     path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
-    keeping: new Keeping(drawer(), place),
+    keeping: new Keeping(drawer(), place, whose),
     clock: () => Date.now(),
     unique: randomName,
+    pace,
   });
 }
 

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { ask, type Outcome } from '../../../kit/api.ts';
+import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
-import { button } from '../../enter/parts.ts';
 
 const SAYS = {
   list: 'List this club on the front page',

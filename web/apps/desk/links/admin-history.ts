@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
+import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
-import { button } from '../../enter/parts.ts';
 
 const SAYS = {
   by: 'by',

@@ -1,8 +1,8 @@
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
+import { LastResults } from '../../../kit/last-results.tsx';
 import { type Outcome, tallyOf } from '../../../kit/record.ts';
 import { Names } from '../../../kit/words.tsx';
-import { Form } from '../../player/bouts.tsx';
 import type { OwnBout, Told } from '../published.ts';
 import { TEXT, tallyWords } from './words.ts';
 
@@ -25,7 +25,7 @@ export const Part = ({ bouts, publicId }: RecordProps) => {
   return (
     <section class="record">
       <h2>{TEXT.results}</h2>
-      <Form bouts={bouts} />
+      <LastResults bouts={bouts} />
       <p>{tallyWords(won, drawn, lost)}</p>
       <Bouts bouts={bouts.slice(0, LAST)} />
       {bouts.length > LAST && (

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type Import, importsUnder } from './imports.ts';
+
+/** What each part of `web/` may know besides itself, the scripts' list and `shared/`. */
+const KNOWS: Readonly<Record<string, readonly string[]>> = {
+  apps: ['kit'],
+  kit: ['stand-ins'],
+  pages: ['kit'],
+  'stand-ins': [],
+};
+
+/** Where styles still lie as texts of the apps: pages put them into the one sheet of all apps. */
+const STYLES = /^web\/apps\/[a-z-]+\/style\.ts$/;
+
+const partOf = (path: string): string => /^web\/([^/]+)\//.exec(path)?.[1] ?? '';
+const appOf = (path: string): string | undefined => /^web\/apps\/([^/]+)\//.exec(path)?.[1];
+
+/** What is wrong with an import, if anything is. */
+function fault({ file, imports }: Import): string | undefined {
+  if (!imports.startsWith('web/')) return undefined;
+  const [from, to, one, other] = [partOf(file), partOf(imports), appOf(file), appOf(imports)];
+  if (from === '' || to === '' || STYLES.test(imports)) return undefined;
+  if (one && other && one !== other)
+    return `${file} imports ${imports}; an app knows no other app: what two use lies in web/kit/`;
+  const may = KNOWS[from] ?? [];
+  return to === from || may.includes(to)
+    ? undefined
+    : `${file} imports ${imports}; ${from} may know: ${may.join(', ')}`;
+}
+
+describe('the parts of web/', () => {
+  it('know each other in one direction: apps know the kit, and no app another', () => {
+    const imports = importsUnder('web');
+    expect(imports.length).toBeGreaterThan(300);
+    expect(imports.flatMap((each) => fault(each) ?? [])).toEqual([]);
+  });
+
+  it.each([
+    ['web/apps/me/model.ts', 'web/apps/board/queue.ts', 'an app knows no other app'],
+    ['web/kit/question.tsx', 'web/apps/desk/sheet.tsx', 'kit may know: stand-ins'],
+    ['web/apps/me/app.tsx', 'web/pages/page.tsx', 'apps may know: kit'],
+  ])('do not let %s import %s', (file, imports, says) => {
+    expect(fault({ file, imports })).toContain(says);
+  });
+});
