@@ -5,32 +5,29 @@ import { penalties } from '../functions/workers/penalties.ts';
 import { settle } from '../functions/workers/settle.ts';
 import type { Instant } from '../shared/vocabulary/vocabulary.ts';
 import { opening } from './club.ts';
+import { type Cost, NOTHING } from './figures.ts';
 
-/** What some work cost: as a store reports it, and in requests. */
-export interface Cost extends Capacity {
-  readonly requests: number;
-  readonly ms: number;
-}
-
-const NOTHING: Cost = { items: 0, readUnits: 0, writeUnits: 0, requests: 0, ms: 0 };
-
-/** A deployment whose functions run over one table, with a list for a queue. */
+/** A deployment whose functions share nothing but one table, with a list for a queue. */
 export class Deployment {
   readonly store: DynamoStore;
-  readonly #runtime: Runtime;
+  readonly #looking: Runtime;
+  readonly #settling: Runtime;
   #now: Instant = opening;
   #cost = NOTHING;
 
   constructor(endpoint: string, table: string) {
-    this.store = new DynamoStore({ endpoint, table, onCapacity: (_, capacity) => this.#count(capacity) });
-    this.#runtime = runtimeIn({ store: this.store, now: () => this.#now, siteOrigin: '', log: () => {} });
+    const store = () => new DynamoStore({ endpoint, table, onCapacity: (_, capacity) => this.#count(capacity) });
+    const common = { now: () => this.#now, siteOrigin: '', log: () => {} };
+    this.store = store();
+    this.#looking = runtimeIn({ store: store(), ...common });
+    this.#settling = runtimeIn({ store: this.store, ...common });
   }
 
   /** Looks for what is due at an instant; gives the messages. */
   async look(at: Instant): Promise<readonly string[]> {
     this.#now = at;
     const messages: string[] = [];
-    await penalties(this.#runtime, async (bodies) => {
+    await penalties(this.#looking, async (bodies) => {
       messages.push(...bodies);
       return [];
     })();
@@ -38,7 +35,7 @@ export class Deployment {
   }
 
   async work(messages: readonly string[]): Promise<void> {
-    const worker = settle(this.#runtime);
+    const worker = settle(this.#settling);
     for (let start = 0; start < messages.length; start += 10) {
       const Records = messages.slice(start, start + 10).map((body) => ({ messageId: body, body }));
       const { batchItemFailures } = await worker({ Records });

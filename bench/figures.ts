@@ -1,10 +1,19 @@
 import type { Capacity } from '../functions/store/dynamo/database.ts';
 
-const NOTHING: Capacity = { items: 0, readUnits: 0, writeUnits: 0 };
+/** What some work cost: requests to the table, items written, units as DynamoDB counts them, and milliseconds. */
+export interface Cost {
+  readonly requests: number;
+  readonly items: number;
+  readonly readUnits: number;
+  readonly writeUnits: number;
+  readonly ms: number;
+}
+
+export const NOTHING: Cost = { requests: 0, items: 0, readUnits: 0, writeUnits: 0, ms: 0 };
 
 /** Adds up what a store or a client reports between two readings. */
 export class Meter {
-  #sum = NOTHING;
+  #sum: Capacity = NOTHING;
 
   readonly count = (_operation: string, cost: Capacity): void => {
     this.#sum = {

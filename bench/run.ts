@@ -2,45 +2,61 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../functions/store/dynamo/client.ts';
-import type { Capacity } from '../functions/store/dynamo/database.ts';
 import { setUpTable } from '../functions/store/dynamo/setup.ts';
 import { DataFolder } from '../local/data-folder.ts';
 import { startListeningEmulator } from '../local/emulator/port.ts';
 import { bundleFigures } from './bundles.ts';
-import { markdown, median } from './figures.ts';
+import { Club } from './deployed/club.ts';
+import { type Cost, markdown, median } from './figures.ts';
 import { ObviousLadder } from './obvious.ts';
 import { replayTimes } from './replay-speed.ts';
 import { resultCosts } from './result-cost.ts';
 import { settlingReport } from './settling.ts';
 import { systemCosts } from './system-cost.ts';
+import { warmCosts } from './warm-cost.ts';
 
 const SIZES = [10, 100, 1000, 10_000];
 const TABLE = 'bench';
 const MADE_BY = `Made by \`npm run build && npm run bench\` on Node ${process.version}, ${cpus().length} cores. Units are DynamoDB's, from the emulator's consumed capacity.`;
 
-const most = (costs: readonly Capacity[], of: (cost: Capacity) => number): number => Math.max(...costs.map(of));
-const middle = (costs: readonly Capacity[], of: (cost: Capacity) => number): number => median(costs.map(of));
-const both = (costs: readonly Capacity[], of: (cost: Capacity) => number): string =>
-  `${middle(costs, of)} (${most(costs, of)})`;
+/** The median, and the most in brackets where that is more. */
+const both = (costs: readonly Cost[], of: (cost: Cost) => number): string => {
+  const [middle, most] = [median(costs.map(of)), Math.max(...costs.map(of))];
+  return most === middle ? `${middle}` : `${middle} (${most})`;
+};
 
-async function oursBySize(endpoint: string) {
-  const rows: (string | number)[][] = [];
-  for (const size of SIZES) {
-    const costs = await resultCosts(endpoint, TABLE, size);
-    rows.push([size, ...figuresOf(costs)]);
-  }
-  return rows;
-}
-
-const figuresOf = (costs: readonly Capacity[]): readonly string[] => [
-  both(costs, (c) => c.items),
-  both(costs, (c) => c.writeUnits),
-  both(costs, (c) => c.readUnits),
+const HEAD = ['requests', 'items written', 'write units', 'read units', 'ms'];
+const figuresOf = (costs: readonly Cost[]): readonly string[] => [
+  both(costs, (cost) => cost.requests),
+  both(costs, (cost) => cost.items),
+  both(costs, (cost) => cost.writeUnits),
+  both(costs, (cost) => cost.readUnits),
+  median(costs.map(({ ms }) => ms)).toFixed(1),
 ];
 
-async function oursBySystem(endpoint: string) {
-  const costs = await systemCosts(endpoint, TABLE);
-  return costs.map(([name, each]) => [name, ...figuresOf(each)]);
+type Costs = readonly (readonly [name: string, costs: readonly Cost[]])[];
+const rowsOf = (costs: Costs) => costs.map(([name, each]) => [name, ...figuresOf(each)]);
+
+/** What is measured at the functions of a deployment: bundles as packaged, each in a process of its own. */
+async function deployedReport(endpoint: string): Promise<readonly string[]> {
+  const club = await Club.found(endpoint, TABLE);
+  try {
+    const sizes: (string | number)[][] = [];
+    for (const size of SIZES) sizes.push([size, ...figuresOf(await resultCosts(club, size))]);
+    return [
+      '## One result, right after its challenge',
+      markdown(['players', ...HEAD], sizes),
+      'Bars: at most 8 items and 20 write units, the same within 1.5× for any size; 0 reads.',
+      '## One result on 100 players, by what came before it',
+      markdown(['right after', ...HEAD], rowsOf(await warmCosts(club))),
+      'A process knows the ladder as it left it. What another one wrote meanwhile it learns from the condition that fails: that is cancelled, and sent again.',
+      '## One result in each system on 100 players',
+      markdown(['entry', ...HEAD], rowsOf(await systemCosts(club))),
+      'The same bars. A game between more than two players writes one item more for each. What only an organiser may do asks for their key each time, so that one that was withdrawn opens nothing.',
+    ];
+  } finally {
+    await club.close();
+  }
 }
 
 async function obviousBySize(endpoint: string) {
@@ -63,18 +79,13 @@ async function main(): Promise<void> {
   const emulator = await startListeningEmulator(new DataFolder(folder));
   try {
     await setUpTable(emulator.endpoint, TABLE);
-    const ours = await oursBySize(emulator.endpoint);
-    const systems = await oursBySystem(emulator.endpoint);
+    const deployed = await deployedReport(emulator.endpoint);
     const obvious = await obviousBySize(emulator.endpoint);
     publish('result-cost.md', [
       '# What a result costs, and how fast the rest is',
       MADE_BY,
-      '## One result, warm, with an idempotency key: median (most) of 20',
-      markdown(['players', 'items written', 'write units', 'read units'], ours),
-      'Bars: at most 8 items and 20 write units, the same within 1.5× for any size; 0 reads.',
-      '## One result in each system on 100 players, warm, with an idempotency key: median (most) of 20',
-      markdown(['entry', 'items written', 'write units', 'read units'], systems),
-      'The same bars. A game between more than two players writes one item more for each.',
+      'Functions are measured as they are deployed: the bundles of `dist/functions`, each in a process of its own, with events of API Gateway. Requests are all that reach the table. Results are recorded with a scorer’s key and an idempotency key, on processes that are warm. Figures are medians of 20, with the most in brackets where that is more; ms are those of the handler, with the emulator.',
+      ...deployed,
       '## The obvious design: a rank on every player’s item, shifted row by row',
       markdown(
         [

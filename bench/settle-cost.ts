@@ -10,7 +10,8 @@ import { parseInstant } from '../shared/calendar/moment.ts';
 import type { Command } from '../shared/vocabulary/command.ts';
 import type { Instant, PlayerId } from '../shared/vocabulary/vocabulary.ts';
 import { headerOf, matchId, member, must, say } from './club.ts';
-import { type Cost, Deployment } from './deployment.ts';
+import { Deployment } from './deployment.ts';
+import type { Cost } from './figures.ts';
 
 /** Of so many ladders one is due. */
 const ONE_IN = 10;

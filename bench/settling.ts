@@ -1,5 +1,4 @@
-import type { Cost } from './deployment.ts';
-import { markdown } from './figures.ts';
+import { type Cost, markdown } from './figures.ts';
 import { largeCosts, type SettleCosts, settleCosts } from './settle-cost.ts';
 
 const LADDERS = [100, 1000, 10_000];

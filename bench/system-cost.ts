@@ -1,16 +1,13 @@
-import type { Capacity } from '../functions/store/dynamo/database.ts';
-import { DynamoStore } from '../functions/store/dynamo/store.ts';
-import type { LadderKey } from '../functions/store/port.ts';
 import { parseDay } from '../shared/calendar/moment.ts';
+import type { Role } from '../shared/vocabulary/club.ts';
 import type { Command, SeededPlayer } from '../shared/vocabulary/command.ts';
 import type { PlayerId, SystemId } from '../shared/vocabulary/vocabulary.ts';
-import { headerOf, matchId, member, must, say } from './club.ts';
-import { Meter } from './figures.ts';
-import { accept } from './result-cost.ts';
+import { headerOf, matchId, must, say } from './club.ts';
+import type { Club } from './deployed/club.ts';
+import type { Cost } from './figures.ts';
+import { costOfLast, players, RESULTS } from './result-cost.ts';
 
 const SIZE = 100;
-/** How many results are measured of each kind. */
-const RESULTS = 20;
 /** Seconds from one game to the next, and from a challenge to its result. */
 const DAY = 86_400;
 const GAME = 60;
@@ -20,6 +17,8 @@ interface Kind {
   readonly name: string;
   readonly system: SystemId;
   readonly each?: Partial<SeededPlayer>;
+  /** Who says so: the organiser, where only they may. */
+  readonly by?: Role;
   readonly game: (n: number, lower: PlayerId, upper: PlayerId) => readonly Command[];
 }
 
@@ -54,8 +53,9 @@ const KINDS: readonly Kind[] = [
   },
   { name: 'Nairobi: `result`, with forty moves', system: 'nairobi', each: paidUp, game: submitted },
   {
-    name: 'Nairobi: `approve`',
+    name: 'Nairobi: `approve`, by the organiser',
     system: 'nairobi',
+    by: 'organiser',
     each: paidUp,
     game: (n, one, other) => [
       ...submitted(n, one, other),
@@ -90,38 +90,21 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What one result of each kind costs on a ladder of 100: through the real store, warm, with an idempotency key. */
-export async function systemCosts(
-  endpoint: string,
-  table: string,
-): Promise<readonly (readonly [name: string, costs: readonly Capacity[]])[]> {
-  const rows: (readonly [string, readonly Capacity[]])[] = [];
-  for (const [index, kind] of KINDS.entries()) rows.push([kind.name, await costsOf(endpoint, table, kind, index)]);
+/** What one result of each kind costs on a ladder of 100: warm, right after what comes before it. */
+export async function systemCosts(club: Club): Promise<readonly (readonly [name: string, costs: readonly Cost[]])[]> {
+  const rows: (readonly [string, readonly Cost[]])[] = [];
+  for (const [index, kind] of KINDS.entries()) rows.push([kind.name, await costsOf(club, kind, `kind-${index}`)]);
   return rows;
 }
 
-async function costsOf(endpoint: string, table: string, kind: Kind, index: number): Promise<readonly Capacity[]> {
-  const meter = new Meter();
-  const store = new DynamoStore({ endpoint, table, onCapacity: meter.count });
-  const key: LadderKey = { club: 'bench-systems', ladder: `kind-${index}` };
-  await store.createClub({ id: key.club, name: 'Bench' });
-  await store.createLadder(key, headerOf(kind.system));
-  const players = Array.from({ length: SIZE }, (_, n) => ({ ...kind.each, id: member(n + 1) }));
-  await accept(store.submit(key, say(0, 'seed', { order: 'given', players })));
-  const costs: Capacity[] = [];
+async function costsOf(club: Club, { system, each, game, by }: Kind, ladder: string): Promise<readonly Cost[]> {
+  await club.ladder(ladder, headerOf(system), players(SIZE, each));
+  const costs: Cost[] = [];
   for (let n = 1; n <= RESULTS; n++) {
-    const commands = await gameOn(store, key, kind, n);
-    for (const command of commands.slice(0, -1)) await accept(store.submit(key, command));
-    meter.read();
-    await accept(store.submit(key, must(commands.at(-1)), { idempotencyKey: `game-${n}` }));
-    costs.push(meter.read());
+    // The game of two neighbours, spread over the ladder.
+    const order = await club.order(ladder);
+    const upper = (n * 7919) % (SIZE - 1);
+    costs.push(await costOfLast(club, ladder, game(n, must(order[upper + 1]), must(order[upper])), by));
   }
   return costs;
-}
-
-/** The game of two neighbours, spread over the ladder. */
-async function gameOn(store: DynamoStore, key: LadderKey, { game }: Kind, n: number): Promise<readonly Command[]> {
-  const order = (await store.load(key))?.order;
-  const upper = 1 + ((n * 7919) % (SIZE - 1));
-  return game(n, must(order?.at(upper + 1)), must(order?.at(upper)));
 }

@@ -1,12 +1,12 @@
-import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, portOf } from '../../local/listening.ts';
+import { forward, operationOf, shut, textOf } from '../deployed/wire.ts';
 
 /** How long a request takes to DynamoDB and back, in milliseconds. */
 const [SHORTEST, LONGEST] = [5, 10];
 
-const TRANSACTION = 'DynamoDB_20120810.TransactWriteItems';
+const TRANSACTION = 'TransactWriteItems';
 const CONFLICT = { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' };
 
 /**
@@ -38,17 +38,15 @@ export class Line {
     return `http://127.0.0.1:${portOf(this.#server)}`;
   }
 
-  async close(): Promise<void> {
-    this.#server?.closeAllConnections();
-    this.#server?.close();
-    if (this.#server) await once(this.#server, 'close');
+  close(): Promise<void> {
+    return shut(this.#server);
   }
 
   async #answer(request: IncomingMessage): Promise<{ status: number; body: string }> {
     const text = await textOf(request);
     const half = (SHORTEST + Math.random() * (LONGEST - SHORTEST)) / 2;
     await sleep(half);
-    const head = request.headers['x-amz-target'] === TRANSACTION ? headIn(text) : undefined;
+    const head = operationOf(request) === TRANSACTION ? headIn(text) : undefined;
     if (head !== undefined && this.#busy.has(head)) return this.#conflict(text, half);
     if (head !== undefined) this.#busy.add(head);
     const answer = await this.#forward(request, text);
@@ -71,23 +69,12 @@ export class Line {
     return { status: 400, body: JSON.stringify({ __type, Message: 'Transaction cancelled', CancellationReasons }) };
   }
 
-  async #forward({ headers }: IncomingMessage, body: string): Promise<{ status: number; body: string }> {
-    const { host: _, 'content-length': __, connection: ___, ...rest } = headers;
-    const sent = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)]));
-    const answer = await fetch(this.#emulator, { method: 'POST', headers: sent, body: measured(headers, body) });
-    const told = await answer.text();
-    if (headers['x-amz-target'] !== TRANSACTION) this.#readUnits += unitsIn(told);
-    return { status: answer.status, body: told };
+  async #forward(request: IncomingMessage, text: string): Promise<{ status: number; body: string }> {
+    const { units, ...answer } = await forward(this.#emulator, request, text);
+    if (operationOf(request) !== TRANSACTION) this.#readUnits += units;
+    return answer;
   }
 }
-
-/** A request that also asks what it costs. */
-const measured = (headers: IncomingMessage['headers'], body: string): string =>
-  /Query|GetItem/.test(String(headers['x-amz-target']))
-    ? JSON.stringify({ ...JSON.parse(body), ReturnConsumedCapacity: 'TOTAL' })
-    : body;
-
-const unitsIn = (body: string): number => JSON.parse(body).ConsumedCapacity?.CapacityUnits ?? 0;
 
 interface TransactItem {
   readonly Put?: { readonly Item: { readonly pk: { readonly S: string }; readonly sk: { readonly S: string } } };
@@ -96,9 +83,3 @@ interface TransactItem {
 const itemsIn = (text: string): readonly TransactItem[] => JSON.parse(text).TransactItems;
 const isHead = ({ Put }: TransactItem): boolean => Put?.Item.sk.S === 'state#head';
 const headIn = (text: string): string | undefined => itemsIn(text).find(isHead)?.Put?.Item.pk.S;
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
-}
