@@ -75,8 +75,12 @@ function toldShares(header: Header, { verb, body }: Entry['command']) {
   return scores.map(([player]) => ({ player, points: shares.get(player) ?? 0 }));
 }
 
-const toldSettlement = ({ moves, clause, ...rest }: Settlement) => ({
-  ...rest,
+const toldSettlement = ({ name: period, through, clause, dropped, removed, forfeited, moves }: Settlement) => ({
+  period,
+  ...(through && { through: through.name }),
+  ...(dropped && { dropped }),
+  ...(forfeited && { forfeited }),
+  removed,
   moves: toldMoves(moves),
   why: clause,
 });

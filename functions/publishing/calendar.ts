@@ -58,11 +58,11 @@ const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDat
 /** When penalties fall due from now on, but for what the system's own dates have already. */
 function penaltiesOf(ladder: Ladder): readonly CalendarDate[] {
   const { settlement: told } = wordsOf(ladder);
-  return Array.from(duesAhead(ladder, horizon(ladder))).flatMap(({ at, settlement }): readonly CalendarDate[] => {
+  return Array.from(duesAhead(ladder, horizon(ladder))).flatMap((settlement): readonly CalendarDate[] => {
     const { ahead, date } = told(settlement);
-    const { period, clause } = settlement;
+    const { name, at, clause } = settlement;
     const description = `${ahead(ladder, settlement)} (${clause})`;
-    return date ? [{ id: `due-${period}`, summary: date(settlement), description, at }] : [];
+    return date ? [{ id: `due-${name}`, summary: date(settlement), description, at }] : [];
   });
 }
 

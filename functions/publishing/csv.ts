@@ -71,8 +71,8 @@ function rowOf(happening: Happening, history: History): Row {
   return { ...common, what: entry.command.verb, ...partsOf(happening, history) };
 }
 
-const settledWords = ({ period, through }: Settlement): string =>
-  `settled ${period}${through === undefined ? '' : ` to ${through}`}`;
+const settledWords = ({ name, through }: Settlement): string =>
+  `settled ${name}${through ? ` to ${through.name}` : ''}`;
 
 /** Who did what: the result that a line recorded, or whom else it is about. */
 function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: History): Row {

@@ -139,12 +139,12 @@ function potTold({ rows, voidedBy }: PotGameView): Pick<News, 'title' | 'text'> 
 /** Settled periods that cost somebody something. */
 const penaltiesIn = ({ ladder, named: who }: Tale, happenings: readonly Happening[]): readonly Item[] =>
   happenings.flatMap((happening): readonly Item[] => {
-    const [settlement] = settlementsOf(ladder, [happening], who);
-    if (!settlement || !costs(settlement)) return [];
-    const { line, at } = happening;
-    const id = `settled-${settlement.period}`;
+    const [view] = settlementsOf(ladder, [happening], who);
+    const { line, at, settlement } = happening;
+    if (!view || !settlement || !costs(view)) return [];
+    const id = `settled-${settlement.name}`;
     const title = wordsOf(ladder).settlement(settlement).news(settlement);
-    return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, settlement) }];
+    return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, view) }];
   });
 
 const costs = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>

@@ -1,10 +1,9 @@
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';
-import { entryItem, fromEntryItem, idItem, newId, readEntry } from './entries.ts';
+import { entryItem, entryNow, fromEntryItem, idItem, newId, readEntry } from './entries.ts';
 import { headItem } from './head.ts';
 import { fromItem, type Recorded, recordedItem } from './idempotency.ts';
 import type { Item } from './item.ts';
@@ -93,18 +92,21 @@ function tooLarge({ before, after, entry }: Line, writes: readonly Write<string>
     : 'This changes more than can be written at once. Add it to the downloaded season log, and import that as a ladder.';
 }
 
-function commitOf(outcome: Outcome<ConditionName>, { entry }: Line): Commit {
+function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
   if (outcome.end === 'committed') return { end: 'committed' };
   if (outcome.end !== 'failed') return { end: 'lost', because: 'contended', seen: {} };
   const { condition, item, items } = outcome;
-  if (condition !== 'already-recorded') return { end: 'lost', because: condition, seen: seenIn(items, entry.line) };
+  if (condition !== 'already-recorded') return { end: 'lost', because: condition, seen: seenIn(items, line) };
   if (!item) throw new Error('the store did not say what a request was answered before');
   return { end: 'already-recorded', recorded: fromItem(item) };
 }
 
-function seenIn(items: readonly Item[], line: LineNumber): Seen {
+function seenIn(items: readonly Item[], { before, entry: { line } }: Line): Seen {
   const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
-  return { ...(head && { head: partOf(head) }), ...(entry && { entry: fromEntryItem(entry) }) };
+  return {
+    ...(head && { head: partOf(head) }),
+    ...(entry && { entry: entryNow(fromEntryItem(entry), before.header) }),
+  };
 }
 
 /** Where the answer to a transaction leaves open whether it happened, its line in the log tells. */

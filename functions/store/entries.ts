@@ -1,10 +1,13 @@
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { entryName, ID, ladderPartition } from './keys.ts';
+import { readHeader } from './load.ts';
 import type { LadderKey } from './port.ts';
+import { areOfBefore, effectsNow, type KeptEffects } from './settlements-before.ts';
 
 /** A line as it is stored. */
 export interface StoredEntry extends Entry {
@@ -26,8 +29,11 @@ export const entryItem = (key: LadderKey, { line, command, effects, token, looke
   ...(wait > 0 && { wait }),
 });
 
-export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): StoredEntry {
-  const { command, effects } = unpack(value) as Pick<Entry, 'command' | 'effects'>;
+/** A line as it lies in the table, perhaps as the version before put it there. */
+export type KeptEntry = Omit<StoredEntry, 'effects'> & { readonly effects: KeptEffects };
+
+export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item): KeptEntry {
+  const { command, effects } = unpack(value) as Pick<KeptEntry, 'command' | 'effects'>;
   return {
     line: lineNumber(Number(line)),
     command,
@@ -38,13 +44,27 @@ export function fromEntryItem({ line, token, value, lookedBack, wait = 0 }: Item
   };
 }
 
+/** A line as it would be stored now. */
+export const entryNow = ({ effects, ...rest }: KeptEntry, header: Header | undefined): StoredEntry => ({
+  ...rest,
+  effects: effectsNow(effects, header),
+});
+
+/** Lines of before need to know their ladder: its head is read only where there are some. */
+async function entriesNow(database: Database, key: LadderKey, kept: readonly KeptEntry[]): Promise<StoredEntry[]> {
+  const isOld = kept.some(({ effects }) => areOfBefore(effects));
+  const header = isOld ? await readHeader(database, key) : undefined;
+  return kept.map((entry) => entryNow(entry, header));
+}
+
 export async function readEntry(
   database: Database,
   key: LadderKey,
   line: LineNumber,
 ): Promise<StoredEntry | undefined> {
   const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
-  return item && fromEntryItem(item);
+  const [entry] = item ? await entriesNow(database, key, [fromEntryItem(item)]) : [];
+  return entry;
 }
 
 const LAST = lineNumber(99_999_999);
@@ -56,13 +76,13 @@ export async function readEntries(
   from: LineNumber,
   to: LineNumber = LAST,
 ): Promise<readonly StoredEntry[]> {
-  const entries: StoredEntry[] = [];
-  if (from > to) return entries;
+  if (from > to) return [];
+  const entries: KeptEntry[] = [];
   const sk = { from: entryName(from), to: entryName(to) };
   for await (const item of database.query({ pk: ladderPartition(key), sk })) {
     entries.push(fromEntryItem(item));
   }
-  return entries;
+  return entriesNow(database, key, entries);
 }
 
 export const toEntry = ({ line, command, effects }: StoredEntry): Entry => ({ line, command, effects });

@@ -1,3 +1,4 @@
+import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
@@ -5,7 +6,7 @@ import { TOUCHED } from './head.ts';
 import { type Item, unpack } from './item.ts';
 import { HEAD, ladderPartition, STATE } from './keys.ts';
 import { StoreOutage } from './outage.ts';
-import { type HeadPart, ladderOf, mayGo, type Part } from './parts.ts';
+import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
 import type { LadderKey } from './port.ts';
 
 /** How often a state is read that others are changing meanwhile. */
@@ -32,6 +33,12 @@ export async function load(database: Database, key: LadderKey): Promise<Ladder |
   const state = await readState(database, key);
   if (state && !state.whole) throw new StoreOutage(`the parts of ${key.club}/${key.ladder} do not fit together`);
   return state && ladderOf(state.head, state.parts);
+}
+
+/** The header of a ladder; undefined where there is none. */
+export async function readHeader(database: Database, key: LadderKey): Promise<Header | undefined> {
+  const head = await database.get({ pk: ladderPartition(key), sk: HEAD });
+  return head && storedHeader(headerIn(head));
 }
 
 /** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */

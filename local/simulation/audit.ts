@@ -1,12 +1,15 @@
-import { addDays } from '../../shared/calendar/days.ts';
-import { monthOf, nextPeriod, type PeriodOf, weekOf } from '../../shared/calendar/periods.ts';
-import { instantOf } from '../../shared/calendar/zone.ts';
 import { settlingDueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
+import { settleDue } from '../../shared/engine/settle.ts';
+import { putAtBottom } from '../../shared/rules/common/standing.ts';
+import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { duesAhead } from '../../shared/view/dues-ahead.ts';
+import type { Entry, Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
-import { type Day, type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import { type Instant, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A period that is to be settled, and since when. */
 export interface Duty {
@@ -29,33 +32,22 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
-const CUT = (20 * 60 + 15) * 60_000;
-
-/** The periods of each system, and the last day on which one may end, by the calendar alone. */
-const PERIODS: {
-  readonly [Id in SystemId]?: { readonly of: PeriodOf; readonly until: (header: Header) => Day | undefined };
-} = {
-  lavers: { of: monthOf, until: ({ season }) => season.end && addDays(season.end, -1) },
-  nairobi: { of: weekOf, until: ({ season }) => season.end },
-  shicargo: { of: monthOf, until: ({ season }) => season.end },
-};
-
-/** What had to be settled on a ladder by the end of the simulation. */
+/** What had to be settled on a ladder by the end of the simulation: certain is what would be with nobody on it. */
 export function dutiesOf(header: Header, end: Instant): readonly Duty[] {
-  const kind = PERIODS[header.system];
-  if (!kind) return [];
-  const duties: Duty[] = [];
-  const next = (after?: Day) => nextPeriod(header, kind.of, after, kind.until(header));
-  for (let period = next(); period; period = next(period.last)) {
-    const due = instantOf(header.timezone, addDays(period.last, 1));
-    if (due > end) break;
-    duties.push({ period: period.name, due, certain: header.system !== 'shicargo' });
-  }
-  const { end: last } = header.season;
-  if (header.system !== 'lavers' || !last) return duties;
-  const cut = instant(instantOf(header.timezone, last, CUT) + 1);
-  return cut > end ? duties : [...duties, { period: `${last}T20:15`, due: cut, certain: true }];
+  const empty = newLadder(header);
+  const { putBack = putAtBottom } = systemOf(empty);
+  const somebody = parsePlayerId('somebody');
+  const played = duesAhead(somebody ? putBack(empty, somebody, header.season.start) : empty, end);
+  const certain = new Set(namesOf(header, settleDue(empty, end, asRemembered).settlements));
+  return Array.from(everyPeriod(header, [...played]), ({ name, at }) => ({
+    period: name,
+    due: at,
+    certain: certain.has(name),
+  }));
 }
+
+const namesOf = (header: Header, settlements: readonly Settlement[]): readonly string[] =>
+  Array.from(everyPeriod(header, settlements), ({ name }) => name);
 
 /**
  * Compares what the lines of a log have settled with what was due: each period once, and on time. `onTime` gives the
@@ -73,7 +65,7 @@ export function audit(
   const season = new Season(header);
   for (const { command, effects, line } of entries) {
     const idle = season.ladder.order.size === 0;
-    for (const { period } of everyPeriod(header, effects.settled)) {
+    for (const period of namesOf(header, effects.settled)) {
       const duty = duties.get(period);
       if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
       else if (done.has(period)) faults.push(`line ${line} settles ${period} a second time`);

@@ -1,9 +1,12 @@
+import type { DuePeriod, PeriodKind } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
 import { addDays, daysBetween, END, firstOfMonth, lastOfMonth, later, weekday } from './days.ts';
+import { instantOf } from './zone.ts';
 
 /** A stretch of days after which penalties are worked out (§0 Periods). */
 export interface Period {
+  readonly kind: PeriodKind;
   /** Such as "2021-10". */
   readonly name: string;
   readonly first: Day;
@@ -14,7 +17,12 @@ export interface Period {
 export type PeriodOf = (day: Day) => Period;
 
 /** Calendar months (Lavers, Shicargo). */
-export const monthOf: PeriodOf = (day) => ({ name: day.slice(0, 7), first: firstOfMonth(day), last: lastOfMonth(day) });
+export const monthOf: PeriodOf = (day) => ({
+  kind: 'month',
+  name: day.slice(0, 7),
+  first: firstOfMonth(day),
+  last: lastOfMonth(day),
+});
 
 /** ISO weeks, Monday to Sunday, named after the year of their Thursday (Nairobi). */
 export const weekOf: PeriodOf = (day) => {
@@ -23,14 +31,20 @@ export const weekOf: PeriodOf = (day) => {
   const year = thursday.slice(0, 4);
   const week = Math.floor(daysBetween(`${year}-01-01` as Day, thursday) / 7) + 1;
   const name = `${year}-W${String(week).padStart(2, '0')}`;
-  return { name, first: addDays(day, -sinceMonday), last: addDays(day, 6 - sinceMonday) };
+  return { kind: 'week', name, first: addDays(day, -sinceMonday), last: addDays(day, 6 - sinceMonday) };
 };
 
-/** The whole month or week of a name such as "2021-10" or "2021-W40"; 4 January is always in week 1. */
-export const periodNamed = (name: string): Period =>
-  name.includes('W')
-    ? weekOf(addDays(`${name.slice(0, 4)}-01-04` as Day, 7 * (Number(name.slice(6)) - 1)))
-    : monthOf(`${name}-01` as Day);
+/** How periods of a kind divide the days. */
+export const PERIODS: { readonly [Kind in PeriodKind]: PeriodOf } = { month: monthOf, week: weekOf };
+
+/** A period with all its days, also those before the season, and when it is due. */
+export function dueWhole(
+  { timezone }: Pick<Header, 'timezone'>,
+  { kind, last }: Pick<Period, 'kind' | 'last'>,
+): DuePeriod {
+  const { name, first } = PERIODS[kind](last);
+  return { name, first, last, at: instantOf(timezone, addDays(last, 1)) };
+}
 
 /**
  * The first period that counts and begins after `after` (or with the season). The season's first period begins on its

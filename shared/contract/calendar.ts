@@ -1,15 +1,16 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
 import { clause, count, list, object, told, when } from './schema.ts';
+import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A day on which something was played, and how many results of it stand. */
 export const playedOnView = object({ day, results: count });
 export type PlayedOnView = z.infer<typeof playedOnView>;
 
 /** When penalties fall due. */
-export const dueDateView = object({
+export const dueDateView = ofAnyKind({
   at: when,
-  period: told('As a settlement names it; the final’s cut is among them.', z.string()),
+  period: settlementName,
   clause,
 });
 export type DueDateView = z.infer<typeof dueDateView>;

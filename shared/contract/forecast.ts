@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { clause, object, rung, told, when } from './schema.ts';
+import { clause, rung, told, when } from './schema.ts';
+import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
  * Done to whoever did not play (or arrive): drop, removal, forfeit. To those around them: rise, and on a ladder that is
@@ -8,9 +9,10 @@ import { clause, object, rung, told, when } from './schema.ts';
 const FORECASTS = ['drop', 'removal', 'forfeit', 'rise', 'share'] as const;
 
 /** What the next settlement does to a player if nothing happens until then. Who has none keeps rung and points. */
-export const forecastView = object({
+export const forecastView = ofAnyKind({
   what: z.enum(FORECASTS),
-  at: told('The instant of the settlement; its period is that of the view’s `due`.', when),
+  at: told('When the settlement is due that does it.', when),
+  period: settlementName,
   clause,
   to: told(
     'The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed.',

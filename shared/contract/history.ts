@@ -3,6 +3,7 @@ import { day, line } from '../log/fields.ts';
 import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
 import { count, list, object, pair, told, when } from './schema.ts';
+import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A player, by their place in the history's `players`, from 0 on. */
 export const playerIndex = count.check(z.describe('A player, by their place in `players`, from 0 on.'));
@@ -53,9 +54,9 @@ export const playedView = object({
 export type PlayedView = z.infer<typeof playedView>;
 
 /** A period that was worked out, and whom it cost what. */
-export const settledView = object({
+export const settledView = ofAnyKind({
   line,
-  period: told('Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut.', z.string()),
+  period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
   at: when,
   dropped: told('Also those who could not move.', list(playerIndex)),

@@ -4,6 +4,7 @@ import { NOTICE_EVENTS } from '../vocabulary/club.ts';
 import { resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
 import { clause, count, list, object, pair, told, when } from './schema.ts';
+import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** Who moved from which rung to which. */
 export const moveShape = {
@@ -44,8 +45,8 @@ const factsShape = {
   penalty: told(
     'At most 50 of each are listed.',
     z.exactOptional(
-      object({
-        period: z.string(),
+      ofAnyKind({
+        period: settlementName,
         through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
         dropped: list(player),
         removed: list(player),

@@ -8,6 +8,7 @@ import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { phrase, who, whoShape } from './phrase.ts';
 import { potGameView } from './pots.ts';
 import { clause, count, list, object, pair, rung, told, when } from './schema.ts';
+import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** Why somebody moved. */
 export const reason = object({
@@ -121,12 +122,10 @@ export type ResultView = z.infer<typeof resultView>;
 export const forfeitView = object({ ...whoShape, points: z.number() });
 export type ForfeitView = z.infer<typeof forfeitView>;
 
-const period = told('Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut.', z.string());
-
 /** A period that was worked out, and whom it cost what. */
-export const settlementView = object({
+export const settlementView = ofAnyKind({
   line,
-  period,
+  period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.exactOptional(z.string())),
   at: when,
   cause: told('What they are penalised for: "no match in October 2021".', z.string()),
@@ -139,9 +138,9 @@ export const settlementView = object({
 export type SettlementView = z.infer<typeof settlementView>;
 
 /** What happens next with nobody at a keyboard, and to whom if nothing changes until then. */
-export const dueView = object({
+export const dueView = ofAnyKind({
   at: when,
-  period,
+  period: settlementName,
   text: z.string(),
   clause,
   drops: list(who),

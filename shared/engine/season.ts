@@ -2,7 +2,7 @@ import { nextLine } from '../rules/common/standing.ts';
 import { Register } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
-import { type Effects, type Entry, NO_EFFECTS } from '../vocabulary/entry.ts';
+import { type Effects, type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
@@ -251,15 +251,16 @@ export class Season {
   #settledFrom(before: Ladder, { recorded, effects: { settled } }: Line) {
     const { ladder, settlements } = settleDue(before, recorded.at, this.#register);
     const alike =
-      settled.length === settlements.length &&
-      settled.every(
-        ({ period, through }, i) => period === settlements[i]?.period && through === settlements[i]?.through,
-      );
+      settled.length === settlements.length && settled.every((each, index) => isOfTheSame(each, settlements[index]));
     return {
       settled: settled.map((each, index) => ({ ...each, moves: (alike && settlements[index]?.moves) || [] })),
       ready: alike ? ladder : before,
     };
   }
 }
+
+/** Whether two settlements are about the same. */
+const isOfTheSame = (one: Settlement, other: Settlement | undefined): boolean =>
+  one.name === other?.name && settledAt(one) === settledAt(other);
 
 const numberOf = (index: number): LineNumber => lineNumber(index + FIRST_ENTRY);

@@ -27,12 +27,15 @@ export interface Standing {
   readonly points?: number;
 }
 
+/** What was settled, under its name. */
+export type SettledPeriod = { readonly period: string } & Pick<Settlement, 'dropped' | 'removed' | 'forfeited'>;
+
 /** What `replay` prints. */
 export interface ReplayDocument {
   readonly system: Header['system'];
   readonly standings: readonly Standing[];
   readonly refused: readonly RefusedLine[];
-  readonly settled: readonly Pick<Settlement, 'period' | 'dropped' | 'removed' | 'forfeited'>[];
+  readonly settled: readonly SettledPeriod[];
   readonly champion?: PlayerId;
 }
 
@@ -129,7 +132,7 @@ const shown = (ladder: Ladder): readonly string[] =>
     return extra === undefined ? player : `${player} ${extra}`;
   });
 
-const periodOf = ({ period, dropped, removed, forfeited }: Settlement) => ({
+const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => ({
   period,
   ...(dropped && { dropped }),
   ...(forfeited && { forfeited }),

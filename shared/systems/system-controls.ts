@@ -1,5 +1,3 @@
-import type { Settlement } from '../vocabulary/entry.ts';
-import type { Clause } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
 
 /** What is measured of those who stand on a ladder: nothing but their rungs, or gaps between them, or points. */
@@ -24,16 +22,4 @@ export interface SystemControls {
   readonly showsMissed: boolean;
   /** What a game is to be played at. */
   readonly terms: TellsTerms;
-  readonly penalty: (settlement: Pick<Settlement, 'period' | 'clause'>) => Penalty;
 }
-
-/** What a settlement does not say itself of the penalty that it brings. */
-export interface Penalty {
-  /** What averts it. */
-  readonly unless: 'playing' | 'arriving';
-  /** The clause under which it removes, if it does. */
-  readonly removal: Clause;
-}
-
-/** Whoever plays is safe, and one clause says all. */
-export const unlessPlaying: SystemControls['penalty'] = ({ clause }) => ({ unless: 'playing', removal: clause });

@@ -17,7 +17,7 @@ export interface SystemWords {
   /** What a game was played at; `pgn` are its moves, where they were handed in. */
   readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
   /** How it speaks of something that fell due, or will. */
-  readonly settlement: (settlement: Pick<Settlement, 'period'>) => SettlementWords;
+  readonly settlement: (settlement: Settlement) => SettlementWords;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
   /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */
@@ -40,6 +40,6 @@ export const noClubDays: SystemWords['clubDays'] = () => [];
 export const noWarnings: SystemWords['warnings'] = () => [];
 
 /** Where the rules have nothing fall due. */
-export const nothingFallsDue: SystemWords['settlement'] = ({ period }) => {
-  throw new Error(`nothing falls due on such a ladder, and yet ${period} was settled`);
+export const nothingFallsDue: SystemWords['settlement'] = ({ name }) => {
+  throw new Error(`nothing falls due on such a ladder, and yet ${name} was settled`);
 };

@@ -2,13 +2,15 @@ import type { DueView } from '../contract/view.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Named } from '../words/names.ts';
 import type { Outlook } from './outlook.ts';
+import { kindOf } from './settlement-kind.ts';
 
 /** What falls due next, and whom it would cost what if nothing happened until then. */
 export function dueOf(outlook: Outlook | undefined, named: Named): DueView | undefined {
   if (!outlook) return undefined;
   const { at, settlement, before } = outlook;
-  const { period, clause, dropped = [], removed, forfeited } = settlement;
+  const { name: period, clause, dropped = [], removed, forfeited } = settlement;
   return {
+    ...kindOf(settlement),
     at,
     period,
     text: wordsOf(before).settlement(settlement).ahead(before, settlement),

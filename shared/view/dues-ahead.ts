@@ -14,17 +14,12 @@ const everybodyPlays: Attendance = {
   counts: () => true,
 };
 
-export interface DueAhead {
-  readonly at: Instant;
-  readonly settlement: Settlement;
-}
-
 /** What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows yet. */
-export function* duesAhead(ladder: Ladder, until: Instant): Generator<DueAhead> {
+export function* duesAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   let now = withOnePlayer(ladder);
   for (let at = nextDue(now); at !== undefined && at <= until; at = nextDue(now)) {
     const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
-    for (const settlement of settlements) yield { at, settlement };
+    yield* settlements;
     now = after;
   }
 }

@@ -1,11 +1,10 @@
 import type { ForecastView } from '../contract/forecast.ts';
 import type { Rung } from '../vocabulary/vocabulary.ts';
-import { clockTime, isMoment, isWeek, mondayOf, periodWords, shortDay } from '../words/dates.ts';
+import { clockTime, periodWords, shortDay } from '../words/dates.ts';
+import { isOfPeriod } from './settlement-kind.ts';
 
 /** For whom a forecast is told, and when. */
 interface Occasion {
-  /** The period of the view's `due`. */
-  readonly period: string;
   /** The day, or moment, on which it is told. */
   readonly today: string;
   /** On which the player stands. */
@@ -14,20 +13,20 @@ interface Occasion {
 
 /** What awaits a player, in words whose subject is the player: "drops to rung 14 on 1 December unless they play". */
 export function forecastWords(forecast: ForecastView, occasion: Occasion): string {
-  const { period, rung } = occasion;
-  if (forecast.what === 'forfeit' && !forecast.points) return `yet to play in ${periodWords(period)}`;
   const { at, unless } = forecast;
-  const time = isMoment(period) ? `at ${clockTime(at)} on ${shortDay(at)}` : `on ${shortDay(at)}`;
-  return FATES[forecast.what](forecast, rung, unless ? `${time} unless they ${DEEDS[unless](occasion)}` : time);
+  if (isOfPeriod(forecast) && forecast.what === 'forfeit' && !forecast.points)
+    return `yet to play in ${periodWords(forecast)}`;
+  const time = isOfPeriod(forecast) ? `on ${shortDay(at)}` : `at ${clockTime(at)} on ${shortDay(at)}`;
+  const when = unless ? `${time} unless they ${DEEDS[unless](forecast, occasion)}` : time;
+  return FATES[forecast.what](forecast, occasion.rung, when);
 }
 
 /** A match ahead of the period would not help. */
-const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (occasion: Occasion) => string>> = {
-  playing: ({ period, today }) => (hasBegun(period, today) ? 'play' : `play in ${periodWords(period)}`),
+const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (of: ForecastView, occasion: Occasion) => string>> = {
+  playing: (forecast, { today }) =>
+    isOfPeriod(forecast) && forecast.first > today ? `play in ${periodWords(forecast)}` : 'play',
   arriving: () => 'have arrived by then',
 };
-
-const hasBegun = (period: string, today: string): boolean => (isWeek(period) ? mondayOf(period) : period) <= today;
 
 type Fate = (forecast: ForecastView, from: Rung, when: string) => string;
 

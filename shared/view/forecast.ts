@@ -1,9 +1,10 @@
 import type { ForecastView } from '../contract/forecast.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
-import { systemOf } from '../systems/registry.ts';
+import { clauseFor } from '../vocabulary/entry.ts';
 import type { PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { measureOf, rungsOf } from './measures.ts';
 import type { Outlook } from './outlook.ts';
+import { kindOf } from './settlement-kind.ts';
 
 type Forecasts = ReadonlyMap<PlayerId, ForecastView>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
@@ -42,16 +43,17 @@ function forecastOf(
   { from, to }: Places,
 ): ForecastView | undefined {
   const isForPoints = measureOf(before) === 'points';
-  const penalty = systemOf(before).controls.penalty(settlement);
   const gain = pointsOf(after, id) - pointsOf(before, id);
   if (!threat && from === to && gain === 0) return undefined;
   const what = threat ?? (isForPoints ? 'share' : 'rise');
   return {
+    ...kindOf(settlement),
     what,
     at,
-    clause: what === 'removal' ? penalty.removal : settlement.clause,
+    period: settlement.name,
+    clause: what === 'removal' ? clauseFor(settlement, 'removed') : settlement.clause,
     ...(to !== undefined && !uncertain && { to }),
     ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
-    ...(threat && { unless: penalty.unless }),
+    ...(threat && { unless: settlement.kind === 'cut' ? 'arriving' : 'playing' }),
   };
 }

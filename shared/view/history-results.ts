@@ -9,6 +9,7 @@ import { type Game, Games, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { type PotGame, PotGames } from '../words/pots.ts';
 import type { IndexOf } from './history-days.ts';
+import { kindOf } from './settlement-kind.ts';
 
 /** Every match and game that was given a result, in the order of the log. */
 export function playedOf(ladder: Ladder, lines: readonly Entry[], indexOf: IndexOf): PlayedView[] {
@@ -44,11 +45,12 @@ function potView(ladder: Ladder, { line, playedAt, scores, voidedBy }: PotGame, 
 export const settledOf = (ladder: Ladder, happenings: readonly Happening[], indexOf: IndexOf): SettledView[] =>
   happenings.flatMap(({ settlement, line, at }) => {
     if (!settlement) return [];
-    const { period, through, dropped = [], removed, forfeited } = settlement;
+    const { name: period, through, dropped = [], removed, forfeited } = settlement;
     return {
+      ...kindOf(settlement),
       line,
       period,
-      ...(through !== undefined && { through }),
+      ...(through && { through: through.name }),
       at: formatLocal(ladder.header.timezone, at),
       dropped: dropped.map(indexOf),
       removed: removed.map(indexOf),

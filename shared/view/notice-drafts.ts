@@ -9,6 +9,7 @@ import type { Phrase } from '../words/phrase.ts';
 import type { Tale } from '../words/tale.ts';
 import { challengeWords, championWords, displacedWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
 import { resultsOf, settlementsOf } from './results.ts';
+import { kindOf } from './settlement-kind.ts';
 
 /** A notice before it is addressed. */
 export interface Draft extends NoticeFacts {
@@ -51,7 +52,7 @@ function penalty(happening: Happening, { ladder, named }: Tale): Draft | undefin
   const { settlement, at, moves, clause } = happening;
   const [view] = settlementsOf(ladder, [happening], named);
   if (!settlement || !view) return undefined;
-  const { period, through, dropped = [], removed, forfeited } = settlement;
+  const { name: period, through, dropped = [], removed, forfeited } = settlement;
   const players = [...new Set([...dropped, ...removed, ...(forfeited ?? []).map(({ player }) => player)])];
   if (players.length === 0) return undefined;
   const lists = {
@@ -66,7 +67,7 @@ function penalty(happening: Happening, { ladder, named }: Tale): Draft | undefin
     players,
     clause,
     moves,
-    penalty: { period, ...(through !== undefined && { through }), ...lists },
+    penalty: { ...kindOf(settlement), period, ...(through && { through: through.name }), ...lists },
   };
 }
 

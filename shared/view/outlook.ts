@@ -1,12 +1,12 @@
 import type { When } from '../calendar/moment.ts';
-import { countsAtAll, monthOf, type Period } from '../calendar/periods.ts';
+import { countsAtAll, dueWhole, monthOf, type Period } from '../calendar/periods.ts';
 import { formatLocal } from '../calendar/zone.ts';
 import { nextDue, settleDue } from '../engine/settle.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { missedRuns } from '../rules/inactivity/missed-runs.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type Instant, instant, type PlayerId } from '../vocabulary/vocabulary.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** What happens next with nobody at a keyboard, as the rules themselves would have it if nothing else did until then. */
 export interface Outlook {
@@ -26,10 +26,10 @@ export function outlookOf(ladder: Ladder): Outlook | undefined {
   if (due === undefined) return undefined;
   const { ladder: after, settlements } = settleDue(ladder, due, asRemembered);
   const month = monthUnderWay(ladder);
-  const settlement = settlements[0] ?? (month && ladder.order.size > 0 ? uncounted(month) : undefined);
+  const settlement = settlements[0] ?? (month && ladder.order.size > 0 ? uncounted(ladder, month) : undefined);
   if (!settlement) return undefined;
   return {
-    at: formatLocal(ladder.header.timezone, toTheSecond(due)),
+    at: formatLocal(ladder.header.timezone, settlement.at),
     settlement,
     before: ladder,
     after,
@@ -38,11 +38,9 @@ export function outlookOf(ladder: Ladder): Outlook | undefined {
   };
 }
 
-/** The cut is due right after 20:15:00, which is in time. */
-const toTheSecond = (at: Instant): Instant => instant(Math.floor(at / 1000) * 1000);
-
-const uncounted = ({ name }: Period): Settlement => ({
-  period: name,
+const uncounted = ({ header }: Ladder, month: Period): Settlement => ({
+  kind: month.kind,
+  ...dueWhole(header, month),
   clause: 'S',
   removed: [],
   forfeited: [],

@@ -3,11 +3,11 @@ import { inOrder } from '../rules/common/seeding.ts';
 import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
-import type { Verb } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { assumedMembership } from './membership.ts';
 import { type Naming, ShownNames } from './naming.ts';
 import { OwnIds, Pseudonyms } from './pseudonyms.ts';
-import { publicEffects, type Rename } from './public-effects.ts';
+import { publicEffects, type Renaming } from './public-effects.ts';
 import { publicMoves } from './public-moves.ts';
 
 /** A season as the public may know it. Everything that is published is made from this alone. */
@@ -36,7 +36,7 @@ export function publicHistory(
 ): { readonly commands: readonly Command[]; readonly entry: Entry } {
   const censor = new Censor(header, naming);
   const told = commands.map(inPublic(censor));
-  const effects = publicEffects(entry.effects, censor.player);
+  const effects = publicEffects(entry.effects, censor);
   return { commands: told, entry: { ...entry, command: told.at(-1) ?? entry.command, effects } };
 }
 
@@ -51,7 +51,7 @@ const inPublic =
 type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
 
 /** Goes through a log once, line by line. */
-class Censor {
+class Censor implements Renaming {
   readonly #names: ShownNames;
   readonly #ids: OwnIds | Pseudonyms;
   readonly #member: Preferences;
@@ -62,7 +62,8 @@ class Censor {
     this.#member = assumedMembership(header);
   }
 
-  readonly player: Rename = (id) => this.#ids.player(id);
+  readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
+  readonly challenge = (id: ChallengeId): ChallengeId => this.#ids.challenge(id);
 
   told(command: Command): Told {
     switch (command.verb) {

@@ -2,6 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
+import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
@@ -10,6 +11,7 @@ import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
 import type { Tale } from '../words/tale.ts';
+import { kindOf } from './settlement-kind.ts';
 
 /** How many results are told besides tonight's. */
 export const RECENT = 20;
@@ -66,17 +68,18 @@ export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, n
   const settlements: SettlementView[] = [];
   for (const { settlement, line, at } of happenings) {
     if (!settlement) continue;
-    const { period, through, clause, dropped = [], removed, forfeited } = settlement;
+    const { name: period, through, dropped = [], removed, forfeited } = settlement;
     settlements.push({
+      ...kindOf(settlement),
       line,
       period,
-      ...(through !== undefined && { through }),
+      ...(through && { through: through.name }),
       at: formatLocal(ladder.header.timezone, at),
       cause: wordsOf(ladder).settlement(settlement).cause(ladder, settlement),
       dropped: dropped.map(named),
-      dropClause: clause,
+      dropClause: clauseFor(settlement, 'dropped'),
       removed: removed.map(named),
-      removalClause: systemOf(ladder).controls.penalty(settlement).removal,
+      removalClause: clauseFor(settlement, 'removed'),
       ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ ...named(player), points })) }),
     });
   }

@@ -6,6 +6,7 @@ import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
 import { stateOf } from '../words/games.ts';
 import type { Tale } from '../words/tale.ts';
 import { duesAhead } from './dues-ahead.ts';
+import { kindOf } from './settlement-kind.ts';
 
 /** How many days on which something was played are told, and how many milliseconds ahead penalties are. */
 const DAYS = 60;
@@ -18,16 +19,14 @@ export function calendarOf({ ladder, games, pots }: Tale, now: Instant): Calenda
     ...pots.last(Number.POSITIVE_INFINITY).filter(({ voidedBy }) => voidedBy === undefined),
   ]);
   const { timezone, closures = [] } = ladder.header;
-  const dues = Array.from(duesAhead(ladder, instant(now + AHEAD)), ({ at, settlement: { period, clause } }) => ({
-    at: formatLocal(timezone, toTheSecond(at)),
-    period,
-    clause,
+  const dues = Array.from(duesAhead(ladder, instant(now + AHEAD)), (settlement) => ({
+    ...kindOf(settlement),
+    at: formatLocal(timezone, settlement.at),
+    period: settlement.name,
+    clause: settlement.clause,
   }));
   return { days: played.length, played: played.slice(-DAYS), dues, closures };
 }
-
-/** The cut is due right after 20:15:00, which is in time. */
-const toTheSecond = (at: Instant): Instant => instant(Math.floor(at / 1000) * 1000);
 
 function daysPlayed(ladder: Ladder, played: readonly { readonly playedAt: Instant }[]): readonly PlayedOnView[] {
   const counts = new Map<Day, number>();

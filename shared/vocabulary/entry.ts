@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 import type { HandicapTerms } from './ladder.ts';
-import type { Clause, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
+import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
 
 /**
  * Players on neighbouring rungs who all moved alike: by the same number of rungs (below is positive), or who joined
@@ -13,18 +13,80 @@ export interface Move {
   readonly change: number | 'joined' | 'removed';
 }
 
-/** One period worked out: who was penalised, in the order before it, and everybody whom that moved. */
-export interface Settlement {
-  /** Such as "2021-10", "2021-W40" or "2022-06-06T20:15". */
-  readonly period: string;
-  /** The last of several periods that all came out like this one: each between them that counts was settled alike. */
-  readonly through?: string;
+export const PERIOD_KINDS = ['month', 'week'] as const;
+export type PeriodKind = (typeof PERIOD_KINDS)[number];
+
+/** A whole calendar month or ISO week, and when it is over: as the next one begins by the clocks of the ladder. */
+export interface DuePeriod {
+  /** Such as "2021-10" or "2021-W40". */
+  readonly name: string;
+  readonly first: Day;
+  readonly last: Day;
+  readonly at: Instant;
+}
+
+/** What a settlement may do to players. */
+export type Penalty = 'dropped' | 'removed' | 'forfeited';
+
+/** What a settlement did: to whom, in the order before it, also to those who could not move; and everybody whom that moved. */
+interface Settled {
   readonly clause: Clause;
+  /** Of what it did under another clause. */
+  readonly clauses?: { readonly [Each in Penalty]?: Clause };
   readonly dropped?: readonly PlayerId[];
   readonly removed: readonly PlayerId[];
   readonly forfeited?: readonly { readonly player: PlayerId; readonly points: number }[];
   readonly moves: readonly Move[];
 }
+
+/** A month or week worked out. */
+export interface PeriodSettlement extends Settled, DuePeriod {
+  readonly kind: PeriodKind;
+  /** The last of several periods that all came out like this one: each between them that counts was settled alike. */
+  readonly through?: DuePeriod;
+}
+
+/** A final's cut: whoever has not arrived by then is removed. */
+export interface CutSettlement extends Settled {
+  readonly kind: 'cut';
+  /** Its local date and time, such as "2022-06-06T20:15". */
+  readonly name: string;
+  readonly at: Instant;
+  readonly through?: never;
+}
+
+/** A challenge that was not played in time. */
+export interface DeadlineSettlement extends Settled {
+  readonly kind: 'deadline';
+  /** As `deadlineName` has it. */
+  readonly name: string;
+  readonly at: Instant;
+  readonly challenge: ChallengeId;
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+  /** Whether the challenger won without playing, or it is closed without a result. */
+  readonly outcome: 'forfeited' | 'closed';
+  readonly through?: never;
+}
+
+/**
+ * Something that fell due and was settled with nobody at a keyboard. `name` is unique on a ladder, and what the season
+ * log prints; `at` is when it fell due: what was done by then was in time.
+ */
+export type Settlement = PeriodSettlement | CutSettlement | DeadlineSettlement;
+
+/** Names the deadline of a challenge: like no month, week or moment. */
+export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
+
+/** The clause under which a settlement does something to players. */
+export const clauseFor = ({ clause, clauses }: Pick<Settlement, 'clause' | 'clauses'>, what: Penalty): Clause =>
+  clauses?.[what] ?? clause;
+
+/** When a settlement fell due or, of several periods in one, the last of them. */
+export const settledAt = ({ at, through }: Settlement): Instant => through?.at ?? at;
+
+export const isPeriod = (settlement: Settlement): settlement is PeriodSettlement =>
+  PERIOD_KINDS.some((kind) => kind === settlement.kind);
 
 /** What an accepted command did, and by which clause: why everybody stands where they stand. */
 export interface Effects {

@@ -1,4 +1,5 @@
 import type { When } from '../calendar/moment.ts';
+import type { PeriodKind } from '../vocabulary/entry.ts';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const MONTHS = [
@@ -21,25 +22,9 @@ const monthName = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1]
 /** The month of a date such as 2021-11 or 2021-11-08: "November 2021". */
 export const monthWords = (date: string): string => `${monthName(date)} ${date.slice(0, 4)}`;
 
-const DAY = 86_400_000;
-
-/** The Monday with which an ISO week such as 2021-W40 begins: 4 January is always in week 1. */
-export function mondayOf(week: string): string {
-  const fourth = new Date(`${week.slice(0, 4)}-01-04T00:00:00Z`);
-  const weeks = Number(week.slice(6)) - 1;
-  return new Date(fourth.getTime() + (weeks * 7 - ((fourth.getUTCDay() + 6) % 7)) * DAY).toISOString().slice(0, 10);
-}
-
-const isMonth = (period: string): boolean => /^\d{4}-\d\d$/.test(period);
-export const isWeek = (period: string): boolean => /^\d{4}-W\d\d$/.test(period);
-/** The final's cut is named by its moment. */
-export const isMoment = (period: string): boolean => /T\d\d:\d\d$/.test(period);
-
-/** What a period is called: "November 2021", "the week of 8 November". */
-export function periodWords(period: string): string {
-  if (isMonth(period)) return monthWords(period);
-  return isWeek(period) ? `the week of ${shortDay(mondayOf(period))}` : period;
-}
+/** What a month or week is called, by its first day: "November 2021", "the week of 8 November". */
+export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readonly first: string }): string =>
+  kind === 'month' ? monthWords(first) : `the week of ${shortDay(first)}`;
 
 /** A date, or the date of a moment: "8 November". */
 export const shortDay = (date: string): string => `${Number(date.slice(8, 10))} ${monthName(date)}`;

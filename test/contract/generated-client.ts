@@ -629,9 +629,29 @@ export type Standing = {
     displaced?: true;
     /** What happens to them when the next period is due; missing where nothing does. */
     forecast?: {
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
         what: "drop" | "removal" | "forfeit" | "rise" | "share";
-        /** The instant of the settlement; its period is that of the view’s `due`. */
+        /** When the settlement is due that does it. */
         at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        /** The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed. */
+        to?: number;
+        /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
+        points?: number;
+        /** What averts it: a match or game in the period that is due, or arriving before the final’s cut. */
+        unless?: "playing" | "arriving";
+    } | {
+        kind: "cut" | "deadline";
+        what: "drop" | "removal" | "forfeit" | "rise" | "share";
+        /** When the settlement is due that does it. */
+        at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
         /** The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed. */
@@ -688,8 +708,34 @@ export type Result = {
     moves?: string;
 };
 export type Settlement = {
+    kind: "month" | "week";
+    /** The first day of that month or week. */
+    first: string;
     line: number;
-    /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut. */
+    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+    period: string;
+    /** The last of several that came out alike; missing where it is one. */
+    through?: string;
+    /** A moment in the ladder’s own time zone. */
+    at: string;
+    /** What they are penalised for: "no match in October 2021". */
+    cause: string;
+    dropped: Who[];
+    /** A clause of the written rules, such as "L20a". */
+    dropClause: string;
+    removed: Who[];
+    /** A clause of the written rules, such as "L20a". */
+    removalClause: string;
+    /** The removed included; what they gave up went to the others. */
+    forfeited?: {
+        id: string;
+        name: string;
+        points: number;
+    }[];
+} | {
+    kind: "cut" | "deadline";
+    line: number;
+    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
     period: string;
     /** The last of several that came out alike; missing where it is one. */
     through?: string;
@@ -883,9 +929,28 @@ export type LadderView = {
     /** Newest first. */
     settlements: Settlement[];
     due?: {
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        text: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        drops: Who[];
+        removals: Who[];
+        forfeits?: {
+            id: string;
+            name: string;
+            points: number;
+        }[];
+    } | {
+        kind: "cut" | "deadline";
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -907,14 +972,25 @@ export type LadderView = {
             results: number;
         }[];
         /** From now to the end of the season, a year ahead at most. */
-        dues: {
+        dues: ({
+            kind: "month" | "week";
+            /** The first day of that month or week. */
+            first: string;
             /** A moment in the ladder’s own time zone. */
             at: string;
-            /** As a settlement names it; the final’s cut is among them. */
+            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
-        }[];
+        } | {
+            kind: "cut" | "deadline";
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+            period: string;
+            /** A clause of the written rules, such as "L20a". */
+            clause: string;
+        })[];
         /** On which the club is shut, both days included. */
         closures: {
             "from": string;
@@ -976,9 +1052,12 @@ export type History = {
         net?: number[];
     }[];
     /** Oldest first, as far back as `days`. */
-    settlements: {
+    settlements: ({
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
         line: number;
-        /** Such as "2021-10" or "2021-W40", or "2022-06-06T20:15" for the final’s cut. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -989,7 +1068,21 @@ export type History = {
         removed: number[];
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
-    }[];
+    } | {
+        kind: "cut" | "deadline";
+        line: number;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** The last of several that came out alike; missing where it is one. */
+        through?: string;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Also those who could not move. */
+        dropped: number[];
+        removed: number[];
+        /** In points; the removed included. */
+        forfeited?: (number | number)[][];
+    })[];
 };
 /**
  * Create a club
@@ -1151,7 +1244,8 @@ export function createLadder(club: string, body: {
             id: string;
             version: 1;
             warnings: {
-                code: "final-soon";
+                /** Such as "final-soon". */
+                code: string;
                 detail: string;
                 /** A clause of the written rules, such as "L20a". */
                 clause: string;

@@ -21,7 +21,7 @@ function command(at: string, entry: object) {
 const needsTheLog = (club: Club, at: string, entry: object): boolean => looksBack(kept(club), command(at, entry));
 
 const settled = ({ entry }: Decision) =>
-  entry?.effects.settled.map(({ period, dropped, removed }) => ({ period, dropped, removed }));
+  entry?.effects.settled.map(({ name: period, dropped, removed }) => ({ period, dropped, removed }));
 
 const match = (playedAt?: string) => ({
   match: { id: 'm9', challenger: 'bob', challenged: 'ann', score: [1, 1], ...(playedAt && { playedAt }) },

@@ -161,7 +161,7 @@ describe('settling', () => {
     const entry = (await evening.store.log(MAIN)).at(-1);
     expect(entry).toMatchObject({
       command: { verb: 'settle', by: 'timer' },
-      effects: { settled: [{ period: '2021-09' }] },
+      effects: { settled: [{ name: '2021-09' }] },
     });
   });
 
@@ -206,7 +206,7 @@ describe('settling', () => {
     evening.now = instant(OCTOBER - 2_000);
     await settle(runtimeIn(evening.world))(messages('riverside/main 2021-09-30T23:00:00.000Z'));
     const { effects, command } = (await evening.store.log(MAIN)).at(-1) ?? expect.fail();
-    expect(effects.settled).toMatchObject([{ period: '2021-09' }]);
+    expect(effects.settled).toMatchObject([{ name: '2021-09' }]);
     expect(command.at).toBe(OCTOBER);
   });
 

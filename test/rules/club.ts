@@ -211,7 +211,7 @@ export class Club {
   /** Every period settled so far: "2021-09: dropped bob cy, removed dee". */
   get settled(): readonly string[] {
     const periods = this.season.lines().flatMap(({ effects }) => effects.settled);
-    return periods.map(({ period, dropped = [], removed }) => {
+    return periods.map(({ name: period, dropped = [], removed }) => {
       const penalties = [said('dropped', dropped), said('removed', removed)].filter((each) => each !== '');
       return `${period}: ${penalties.join(', ') || 'nobody'}`;
     });

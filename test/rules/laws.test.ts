@@ -40,9 +40,9 @@ describe('the seasons that are made up', () => {
         if (decision.refusal) outcomes.add(decision.refusal.code);
       }
       for (const { effects } of season.lines()) {
-        for (const { dropped = [], removed, period } of effects.settled) {
+        for (const { dropped = [], removed, kind } of effects.settled) {
           if (dropped.length > 0) outcomes.add('dropped');
-          if (removed.length > 0) outcomes.add(period.includes('T') ? 'cut' : 'removed');
+          if (removed.length > 0) outcomes.add(kind === 'cut' ? 'cut' : 'removed');
         }
       }
       if (season.ladder.final?.champion) outcomes.add('champion');

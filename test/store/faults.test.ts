@@ -106,7 +106,7 @@ async function untilQuiet(queue: Queue, ...servers: readonly Server[]): Promise<
 }
 
 /** Several periods that came out alike are one settlement. */
-const named = ({ period, through }: Settlement): string => (through ? `${period} to ${through}` : period);
+const named = ({ name, through }: Settlement): string => (through ? `${name} to ${through.name}` : name);
 
 /** The periods of each ladder that its lines have settled, in the order of the lines. */
 async function periods(keys: readonly LadderKey[]): Promise<readonly (readonly string[])[]> {
@@ -186,7 +186,7 @@ describe('several servers at once', () => {
     for (const key of keys) expect(await storeAt(place()).verify(key)).toEqual([]);
     const [london = expect.fail()] = keys;
     const november = (await storeAt(place()).log(london)).find(({ effects }) =>
-      effects.settled.some(({ period }) => period === '2021-11'),
+      effects.settled.some(({ name }) => name === '2021-11'),
     );
     expect(november?.command.at).toBeGreaterThanOrEqual(DUE);
   });

@@ -107,7 +107,7 @@ describe('a refused command', () => {
     accepted(await store.submit(key, match('m1', 'cy', 'bob')));
     expect(await store.submit(key, arrive('nobody', '2021-10-01T12:00'))).toMatchObject({ kind: 'refused' });
     const last = (await store.log(key)).at(-1);
-    expect(last).toMatchObject({ command: { verb: 'settle' }, effects: { settled: [{ period: '2021-09' }] } });
+    expect(last).toMatchObject({ command: { verb: 'settle' }, effects: { settled: [{ name: '2021-09' }] } });
     expect(standings(await store.load(key))).toEqual(['cy', 'bob', 'ann']);
     expect(await store.verify(key)).toEqual([]);
   });

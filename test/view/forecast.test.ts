@@ -17,7 +17,7 @@ const draw = (club: Club, time: string, one: string, other: string) => club.matc
 /** What the page says of somebody's future. */
 function toldTo(view: LadderView, id: string): string | undefined {
   const { forecast, rung } = standing(view, id);
-  return forecast && forecastWords(forecast, { period: view.due?.period ?? '', today: view.asOf, rung });
+  return forecast && forecastWords(forecast, { today: view.asOf, rung });
 }
 
 describe('the forecast of a Lavers ladder', () => {
@@ -29,6 +29,9 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('says to whoever has not played where they would stand, when, and how to avert it (L25)', () => {
     expect(standing(view, 'p1').forecast).toEqual({
+      kind: 'month',
+      first: '2021-09-01',
+      period: '2021-09',
       what: 'drop',
       at: '2021-10-01T00:00:00+01:00',
       clause: 'L25',
@@ -117,6 +120,9 @@ describe('the forecast of a Shicargo ladder', () => {
 
   it('is not certain of anybody’s forfeit before somebody has played in the month (S)', () => {
     expect(standing(now(), 'ann').forecast).toEqual({
+      kind: 'month',
+      first: '2021-09-01',
+      period: '2021-09',
       what: 'forfeit',
       at: '2021-10-01T00:00:00-05:00',
       clause: 'S',

@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../shared/calendar/days.ts';
-import { parseDay } from '../../shared/calendar/moment.ts';
-import { weekOf } from '../../shared/calendar/periods.ts';
 import { isAmendment } from '../../shared/engine/amend.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { sharedRungs } from '../../shared/rules/pots/purses.ts';
@@ -9,7 +6,6 @@ import { retold } from '../../shared/view/retelling.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { mondayOf } from '../../shared/words/dates.ts';
 import { everyMoment, SYSTEMS, seasonOf } from './vectors.ts';
 
 /** What a page shows of somebody's place. */
@@ -63,15 +59,5 @@ describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
     const { season } = seasonOf(system);
     const view = buildView(season, season.ladder.at);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
-  });
-});
-
-describe('the Monday of a week', () => {
-  it('is the one that the calendar says, for every week of ten years', () => {
-    let day = parseDay('2019-12-30');
-    for (let week = 0; day && week < 522; week++) {
-      expect(mondayOf(weekOf(day).name)).toBe(day);
-      day = addDays(day, 7);
-    }
   });
 });

@@ -139,7 +139,7 @@ const everybodyMoved = (season: Season): readonly PlayerId[] =>
       [...settled.flatMap((settlement) => settlement.moves), ...moves].flatMap(({ players }) => players),
     );
 
-const periods = ({ effects }: Entry): readonly string[] => effects.settled.map(({ period }) => period);
+const periods = ({ effects }: Entry): readonly string[] => effects.settled.map(({ name }) => name);
 
 const points = ({ ladder: { order, purses } }: Season) => order.players().map((id) => purses.get(id)?.points);
 

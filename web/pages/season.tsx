@@ -1,6 +1,7 @@
 import type { CalendarView, DueDateView } from '../../shared/contract/calendar.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
-import { isMoment, periodWords } from '../../shared/words/dates.ts';
+import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
+import { periodWords } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
 import { Clause, Clock, FullDay, ShortDay } from '../kit/words.tsx';
 
@@ -57,17 +58,17 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
     <dt>Penalties fall due</dt>
     <dd>
       <ul>
-        {dues.slice(0, SHOWN).map(({ at, period, clause }) => (
+        {dues.slice(0, SHOWN).map((due) => (
           <li>
-            <ShortDay at={at} />,{' '}
-            {isMoment(period) ? (
-              <>
-                <Clock at={at} />: whoever has not arrived
-              </>
+            <ShortDay at={due.at} />,{' '}
+            {isOfPeriod(due) ? (
+              `for ${periodWords(due)}`
             ) : (
-              `for ${periodWords(period)}`
+              <>
+                <Clock at={due.at} />: {due.kind === 'cut' ? 'whoever has not arrived' : 'a challenge not played'}
+              </>
             )}
-            <Clause of={clause} />
+            <Clause of={due.clause} />
           </li>
         ))}
       </ul>

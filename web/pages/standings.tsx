@@ -1,7 +1,7 @@
 import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
-import { isWeek, shortDay } from '../../shared/words/dates.ts';
+import { shortDay } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
 import { signed } from '../../shared/words/score.ts';
 import { Preferences } from '../kit/terms.tsx';
@@ -90,15 +90,15 @@ const Row = ({ standing, view }: RowProps) => (
 );
 
 /** The periods that somebody has missed, and what awaits them; of the final's cut everybody is told alike, once. */
-const Missed = ({ standing: { rung, forecast, missed }, view: { due, asOf } }: RowProps) => {
-  const period = due?.period ?? '';
-  const before = missed === undefined ? '' : missedWords(missed, isWeek(period) ? 'week' : 'month');
+const Missed = ({ standing: { rung, forecast, missed }, view: { settlements, asOf } }: RowProps) => {
+  const before =
+    missed === undefined ? '' : missedWords(missed, settlements.some(({ kind }) => kind === 'week') ? 'week' : 'month');
   if (forecast?.unless !== 'playing') return before === '' ? null : <p class="note">{before}</p>;
   return (
     <em>
       {before}
       {before !== '' && '; '}
-      {unbroken(forecastWords(forecast, { period, today: asOf, rung }))}
+      {unbroken(forecastWords(forecast, { today: asOf, rung }))}
     </em>
   );
 };

@@ -1,4 +1,4 @@
-import type { Settlement } from '../../vocabulary/entry.ts';
+import { isPeriod, type Settlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { periodWords } from '../../words/dates.ts';
 import { type Slide, slid } from '../../words/happening.ts';
@@ -15,19 +15,25 @@ export interface MissedPeriod {
 
 /** What a month or week costs those who missed it. */
 export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords {
-  const causeOf: SettlementWords['cause'] = (ladder, { period, through = period }) =>
-    cause(ladder, spanWords(period, through), periodWords(through));
+  const causeOf: SettlementWords['cause'] = (ladder, settlement) =>
+    cause(ladder, spanWords(settlement), lastWords(settlement));
   return {
     cause: causeOf,
     moved: (ladder, settlement, slide) => penaltyWords(causeOf(ladder, settlement), settlement, slide),
-    ahead: (ladder, { period }) => `End of ${periodWords(period)}: whoever has ${cost(ladder)}.`,
-    news: ({ period }) => `Penalties: ${periodWords(period)}`,
-    date: ({ period }) => `Penalties for ${periodWords(period)}`,
+    ahead: (ladder, settlement) => `End of ${firstWords(settlement)}: whoever has ${cost(ladder)}.`,
+    news: (settlement) => `Penalties: ${firstWords(settlement)}`,
+    date: (settlement) => `Penalties for ${firstWords(settlement)}`,
   };
 }
 
-const spanWords = (period: string, through: string): string =>
-  through === period ? periodWords(period) : `${periodWords(period)} to ${periodWords(through)}`;
+const firstWords = (settlement: Settlement): string =>
+  isPeriod(settlement) ? periodWords(settlement) : settlement.name;
+
+const lastWords = (settlement: Settlement): string =>
+  settlement.through ? periodWords({ ...settlement.through, kind: settlement.kind }) : firstWords(settlement);
+
+const spanWords = (settlement: Settlement): string =>
+  settlement.through ? `${firstWords(settlement)} to ${lastWords(settlement)}` : firstWords(settlement);
 
 /** Some drop or are removed, and everybody else goes up past them. */
 export function penaltyWords(cause: string, { dropped }: Settlement, slide: Slide): Phrase {

@@ -18,7 +18,7 @@ export function inMatch(ladder: Ladder, attendance: Attendance, matchesRun: bool
 /** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
 export function missedRuns(
   ladder: Ladder,
-  period: Period,
+  period: Pick<Period, 'first' | 'last'>,
   attendance: Attendance,
   matchesRun: boolean,
   running = inMatch(ladder, attendance, matchesRun),

@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
-import { nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
+import { dueWhole, nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
-import type { Settlement } from '../../vocabulary/entry.ts';
+import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
@@ -22,7 +22,7 @@ export interface Inactivity {
   /** From this many consecutive periods missed on. */
   readonly dropAfter: Setting<number>;
   /** With this many, a player is removed instead. */
-  readonly removeAfter?: Setting<number>;
+  readonly removal?: { readonly after: Setting<number>; readonly clause: Clause };
   /** Whether a challenge is a match in progress, and being in one is playing. */
   readonly matchesRun: boolean;
   readonly clause: Clause;
@@ -47,7 +47,7 @@ function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: A
   const missed = [...runs.keys()];
   const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
     missed.filter((player) => (runs.get(player) ?? 0) >= periods);
-  const removed = missedAtLeast(terms.removeAfter?.of(ladder));
+  const removed = missedAtLeast(terms.removal?.after.of(ladder));
   const gone = new Set(removed);
   const fallen = missedAtLeast(terms.dropAfter.of(ladder)).filter((player) => !gone.has(player));
   const rest = removed.length > 0 ? takenOff(ladder, gone) : ladder;
@@ -64,10 +64,12 @@ function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: A
       quietUntil(ladder, attendance, period.last),
     );
   const last = isQuiet ? lastAfter(ladder.header, terms.of, period, quiet()) : period;
-  const settlement: Settlement = {
-    period: period.name,
-    ...(last.last > period.last && { through: last.name }),
+  const settlement: PeriodSettlement = {
+    kind: period.kind,
+    ...dueWhole(ladder.header, period),
+    ...(last.last > period.last && { through: dueWhole(ladder.header, last) }),
     clause: terms.clause,
+    ...(terms.removal && { clauses: { removed: terms.removal.clause } }),
     dropped: fallen,
     removed,
     moves,

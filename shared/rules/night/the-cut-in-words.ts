@@ -1,4 +1,4 @@
-import { instantOf } from '../../calendar/zone.ts';
+import { formatLocal, instantOf } from '../../calendar/zone.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { CalendarDate } from '../../words/calendar-date.ts';
 import { clockTime, fullDay } from '../../words/dates.ts';
@@ -7,15 +7,17 @@ import { type Setting, timeIn } from '../common/settings.ts';
 import { penaltyWords } from '../inactivity/missed-in-words.ts';
 import { CUT } from './the-cut.ts';
 
-const causeOf: SettlementWords['cause'] = (_, { period }) =>
-  `not here by ${clockTime(period)} on the night of the Grand Final`;
+const causeOf: SettlementWords['cause'] = ({ header }, { at }) =>
+  `not here by ${clockTime(formatLocal(header.timezone, at))} on the night of the Grand Final`;
 
-/** The cut of the Grand Final, whose period is its moment (L29); the final's own dates have it. */
+/** The cut of the Grand Final (L29); the final's own dates have it. */
 export const cutWords: SettlementWords = {
   cause: causeOf,
   moved: (ladder, settlement, slide) => penaltyWords(causeOf(ladder, settlement), settlement, slide),
-  ahead: (_, { period }) =>
-    `Grand Final on ${fullDay(period)}: whoever has not arrived by ${clockTime(period)} is removed from the ladder.`,
+  ahead({ header }, settlement) {
+    const at = formatLocal(header.timezone, settlement.at);
+    return `Grand Final on ${fullDay(at)}: whoever has not arrived by ${clockTime(at)} is removed from the ladder.`;
+  },
   news: () => 'Removed at the Grand Final',
 };
 

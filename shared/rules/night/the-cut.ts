@@ -1,4 +1,5 @@
 import { instantOf } from '../../calendar/zone.ts';
+import type { CutSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { type Day, instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
@@ -11,15 +12,14 @@ export const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
 
 /** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
 export const theCut: Duty = (ladder) => {
-  const { end } = ladder.header.season;
-  if (!end || finalOf(ladder).latecomers) return undefined;
-  return {
-    at: instant(instantOf(ladder.header.timezone, end, CUT.time) + 1),
-    settle: () => cut(ladder, end),
-  };
+  const { timezone, season } = ladder.header;
+  const day = season.end;
+  if (!day || finalOf(ladder).latecomers) return undefined;
+  const named = { name: `${day}${CUT.name}`, at: instantOf(timezone, day, CUT.time) };
+  return { at: instant(named.at + 1), settle: () => cut(ladder, day, named) };
 };
 
-function cut(ladder: Ladder, day: Day) {
+function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>) {
   const arrived = new Set<PlayerId>();
   for (const { id, peg } of ladder.players.values()) {
     if (peg?.night === day && peg.presence !== 'absent') arrived.add(id);
@@ -27,8 +27,6 @@ function cut(ladder: Ladder, day: Day) {
   const removed = arrived.size > 0 ? ladder.order.players().filter((player) => !arrived.has(player)) : [];
   const rest = removed.length > 0 ? takenOff(ladder, new Set(removed)) : ladder;
   const moves = movesBetween(ladder.order, rest.order);
-  return {
-    ladder: { ...rest, final: { ...finalOf(ladder), latecomers: removed } },
-    settlement: { period: `${day}${CUT.name}`, clause: 'L29', dropped: [], removed, moves },
-  };
+  const settlement: CutSettlement = { kind: 'cut', ...named, clause: 'L29', dropped: [], removed, moves };
+  return { ladder: { ...rest, final: { ...finalOf(ladder), latecomers: removed } }, settlement };
 }

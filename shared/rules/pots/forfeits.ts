@@ -1,5 +1,5 @@
 import { addDays, END, later } from '../../calendar/days.ts';
-import { countsAtAll, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
+import { countsAtAll, dueWhole, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
@@ -76,8 +76,9 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
   return {
     ladder: monthBegun({ ...rest, settled }, monthAfter(last)),
     settlement: {
-      period: period.name,
-      ...(last.last > period.last && { through: last.name }),
+      kind: period.kind,
+      ...dueWhole(ladder.header, period),
+      ...(last.last > period.last && { through: dueWhole(ladder.header, last) }),
       clause: 'S',
       forfeited: forfeited.filter(({ points }) => points !== 0).map(({ player, points }) => ({ player, points })),
       removed,

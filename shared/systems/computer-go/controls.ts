@@ -1,5 +1,5 @@
 import { handicapTerms } from '../../rules/go/terms-in-words.ts';
-import { type SystemControls, unlessPlaying } from '../system-controls.ts';
+import type { SystemControls } from '../system-controls.ts';
 
 export const computerGoControls: SystemControls = {
   hasNights: false,
@@ -9,5 +9,4 @@ export const computerGoControls: SystemControls = {
   meeting: 'game',
   showsMissed: false,
   terms: handicapTerms,
-  penalty: unlessPlaying,
 };

@@ -1,4 +1,4 @@
-import { type SystemControls, unlessPlaying } from '../system-controls.ts';
+import type { SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {
   hasNights: false,
@@ -13,5 +13,4 @@ export const creweControls: SystemControls = {
     white: named(challenged),
     rated: [challenger, challenged].every((id) => players.get(id)?.preferences?.rated ?? false),
   }),
-  penalty: unlessPlaying,
 };

@@ -1,4 +1,3 @@
-import { isMoment } from '../../words/dates.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import type { SystemControls } from '../system-controls.ts';
 
@@ -10,7 +9,4 @@ export const laversControls: SystemControls = {
   meeting: 'match', // L5
   showsMissed: false,
   terms: noTerms,
-  /** What a month costs, and whom it removes, stands in two clauses (L25, L26). */
-  penalty: ({ period, clause }) =>
-    isMoment(period) ? { unless: 'arriving', removal: clause } : { unless: 'playing', removal: 'L26' },
 };

@@ -81,7 +81,7 @@ export const laversDeclaration: Declaration = {
       until: dayBeforeFinal,
       drop,
       dropAfter: once,
-      removeAfter: monthsUntilRemoval,
+      removal: { after: monthsUntilRemoval, clause: 'L26' },
       matchesRun: true,
       clause: 'L25',
     }), // L25–L26

@@ -2,7 +2,6 @@ import { addMonths } from '../../calendar/days.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
-import { isMoment } from '../../words/dates.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { counted, ordinal } from '../../words/phrase.ts';
 import { noClubDays, type SystemWords } from '../system-words.ts';
@@ -18,7 +17,7 @@ const MONTHS: MissedPeriod = {
   },
 };
 
-const settlement: SystemWords['settlement'] = ({ period }) => (isMoment(period) ? cutWords : missedPeriods(MONTHS));
+const settlement: SystemWords['settlement'] = ({ kind }) => (kind === 'cut' ? cutWords : missedPeriods(MONTHS));
 
 const RUNGS: RungWords = {
   arrival: (verb, rung) =>

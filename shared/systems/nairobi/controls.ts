@@ -1,4 +1,4 @@
-import { type SystemControls, unlessPlaying } from '../system-controls.ts';
+import type { SystemControls } from '../system-controls.ts';
 
 export const nairobiControls: SystemControls = {
   hasNights: false,
@@ -9,5 +9,4 @@ export const nairobiControls: SystemControls = {
   showsMissed: true,
   /** The challenger chooses (N8). */
   terms: (_, { challenger }, named) => ({ chooses: named(challenger) }),
-  penalty: unlessPlaying,
 };

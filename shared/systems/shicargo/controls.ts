@@ -1,5 +1,5 @@
 import { noTerms } from '../../words/game-terms.ts';
-import { type SystemControls, unlessPlaying } from '../system-controls.ts';
+import type { SystemControls } from '../system-controls.ts';
 
 export const shicargoControls: SystemControls = {
   hasNights: false,
@@ -9,5 +9,4 @@ export const shicargoControls: SystemControls = {
   meeting: 'game',
   showsMissed: true,
   terms: noTerms,
-  penalty: unlessPlaying,
 };

@@ -29,7 +29,7 @@ function plays(season: Season, [one, other]: readonly [PlayerId, PlayerId], play
 
 const decided = (season: Season, command: Command) => ({ before: season.ladder, decision: season.decide(command) });
 
-const namesIn = ({ period, dropped, removed, forfeited }: Settlement) => ({ period, dropped, removed, forfeited });
+const namesIn = ({ name, dropped, removed, forfeited }: Settlement) => ({ name, dropped, removed, forfeited });
 
 describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder, while a period falls due', (system) => {
   it('an entry that looks back tells of every move, the settlement as it is in the end', () => {
@@ -94,7 +94,7 @@ describe('a match that is typed in when its month is over (L25)', () => {
   const { effects } = club.does('match', played);
 
   it('drops nobody who played it, and says so at once', () => {
-    expect(effects.settled).toMatchObject([{ period: '2021-09', dropped: [], moves: [] }]);
+    expect(effects.settled).toMatchObject([{ name: '2021-09', dropped: [], moves: [] }]);
     expect(effects.moves).toEqual([]);
     expect(before.order.players()).toEqual(club.ladder.order.players());
   });

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { parseDay } from '../../../shared/calendar/moment.ts';
 import type { ForecastView } from '../../../shared/contract/forecast.ts';
 import { rung } from '../../../shared/vocabulary/vocabulary.ts';
 import { fateWords } from '../../../web/apps/me/fate.ts';
 
-const MONTH = '2026-11';
-const forecast = (changes: Pick<ForecastView, 'what'> & Partial<ForecastView>): ForecastView => ({
-  at: '2026-12-01T00:00:00+00:00',
-  clause: 'L25',
-  ...changes,
-});
+type Changes = Pick<ForecastView, 'what'> & Partial<Omit<ForecastView, 'kind' | 'period'>>;
 
-const told = (changes: Parameters<typeof forecast>[0], from = 9, period = MONTH): string =>
-  fateWords(forecast(changes), { period, rung: from });
+const day = (text: string) => parseDay(text) ?? expect.fail(text);
+const due = { at: '2026-12-01T00:00:00+00:00', clause: 'L25' } as const;
+const month = { kind: 'month', first: day('2026-11-01'), period: '2026-11' } as const;
+const week = { kind: 'week', first: day('2026-11-23'), period: '2026-W48' } as const;
+
+const told = (changes: Changes, from = 9, period: typeof month | typeof week = month): string =>
+  fateWords({ ...due, ...period, ...changes }, from);
 
 describe('what awaits a player', () => {
   it('is what to do about it first, and then what happens otherwise', () => {
@@ -23,14 +24,15 @@ describe('what awaits a player', () => {
     expect(told({ what: 'forfeit', points: 250, to: rung(11), ...playing })).toBe(
       'Play in November 2026, or you forfeit 250 points and fall to rung 11 on 1 December.',
     );
-    expect(told({ what: 'drop', to: rung(10), ...playing }, 9, '2026-W48')).toBe(
+    expect(told({ what: 'drop', to: rung(10), ...playing }, 9, week)).toBe(
       'Play in the week of 23 November, or you drop to rung 10 on 1 December.',
     );
   });
 
   it('says on the night of the final by when to be here', () => {
-    const cut = forecast({ what: 'removal', at: '2027-06-04T20:15:00+01:00', unless: 'arriving' });
-    expect(fateWords(cut, { period: '2027-06-04T20:15', rung: 3 })).toBe(
+    const at = '2027-06-04T20:15:00+01:00';
+    const cut = { kind: 'cut', at, period: '2027-06-04T20:15', clause: 'L29' } as const;
+    expect(fateWords({ ...cut, what: 'removal', unless: 'arriving' }, 3)).toBe(
       'Be here by then, or you are removed at 20:15 on 4 June.',
     );
   });

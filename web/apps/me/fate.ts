@@ -1,20 +1,18 @@
 import type { ForecastView } from '../../../shared/contract/forecast.ts';
-import { clockTime, isMoment, periodWords, shortDay } from '../../../shared/words/dates.ts';
+import { isOfPeriod } from '../../../shared/view/settlement-kind.ts';
+import { clockTime, periodWords, shortDay } from '../../../shared/words/dates.ts';
 
-/** The period that is due next, and the rung on which the player stands. */
-interface Occasion {
-  readonly period: string;
-  readonly rung: number;
-}
-
-/** What awaits the player themselves, and what averts it: "Play in November 2026, or you drop to rung 14 on 1 December." */
-export function fateWords(forecast: ForecastView, occasion: Occasion): string {
+/**
+ * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
+ * rung 14 on 1 December."
+ */
+export function fateWords(forecast: ForecastView, rung: number): string {
   const { at, unless } = forecast;
-  const { period } = occasion;
-  if (forecast.what === 'forfeit' && !forecast.points) return `Play in ${periodWords(period)}, or you forfeit points.`;
-  const time = isMoment(period) ? `at ${clockTime(at)} on ${shortDay(at)}` : `on ${shortDay(at)}`;
-  const fate = FATES[forecast.what](forecast, occasion.rung, time);
-  if (unless === 'playing') return `Play in ${periodWords(period)}, or you ${fate}.`;
+  const play = isOfPeriod(forecast) ? `Play in ${periodWords(forecast)}` : 'Play';
+  if (forecast.what === 'forfeit' && !forecast.points) return `${play}, or you forfeit points.`;
+  const time = isOfPeriod(forecast) ? `on ${shortDay(at)}` : `at ${clockTime(at)} on ${shortDay(at)}`;
+  const fate = FATES[forecast.what](forecast, rung, time);
+  if (unless === 'playing') return `${play}, or you ${fate}.`;
   return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand you ${fate}.`;
 }
 

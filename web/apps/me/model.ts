@@ -121,9 +121,7 @@ function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
   const purse = ladder.purses.get(player);
   const rung = rungsOf(ladder).get(player) ?? own;
   const gap = gapShown(ladder, player);
-  const outlook = outlookOf(ladder);
-  const forecast = forecastsOf(outlook).get(player);
-  const period = outlook?.settlement.period ?? '';
+  const forecast = forecastsOf(outlookOf(ladder)).get(player);
   return {
     rung,
     of: ladder.order.size,
@@ -131,7 +129,7 @@ function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
     ...(systemOf(ladder).fields?.gap && gap !== undefined && { gap }),
     ...(forecast && {
       fate: {
-        words: fateWords(forecast, { period, rung }),
+        words: fateWords(forecast, rung),
         clause: forecast.clause,
         isThreat: forecast.unless !== undefined,
       },

@@ -155,7 +155,7 @@ const Standing = ({ view, standing }: StandingProps) => {
       </p>
       {forecast && (
         <p class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
-          {forecastWords(forecast, { period: view.due?.period ?? '', today: view.asOf, rung })}
+          {forecastWords(forecast, { today: view.asOf, rung })}
           <Clause of={forecast.clause} />
         </p>
       )}
