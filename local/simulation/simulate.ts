@@ -156,7 +156,8 @@ export class Simulation {
 function clubNumbered(index: number, { seed, clubs, months }: Plan, deployment: Deployment): ClubAtPlay {
   const id = `club-${String(index + 1).padStart(String(clubs).length, '0')}`;
   const zone = ZONES[(index + Math.floor(index / ZONES.length)) % ZONES.length] ?? 'UTC';
-  const system = SYSTEM_IDS[index % SYSTEM_IDS.length] ?? 'lavers';
+  const system = SYSTEM_IDS[index % SYSTEM_IDS.length];
+  if (!system) throw new Error('there is no system to play');
   // Some are there from the beginning; more come as time goes by, until it is half over.
   const founded = addDays(FIRST_DAY, chanceOf(seed, id, 'founded').between(0, 15 * months));
   return new ClubAtPlay(deployment, { id, system, zone, founded, seed });
