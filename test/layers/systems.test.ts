@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
+
+/** Where nobody names a system: they ask the one that a ladder has. */
+const FOLDERS = ['shared', 'functions', 'local', 'web', 'cdk'];
+
+/** Where a system is at home, where the systems are listed, and where clubs of each are played out. */
+const AT_HOME = new RegExp(
+  `^(?:shared/systems/(?:(?:${SYSTEM_IDS.join('|')})/.*|registry\\.ts|words\\.ts)|local/(?:demo|simulation/plays)/.*)$`,
+);
+
+/** These still do. A file goes from the list with its last fault, and none comes onto it. */
+const TO_DO: readonly string[] = [
+  'functions/http/proposals.ts',
+  'shared/engine/amend.ts',
+  'shared/log/bodies.ts',
+  'shared/log/parse.ts',
+  'shared/log/replay.ts',
+  'shared/view/outlook.ts',
+  'web/apps/chart/lines.ts',
+  'web/apps/desk/app.tsx',
+  'web/apps/desk/challenge-form.tsx',
+  'web/apps/desk/club/webhook-form.tsx',
+  'web/apps/desk/game-inputs.tsx',
+  'web/apps/desk/header-fields.ts',
+  'web/apps/desk/header-inputs.tsx',
+  'web/apps/desk/match-form.tsx',
+  'web/apps/desk/open-game.tsx',
+  'web/apps/desk/play.tsx',
+  'web/apps/desk/preferences.tsx',
+  'web/apps/desk/roster.tsx',
+  'web/apps/desk/view.ts',
+  'web/apps/desk/words.ts',
+  'web/apps/me/app.tsx',
+  'web/apps/me/model.ts',
+  'web/apps/me/played-at.ts',
+  'web/apps/me/report.tsx',
+  'web/apps/me/rivals-of.ts',
+  'web/apps/me/rivals.tsx',
+  'web/apps/what-if/pair-form.tsx',
+  'web/apps/what-if/what-if.tsx',
+  'web/kit/scores.ts',
+  'web/pages/season.tsx',
+];
+
+const ids = SYSTEM_IDS.join('|');
+/** The ways in which a file names a system. */
+const NAMING: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a system’s id', new RegExp(`(['"\`])(?:${ids})\\1`)],
+  ['a system’s folder', new RegExp(`systems/(?:${ids})/`)],
+  ['what only some have in their logs', /\bfields\?\./],
+  ['what only some can do', /'[a-z]+' in .*\brules\b/],
+  ['a clause of one', /\bclause: '(?!§)/],
+];
+
+const faultsIn = (text: string): readonly string[] =>
+  NAMING.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+).filter((file) => !AT_HOME.test(file) && !/^shared\/rules\//.test(file));
+
+describe('a system', () => {
+  it('is named, or what only it has, in no file outside its own folder', () => {
+    expect(files.length).toBeGreaterThan(400);
+    const naming = files.filter((file) => faultsIn(readFileSync(file, 'utf8')).length > 0);
+    expect(naming.toSorted()).toEqual(TO_DO);
+  });
+
+  it.each([
+    [`system === '${SYSTEM_IDS[0]}'`, 'a system’s id'],
+    [`import { settings } from '../systems/${SYSTEM_IDS[1]}/settings.ts';`, 'a system’s folder'],
+    ['if (systemOf(ladder).fields?.gap) return;', 'what only some have in their logs'],
+    ["if ('arrive' in systemOf(ladder).rules) return;", 'what only some can do'],
+    ["return { clause: 'L25' };", 'a clause of one'],
+  ])('is found by %s', (text, what) => {
+    expect(faultsIn(text)).toEqual([what]);
+  });
+
+  it('may be asked what any system can be', () => {
+    expect(faultsIn("systemOf(ladder).controls.measure === 'points' && { clause: '§0' }")).toEqual([]);
+  });
+});
