@@ -53,11 +53,9 @@ export const slideOf = (happening: Happening, player: PlayerId): Slide | undefin
     .filter(isSlide)
     .find((each) => each.player === player);
 
-/** Whether somebody who slid came to stand on the other side of somebody else who did. */
-export const havePassed = (one: Slide, other: Slide): boolean => {
-  const [was, is] = [one.to - one.change - (other.to - other.change), one.to - other.to];
-  return was > 0 !== is > 0;
-};
+/** Whether somebody came to stand above another who stood above them. */
+export const hasRisenPast = (one: Slide, other: Slide): boolean =>
+  one.to - one.change > other.to - other.change && one.to < other.to;
 
 /** "moved up one, to rung 6". */
 export const slid = ({ change, to }: { readonly change: number; readonly to: number }): string =>

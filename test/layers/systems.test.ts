@@ -19,7 +19,6 @@ const TO_DO: readonly string[] = [
   'shared/log/parse.ts',
   'shared/log/replay.ts',
   'shared/view/outlook.ts',
-  'web/apps/chart/lines.ts',
   'web/apps/desk/app.tsx',
   'web/apps/desk/challenge-form.tsx',
   'web/apps/desk/club/webhook-form.tsx',
@@ -41,6 +40,7 @@ const TO_DO: readonly string[] = [
   'web/apps/me/rivals.tsx',
   'web/apps/what-if/pair-form.tsx',
   'web/apps/what-if/what-if.tsx',
+  'web/kit/chart/lines.ts',
   'web/kit/scores.ts',
   'web/pages/season.tsx',
 ];

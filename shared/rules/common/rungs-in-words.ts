@@ -4,7 +4,7 @@ import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
 import { type Game, stateOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
-  havePassed,
+  hasRisenPast,
   isSlide,
   type Shift,
   type Slide,
@@ -25,6 +25,8 @@ export interface RungWords {
   readonly hasScore: boolean;
   /** Said behind how far a winner went up past the loser: ", half the distance". */
   readonly climb: (ladder: Ladder) => string;
+  /** Who of two goes up by a draw: "the one below". */
+  readonly riser: string;
   readonly settlement: (settlement: NonNullable<Happening['settlement']>) => SettlementWords;
 }
 
@@ -71,7 +73,7 @@ export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
 function played(words: RungWords, happening: Happening, shift: Slide, game: Game, tale: Tale): Phrase {
   const { named } = tale;
   const result = winnerOf(game);
-  if (!result) return drawn(happening, shift, game, tale);
+  if (!result) return drawn(words, happening, shift, game, tale);
   const { won, lost } = result;
   const score = scoreOf(words, game, result);
   if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(words, happening, shift, lost, tale)}`;
@@ -82,21 +84,27 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
 function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: Tale): Phrase {
   const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
-  if (loser && shift.change < 0 && loser.change > 0 && havePassed(loser, shift))
+  if (loser && loser.change > 0 && hasRisenPast(shift, loser))
     return say`${slid(shift)}: ${named(lost)} lost to ${named(won)} and moved down`;
-  const past = winner && shift.change > 0 && havePassed(winner, shift) ? ' and moved past' : '';
+  const past = winner && hasRisenPast(winner, shift) ? ' and moved past' : '';
   return say`${slid(shift)}: ${named(won)} beat ${named(lost)}${past}`;
 }
 
 /** After a draw the one below may have moved up past somebody who did not play (C7, N10d). */
-function drawn(happening: Happening, shift: Slide, { challenger, challenged }: Game, { named }: Tale): Phrase {
+function drawn(
+  words: RungWords,
+  happening: Happening,
+  shift: Slide,
+  { challenger, challenged }: Game,
+  { named }: Tale,
+): Phrase {
   if (shift.player === challenger) return say`drew with ${named(challenged)} and ${slid(shift)}`;
   if (shift.player === challenged) return say`drew with ${named(challenger)} and ${slid(shift)}`;
   const isPassed = [challenger, challenged].some((player) => {
     const riser = slideOf(happening, player);
-    return riser && riser.change < 0 && havePassed(riser, shift);
+    return riser && hasRisenPast(riser, shift);
   });
-  return say`${slid(shift)}: ${named(challenger)} and ${named(challenged)} drew${isPassed ? ', and the one below moved past' : ''}`;
+  return say`${slid(shift)}: ${named(challenger)} and ${named(challenged)} drew${isPassed ? `, and ${words.riser} moved past` : ''}`;
 }
 
 const scoreOf = ({ hasScore }: RungWords, game: Game, { score }: Victory): string =>

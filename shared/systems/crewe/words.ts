@@ -8,6 +8,7 @@ const RUNGS: RungWords = {
   arrival: atTheBottom,
   hasScore: false,
   climb: climbWords,
+  riser: 'the one below',
   settlement: nothingFallsDue,
 };
 

@@ -24,6 +24,7 @@ const RUNGS: RungWords = {
     verb === 'arrive' ? `came late and began again at the bottom, on rung ${rung}` : atTheBottom(verb, rung),
   hasScore: true,
   climb: () => '',
+  riser: 'the one below',
   settlement,
 };
 

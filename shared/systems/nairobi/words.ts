@@ -24,7 +24,13 @@ const WEEKS: MissedPeriod = {
 
 const settlement: SystemWords['settlement'] = () => missedPeriods(WEEKS);
 
-const RUNGS: RungWords = { arrival: atTheBottom, hasScore: false, climb: climbWords, settlement };
+const RUNGS: RungWords = {
+  arrival: atTheBottom,
+  hasScore: false,
+  climb: climbWords,
+  riser: 'the one below',
+  settlement,
+};
 
 export const nairobiWords: SystemWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
