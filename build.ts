@@ -4,6 +4,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
+import { PARTS } from './functions/publishing/reference.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
 const MOST = 450_000;
@@ -89,4 +90,5 @@ await buildScripts();
 const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
 cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });
 cpSync(AS_THEY_ARE, `${FUNCTIONS}/site-files/as-they-are`, { recursive: true });
+for (const [part, source] of Object.entries(PARTS)) cpSync(source, `${FUNCTIONS}/site-files/reference/${part}`);
 if (!weigh(built)) process.exitCode = 1;

@@ -22,6 +22,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '../functions/http/address.ts';
 import { TRANSFERS } from '../functions/transfers/transfers.ts';
+import { REFERENCE } from '../web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
 import { handler as indexDocument } from './index-document.ts';
 import { type Bundles, LadderFunction } from './ladder-function.ts';
@@ -56,6 +57,9 @@ export class Site extends Construct {
       defaultBehavior: { ...common, ...page },
       additionalBehaviors: {
         '/assets/*': { ...common, origin: pages, cachePolicy: CachePolicy.CACHING_OPTIMIZED },
+        // Files of the site, which come before the API.
+        [REFERENCE.page]: { ...common, ...page },
+        [REFERENCE.document]: { ...common, ...page },
         '/api/*': { ...common, ...apiBehavior(api) },
         [`${TRANSFERS}*`]: { ...common, ...transfers.behavior() },
         // That of a ladder alone: a ladder or club that is called so is guarded like any other.

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
 import { TRANSFERS } from '../functions/transfers/transfers.ts';
+import { isReference } from '../web/pages/reference-page.tsx';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
@@ -45,7 +46,7 @@ export class Front {
 
   open(api: Api, pages: Pages, transfers: Pages = pages): void {
     this.#answer = (request, url) => {
-      if (url.pathname.startsWith('/api/')) return api(request, url);
+      if (url.pathname.startsWith('/api/') && !isReference(url.pathname)) return api(request, url);
       return (url.pathname.startsWith(TRANSFERS) ? transfers : pages)(request, url);
     };
   }

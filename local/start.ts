@@ -5,6 +5,7 @@ import type { Told } from '../functions/notices/make-notices.ts';
 import { postOver } from '../functions/notices/post.ts';
 import { publishAsTheyAre } from '../functions/publishing/as-they-are.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
+import { publishReference } from '../functions/publishing/reference.ts';
 import { publishSite } from '../functions/publishing/site.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
@@ -30,7 +31,7 @@ import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
 import { PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
-import { builtScripts, PICTURES } from './scripts.ts';
+import { builtScripts, PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
 import { tell, tellFailures, tellOfRetry } from './tell.ts';
@@ -146,6 +147,7 @@ async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Pro
   const files = new FolderStore(folder.site);
   await publishSite(files, scripts, clock.now());
   await publishAsTheyAre(files, PICTURES, clock.now());
+  await publishReference(files, referencePart, clock.now());
 }
 
 /** The notices of a laptop go by the real time: whoever gets them compares it with theirs. */

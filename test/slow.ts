@@ -13,6 +13,7 @@ export const SLOW: readonly string[] = [
   'browser/links',
   'browser/public-screens',
   'browser/offline',
+  'browser/reference',
   'browser/desk-systems',
   'browser/public-parts',
   'local/demo-ladders',

@@ -5,6 +5,7 @@ export const SCRIPTS = {
   '/assets/chart.js': 'web/apps/chart/main.tsx',
   '/assets/what-if.js': 'web/apps/what-if/door.ts',
   '/assets/new.js': 'web/apps/desk/new.tsx',
+  '/assets/reference.js': 'web/apps/reference/main.ts',
   '/worker.js': 'web/apps/worker/main.ts',
 } as const;
 

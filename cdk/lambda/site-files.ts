@@ -5,6 +5,7 @@ import { publishAsTheyAre } from '../../functions/publishing/as-they-are.ts';
 import { deployedSite } from '../../functions/publishing/deployed.ts';
 import { publishNoClubs } from '../../functions/publishing/list.ts';
 import type { Publishing } from '../../functions/publishing/publishing.ts';
+import { publishReference } from '../../functions/publishing/reference.ts';
 import { publishSecurity } from '../../functions/publishing/security.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -30,10 +31,10 @@ export async function putSiteFiles(site: Site, scripts: Scripts, asTheyAre: stri
   await publishNoClubs(site);
 }
 
-export const handler = onDeployment(() =>
-  putSiteFiles(
-    { ...deployedSite(), now: instant(Date.now()) },
-    scriptsIn(fileURLToPath(new URL('.', import.meta.url))),
-    fileURLToPath(new URL('as-they-are', import.meta.url)),
-  ),
-);
+const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export const handler = onDeployment(async () => {
+  const site = { ...deployedSite(), now: instant(Date.now()) };
+  await putSiteFiles(site, scriptsIn(beside('.')), beside('as-they-are'));
+  await publishReference(site.files, (part) => readFileSync(beside(`reference/${part}`), 'utf8'), site.now);
+});

@@ -140,6 +140,14 @@ describe('a page', () => {
   });
 });
 
+describe('the reference of the API', () => {
+  it.each(['/api/', '/api/openapi.json'])('at %s comes from the bucket, and before the API in line', (path) => {
+    const patterns = site.CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern);
+    expect(patterns.indexOf(path)).toBeLessThan(patterns.indexOf('/api/*'));
+    expect(behaviour(path).TargetOriginId).toBe(site.DefaultCacheBehavior.TargetOriginId);
+  });
+});
+
 describe('the API behind the site', () => {
   const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
   const ALL_VIEWER_EXCEPT_HOST_HEADER = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';

@@ -1,0 +1,61 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FolderStore } from '../../functions/publishing/folder.ts';
+import { publishReference } from '../../functions/publishing/reference.ts';
+import { publishSite } from '../../functions/publishing/site.ts';
+import { pagesIn } from '../../local/pages.ts';
+import { builtScripts, referencePart } from '../../local/scripts.ts';
+import { Front } from '../../local/server.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { useFolder } from '../local/laptop.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { DARK, DESKTOP, overflow } from './public.ts';
+
+describe('the reference of the API', { timeout: 120_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  const server = createServer();
+  const front = new Front(server, () => {});
+  let origin = '';
+  beforeAll(async () => {
+    const files = new FolderStore(folder);
+    await publishSite(files, await builtScripts(), instant(0));
+    await publishReference(files, referencePart, instant(0));
+    front.open(async () => ({ statusCode: 404, headers: {}, body: 'the API' }), pagesIn(folder));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  });
+  afterAll(() => front.close());
+
+  it.each([
+    ['a phone', PHONE],
+    ['a phone in the dark', DARK],
+    ['a computer', DESKTOP],
+  ])('reads on %s: nothing is blocked, nothing comes from elsewhere, nothing is too wide', async (_, device) => {
+    const page = await open('about:blank', device);
+    const [faults, elsewhere]: [string[], string[]] = [[], []];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(origin) && !request.url().startsWith('data:')) elsewhere.push(request.url());
+    });
+    await page.goto(`${origin}/api/`);
+    const result = page.locator('.opblock:has([data-path$="/result"])').first();
+    await result.locator('button').first().click();
+    await result.getByText('Idempotency-Key').first().waitFor();
+    await result.locator('code', { hasText: 'unknown-challenge' }).first().waitFor();
+    expect([faults, elsewhere, await overflow(page)]).toEqual([[], [], 0]);
+    await page.context().close();
+  });
+
+  it('lies beside its document, and the API answers everything else', async () => {
+    const document = await fetch(`${origin}/api/openapi.json`);
+    expect([document.headers.get('content-type'), (await document.json()).openapi]).toEqual([
+      'application/json',
+      '3.1.0',
+    ]);
+    for (const path of ['/api/session', '/api/openapi.json/', '/api/index.html'])
+      expect([path, await (await fetch(`${origin}${path}`)).text()]).toEqual([path, 'the API']);
+  });
+});
