@@ -52,7 +52,7 @@ const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' 
 
 /** The scripts of the pages, under the paths by which pages name them. */
 async function buildScripts(): Promise<void> {
-  for (const [path, text] of Object.entries(await bundleSite('.'))) {
+  for (const [path, text] of Object.entries(await bundleSite({ root: '.' }))) {
     mkdirSync(dirname(join(SITE, path)), { recursive: true });
     writeFileSync(join(SITE, path), text);
   }

@@ -18,9 +18,18 @@ const OPTIONS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** Builds the scripts of all pages for browsers, by path. `root` is the folder of the sources. */
-export async function bundleSite(root: string): Promise<Scripts> {
-  const options = { ...OPTIONS, absWorkingDir: resolve(root) };
+/** For those who work on them: as they were written, with the way back to the sources. */
+const LEGIBLE = { minify: false, sourcemap: 'inline' } as const;
+
+export interface Bundling {
+  /** The folder of the sources. */
+  readonly root: string;
+  readonly legible?: boolean;
+}
+
+/** Builds the scripts of all pages for browsers, by path. */
+export async function bundleSite({ root, legible = false }: Bundling): Promise<Scripts> {
+  const options = { ...OPTIONS, ...(legible && LEGIBLE), absWorkingDir: resolve(root) };
   const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
   const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));
   return { ...scripts, ...(await bundleAlone(options, { WHAT_IF: JSON.stringify(scriptOf('what-if', scripts)) })) };

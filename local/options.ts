@@ -20,6 +20,7 @@ const USAGE = `npm start -- [options]
   --store NAME  what a new data folder is kept by: emulator (of DynamoDB; where there is one, that is Linux on x64), or
                 sqlite (everywhere else)
   --contact URI whom people tell who find a hole, such as mailto:security@example.org, for security.txt
+  --dev         for work on the code: the scripts of the pages as they were written, with source maps
   --help        this text`;
 
 /** How the laptop is to run. */
@@ -31,16 +32,18 @@ export interface Options {
   readonly data: string;
   readonly store?: StoreName;
   readonly contact?: string;
+  readonly dev: boolean;
   readonly help: boolean;
 }
 
 /** Reads the command line; throws trouble where it makes no sense. */
 export function readOptions(args: readonly string[]): Options {
-  const { clock, port, fresh, data, store, contact, help } = parsed(args);
+  const { clock, port, fresh, data, store, contact, dev, help } = parsed(args);
   return {
     port: readPort(port),
     fresh,
     data: data === undefined ? DATA : resolve(data),
+    dev,
     help,
     ...(store !== undefined && { store: readStore(store) }),
     ...(contact !== undefined && { contact: readContact(contact) }),
@@ -58,6 +61,7 @@ function parsed(args: readonly string[]) {
         clock: { type: 'string' },
         port: { type: 'string', default: '4000' },
         fresh: { type: 'boolean', default: false },
+        dev: { type: 'boolean', default: false },
         data: { type: 'string' },
         store: { type: 'string' },
         contact: { type: 'string' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundleSite } from '../bundling/site.ts';
+import { type Bundling, bundleSite } from '../bundling/site.ts';
 import { AS_THEY_ARE } from '../functions/publishing/as-they-are.ts';
 import { PARTS, type Part } from '../functions/publishing/reference.ts';
 import type { Scripts } from '../web/scripts.ts';
@@ -15,4 +15,5 @@ export const PICTURES = join(ROOT, AS_THEY_ARE);
 export const referencePart = (part: Part): string => readFileSync(join(ROOT, PARTS[part]), 'utf8');
 
 /** Builds the scripts of the pages for the browser. */
-export const builtScripts = (): Promise<Scripts> => bundleSite(ROOT);
+export const builtScripts = (how: Pick<Bundling, 'legible'> = {}): Promise<Scripts> =>
+  bundleSite({ root: ROOT, ...how });

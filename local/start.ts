@@ -52,7 +52,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const [place, script, scripts] = await Promise.all([
     openPlace(folder, options.store),
     threadScript(),
-    builtScripts(),
+    builtScripts({ legible: options.dev }),
   ]);
   stopping.add(place.close);
   void leaveWith(place, stopping);

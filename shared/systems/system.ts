@@ -14,6 +14,8 @@ import type { SystemControls } from './system-controls.ts';
 export interface Declaration {
   readonly id: SystemId;
   readonly name: string;
+  /** What it is called where somebody chooses among all systems, and what it is like. */
+  readonly offer: readonly [title: string, says: string];
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
   /** Whether a challenge is a match in progress from the moment it is issued (§0). */

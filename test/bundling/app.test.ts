@@ -22,6 +22,13 @@ describe('an app in parts', () => {
   });
 
   const built = () => bundleApp('app', APP, { bundle: true, minify: true, format: 'esm', absWorkingDir: root });
+  /** The sources that a script says it was made of. */
+  function sourcesOf(script: string): readonly string[] {
+    const [, map = ''] = /sourceMappingURL=data:application\/json;base64,(\S+)/.exec(script) ?? [];
+    const { sources } = JSON.parse(Buffer.from(map, 'base64').toString());
+    return sources.map((source: string) => source.replace(/^.*\//, ''));
+  }
+
   const pathOf = (files: ReadonlyMap<string, string>, name: string) =>
     [...files.keys()].find((path) => path.endsWith(`/${name}.js`)) ?? '';
 
@@ -50,6 +57,15 @@ describe('an app in parts', () => {
     expect((await load('one')).one()).toEqual([1, 'of both parts']);
     expect((await load('other')).other()).toBe('of both parts');
     expect(Reflect.get(globalThis, 'made')).toHaveLength(1);
+  });
+
+  it('leads back to its sources, the app and each part to its own, where somebody works on it', async () => {
+    const legible = { bundle: true, format: 'esm', absWorkingDir: root, sourcemap: 'inline' } as const;
+    const files = await bundleApp('app', APP, legible);
+    const sources = (name: string) => sourcesOf(files.get(pathOf(files, name)) ?? '');
+    expect(sources('app')).toEqual(expect.arrayContaining(['main.ts', 'order.ts']));
+    expect(sources('one')).toEqual(expect.arrayContaining(['one.ts', 'rules.ts']));
+    expect(sources('other')).not.toContain('one.ts');
   });
 
   it('lies elsewhere as soon as any of its parts is another, and else where it was', async () => {

@@ -10,6 +10,7 @@ import type { Declaration } from '../system.ts';
 export const computerGoDeclaration: Declaration = {
   id: 'computer-go',
   name: 'Computer Go',
+  offer: ['Computer Go', 'Programs find out how many stones each can give the next.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
   matchesRun: false,

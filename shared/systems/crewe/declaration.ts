@@ -27,6 +27,7 @@ const terms: ChessTerms = {
 export const creweDeclaration: Declaration = {
   id: 'crewe',
   name: 'Crewe',
+  offer: ['Long games', 'Two members agree on a game whenever it suits them; a win takes you half the distance up.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
   matchesRun: false,

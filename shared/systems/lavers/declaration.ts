@@ -53,6 +53,10 @@ const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end,
 export const laversDeclaration: Declaration = {
   id: 'lavers',
   name: 'Lavers',
+  offer: [
+    'Club night',
+    'Everybody comes on one evening, challenges whoever is free and near, and the season ends with a Grand Final.',
+  ],
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
   seasonOver: overAfterFinal, // L34
   matchesRun: true,

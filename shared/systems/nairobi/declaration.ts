@@ -39,6 +39,7 @@ const terms: ChessTerms = {
 export const nairobiDeclaration: Declaration = {
   id: 'nairobi',
   name: 'Nairobi',
+  offer: ['Saturday chess', 'Games on Saturdays with the moves handed in; staying away for two weeks costs a rung.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
   matchesRun: false,

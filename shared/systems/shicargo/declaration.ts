@@ -19,6 +19,7 @@ const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 export const shicargoDeclaration: Declaration = {
   id: 'shicargo',
   name: 'Shicargo',
+  offer: ['Points', 'Two or more play for a pot, and whoever has most points stands on top.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
   matchesRun: true,

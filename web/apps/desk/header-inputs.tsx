@@ -28,8 +28,6 @@ interface Props {
   readonly onChange: (fields: HeaderFields) => void;
 }
 
-const isListed = (id: string): id is keyof typeof W.systems => id in W.systems;
-
 /** What a ladder begins with. */
 export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Props) => {
   const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
@@ -40,9 +38,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Pro
           legend={W.system}
           value={fields.system}
           onInput={(id) => isSystemId(id) && set({ system: id, settings: {} })}
-          choices={systems().map(({ id, name }) =>
-            isListed(id) ? { value: id, text: W.systems[id][0], says: W.systems[id][1] } : { value: id, text: name },
-          )}
+          choices={systems().map(({ id, offer: [text, says] }) => ({ value: id, text, says }))}
         />
       )}
       <Input label={W.name} value={fields.name} hint={`${W.address} ${address}`} onInput={(name) => set({ name })} />

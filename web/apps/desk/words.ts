@@ -244,19 +244,6 @@ export const fresh = {
   from: (name: string) =>
     `From the log of “${name}”: every result is played again by the new rules. The old ladder stays as it is.`,
   system: 'How you play',
-  systems: {
-    lavers: [
-      'Club night',
-      'Everybody comes on one evening, challenges whoever is free and near, and the season ends with a Grand Final.',
-    ],
-    crewe: ['Long games', 'Two members agree on a game whenever it suits them; a win takes you half the distance up.'],
-    nairobi: [
-      'Saturday chess',
-      'Games on Saturdays with the moves handed in; staying away for two weeks costs a rung.',
-    ],
-    'computer-go': ['Computer Go', 'Programs find out how many stones each can give the next.'],
-    shicargo: ['Points', 'Two or more play for a pot, and whoever has most points stands on top.'],
-  },
   name: 'Name of the ladder',
   address: 'Its address will be',
   zone: 'Time zone of the club',
