@@ -6,19 +6,21 @@ import type { PartName } from '../scripts.ts';
  * could not import once, so that the script is fetched first, and imported once it is there.
  */
 export async function loadScript<Module>(address: string): Promise<Module> {
-  if (!FETCHED.has(address)) await fetchScript(address);
+  const coming = COMING.get(address) ?? fetchScript(address);
+  COMING.set(address, coming);
+  coming.catch(() => COMING.delete(address));
+  await coming;
   return import(address);
 }
 
-/** Those that came. */
-const FETCHED = new Set<string>();
+/** Those that were asked for, but for those that did not come. */
+const COMING = new Map<string, Promise<void>>();
 
 async function fetchScript(address: string): Promise<void> {
   const response = await fetch(address);
   await response.arrayBuffer();
   // A network in between may answer with a page of its own.
   if (!response.ok || !isScript(response)) throw new Error(`${address}: ${response.status}`);
-  FETCHED.add(address);
 }
 
 const isScript = ({ headers }: Response): boolean => headers.get('content-type')?.includes('javascript') ?? false;
