@@ -31,7 +31,6 @@ const TO_DO: readonly string[] = [
   'web/apps/desk/preferences.tsx',
   'web/apps/desk/roster.tsx',
   'web/apps/desk/view.ts',
-  'web/apps/desk/words.ts',
   'web/apps/me/app.tsx',
   'web/apps/me/model.ts',
   'web/apps/me/played-at.ts',
