@@ -42,6 +42,10 @@ export const challengeState = object({
   terms: z.exactOptional(goTerms),
   accepted: z.exactOptional(z.literal(true)),
   awaiting: z.exactOptional(object({ score, day, line })),
+  reopened: told(
+    'When its result was last rejected, where it is to be played by a day.',
+    z.exactOptional(milliseconds),
+  ),
   decided: z.exactOptional(line),
 });
 

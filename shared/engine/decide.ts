@@ -66,7 +66,8 @@ export function refused(ladder: Ladder, at: Instant, no: Refusal): Decision {
  * is not open, or is about a day that is settled or not today.
  */
 export function looksBack(ladder: Ladder, command: Command): boolean {
-  const reaches = (at: Instant): boolean => isSettled(settleDue(ladder, command.at, asRemembered).ladder, at);
+  const settled = (): Ladder => settleDue(ladder, command.at, asRemembered).ladder;
+  const reaches = (at: Instant): boolean => isSettled(settled(), at);
   switch (command.verb) {
     case 'correct':
     case 'void':
@@ -74,7 +75,11 @@ export function looksBack(ladder: Ladder, command: Command): boolean {
     case 'match':
       return dayOf(ladder, command.body.playedAt ?? command.at) !== dayOf(ladder, command.at);
     case 'result':
-      return !openChallenge(ladder, command.body.challenge) || reaches(command.body.playedAt ?? command.at);
+      return (
+        !openChallenge(ladder, command.body.challenge) ||
+        revives(settled(), command) ||
+        reaches(command.body.playedAt ?? command.at)
+      );
     case 'finish':
       return !ladder.games.has(command.body.game) || reaches(command.body.playedAt ?? command.at);
     case 'abandon': {
@@ -101,6 +106,10 @@ const openChallenge = (ladder: Ladder, id: ChallengeId | undefined) =>
 
 const runningGame = (ladder: Ladder, id: ChallengeId | undefined) =>
   id === undefined ? undefined : ladder.games.get(id);
+
+/** Whether a command is the result of a challenge that has lapsed: it was played in time, and so did not lapse. */
+export const revives = (ladder: Ladder, command: Command): boolean =>
+  command.verb === 'result' && ladder.past.ended.get(command.body.challenge)?.lapsed === true;
 
 /** Whether an instant lies in a period that is settled, or before one. */
 export function isSettled(ladder: Ladder, at: Instant): boolean {

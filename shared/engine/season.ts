@@ -9,7 +9,7 @@ import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, amended, earliestAttendance, isAmendment, judgeAmendment } from './amend.ts';
-import { isSettled, judge, outOfTime, refused } from './decide.ts';
+import { isSettled, judge, outOfTime, refused, revives } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
@@ -164,7 +164,9 @@ export class Season {
     if (this.#pending === FIRST_ENTRY) return this.#next;
     if (isAmendment(command)) return this.#amendedSince(command);
     const attended = earliestAttendance(this.ladder, command);
-    if (attended === undefined || !isSettled(this.#settled(command.at), attended)) return this.#next;
+    if (attended === undefined) return this.#next;
+    const settled = this.#settled(command.at);
+    if (!isSettled(settled, attended) && !revives(settled, command)) return this.#next;
     return this.#lineAfter(attended);
   }
 

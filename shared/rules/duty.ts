@@ -1,5 +1,5 @@
 import type { Settlement } from '../vocabulary/entry.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** Who has played, as far as is known now. In a replay that is more than the ladder of that moment can know. */
@@ -10,6 +10,8 @@ export interface Attendance {
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
   /** Whether a match in progress is one that counts as played: not if it is abandoned or voided later. */
   counts(running: { readonly id: ChallengeId }): boolean;
+  /** Whether a challenge that is open is known to be played up to a day, by a result that is not recorded yet. */
+  isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean;
 }
 
 /** Something that falls due at an instant, with nobody at a keyboard. */
@@ -23,4 +25,4 @@ export interface Due {
 }
 
 /** Looks at a ladder and says what falls due on it next. */
-export type Duty = (ladder: Ladder) => Due | undefined;
+export type Duty = (ladder: Ladder, attendance: Attendance) => Due | undefined;

@@ -12,12 +12,13 @@ const everybodyPlays: Attendance = {
   lastPlayed: (_, __, until) => until,
   nextPlayed: (_, after) => addDays(after, 1),
   counts: () => true,
+  isPlayed: () => true,
 };
 
 /** What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows yet. */
 export function* duesAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   let now = withOnePlayer(ladder);
-  for (let at = nextDue(now); at !== undefined && at <= until; at = nextDue(now)) {
+  for (let at = nextDue(now, everybodyPlays); at !== undefined && at <= until; at = nextDue(now, everybodyPlays)) {
     const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);
     yield* settlements;
     now = after;

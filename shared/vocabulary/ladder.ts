@@ -84,6 +84,10 @@ export interface Challenge {
   readonly terms?: HandicapTerms;
   readonly accepted?: true;
   readonly awaiting?: Awaiting;
+  /** When its result was last rejected, where it is to be played by a day. */
+  readonly reopened?: Instant;
+  /** Once it has ended: its last day had passed before it was played. */
+  readonly lapsed?: true;
   /** The line that gave it its result. */
   readonly decided?: LineNumber;
 }

@@ -1,12 +1,13 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import type { Played } from '../../vocabulary/command.ts';
+import type { Command, Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant } from '../../vocabulary/vocabulary.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
+import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { mustBeAllowed, opened } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
@@ -46,8 +47,8 @@ function* mustBeInSession(
 /** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   *refusals(ladder, { body, at }) {
-    yield* mustBeOpen(ladder, body.challenge, '§0');
-    const open = ladder.challenges.get(body.challenge);
+    const open = ladder.challenges.get(body.challenge) ?? playedInTime(terms, ladder, body, at);
+    if (open?.lapsed === undefined) yield* mustBeOpen(ladder, body.challenge, '§0');
     if (open) yield* mustBeAGame(terms, ladder, open, body, at);
     else yield* mustFit(terms.score, body.score);
   },
@@ -62,6 +63,19 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   },
   needs: (ladder, { body }) => playersOf(ladder, body.challenge),
 });
+
+/** A challenge that was played by its last day, although nobody had said so before that day had passed. */
+function playedInTime(
+  { deadline }: ChessTerms,
+  ladder: Ladder,
+  { challenge: id, playedAt }: Command<'result'>['body'],
+  at: Instant,
+): Challenge | undefined {
+  const closed = ladder.past.ended.get(id);
+  if (!deadline || !closed?.lapsed) return undefined;
+  const last = lastDayFor(deadline, ladder, closed);
+  return last && dayOf(ladder, playedAt ?? at) <= last ? closed : undefined;
+}
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
 export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
@@ -83,7 +97,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
 });
 
 /** A game that needs approval waits for it; another moves the ladder at once. */
-function played(terms: ChessTerms, ladder: Ladder, challenge: Challenge, game: Awaiting): Applied {
+function played(terms: ChessTerms, ladder: Ladder, { lapsed: _, ...challenge }: Challenge, game: Awaiting): Applied {
   if (!terms.approval) return counted(terms, ladder, challenge, game);
   const challenges = ladder.challenges.set(challenge.id, { ...challenge, awaiting: game });
   return { ladder: { ...ladder, challenges }, clause: terms.approval.clause };
@@ -124,12 +138,13 @@ export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> =>
 });
 
 /** The coordinator rejects a game: it is still to be played (N7). */
-export const rejecting = (clause: Clause): Rule<'reject'> => ({
+export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
   refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
-  apply(ladder, { body }) {
+  apply(ladder, { body, at }) {
     const open = ladder.challenges.get(body.challenge);
     if (!open?.awaiting) return { ladder };
     const { awaiting: _, ...rest } = open;
-    return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, rest) }, clause };
+    const again = deadline ? { ...rest, reopened: at } : rest;
+    return { ladder: { ...ladder, challenges: ladder.challenges.set(open.id, again) }, clause };
   },
 });

@@ -3,6 +3,7 @@ import type { Hours } from '../common/hours.ts';
 import type { Movement } from '../common/movement.ts';
 import type { ScoreOfTwo } from '../common/score.ts';
 import type { Setting } from '../common/settings.ts';
+import type { Deadline } from '../deadlines/deadline.ts';
 import type { Reach } from './reach.ts';
 
 /** Who may challenge whom, and when; each says why not. */
@@ -28,4 +29,6 @@ export interface ChessTerms extends ChallengeTerms {
   };
   /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
   readonly approval?: { readonly clause: Clause };
+  /** Where a challenge is to be played by a day. */
+  readonly deadline?: Deadline;
 }

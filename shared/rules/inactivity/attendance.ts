@@ -1,6 +1,6 @@
 import { localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
 
@@ -17,6 +17,7 @@ export const asRemembered: Attendance = {
   // What falls due is later than all that is remembered.
   nextPlayed: () => undefined,
   counts: () => true,
+  isPlayed: () => false,
 };
 
 /**
@@ -29,6 +30,13 @@ export function ranOverUntil(ladder: Ladder, from: Day, to: Day): Day | undefine
 
 interface Opened {
   readonly players: readonly PlayerId[];
+  readonly day: Day;
+}
+
+/** When a result was handed in, and on which day it says that was played. */
+interface Submission {
+  readonly line: LineNumber;
+  readonly at: Instant;
   readonly day: Day;
 }
 
@@ -53,6 +61,9 @@ export class Register implements Attendance {
   /** The last line that gave each challenge a result. */
   readonly #results = new Map<ChallengeId, LineNumber>();
   readonly #abandoned = new Set<ChallengeId>();
+  /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
+  readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
+  readonly #submissions = new Map<LineNumber, ChallengeId>();
 
   /** `matchesRun`: whether a challenge is a match in progress, and being in one is playing. */
   constructor(zone: string, matchesRun: boolean) {
@@ -101,6 +112,14 @@ export class Register implements Attendance {
 
   /** A line no longer says that anybody played. */
   forget(line: LineNumber): void {
+    this.#discount(line);
+    const id = this.#submissions.get(line);
+    if (id === undefined) return;
+    this.#submitted.set(id, this.#submitted.get(id)?.filter((each) => each.line !== line) ?? []);
+    this.#submissions.delete(line);
+  }
+
+  #discount(line: LineNumber): void {
     const play = this.#lines.get(line);
     for (const player of play?.players ?? []) {
       this.#plays.set(player, this.#plays.get(player)?.filter((each) => each !== play) ?? []);
@@ -135,6 +154,10 @@ export class Register implements Attendance {
     return !this.#abandoned.has(id);
   }
 
+  isPlayed({ id, issued, reopened = issued }: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean {
+    return this.#submitted.get(id)?.some(({ at, day }) => at > reopened && day <= until) ?? false;
+  }
+
   #day(at: Instant): Day {
     return localOf(this.#zone, at).day;
   }
@@ -143,6 +166,8 @@ export class Register implements Attendance {
     const opened = this.#opened.get(id);
     if (!opened) return;
     this.#results.set(id, line);
+    this.#submissions.set(line, id);
+    this.#submitted.set(id, [...(this.#submitted.get(id) ?? []), { line, at, day: this.#day(playedAt) }]);
     const ran = this.#matchesRun && { ran: { from: opened.day, to: this.#day(at) } };
     this.#add({ line, players: opened.players, day: this.#day(playedAt), ...ran });
   }
@@ -154,7 +179,7 @@ export class Register implements Attendance {
   /** A rejected result no longer counts; the game is still to be played (N7). */
   #rejected(challenge: ChallengeId): void {
     const line = this.#results.get(challenge);
-    if (line !== undefined) this.forget(line);
+    if (line !== undefined) this.#discount(line);
   }
 
   #add(play: Play): void {

@@ -1,0 +1,83 @@
+import { addDays, END } from '../../calendar/days.ts';
+import { instantOf } from '../../calendar/zone.ts';
+import { type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import { movesBetween } from '../../vocabulary/moves.ts';
+import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+import { pairOf } from '../challenge/pairs.ts';
+import type { Movement } from '../common/movement.ts';
+import type { Setting } from '../common/settings.ts';
+import { dayOf, ended, endedWithout } from '../common/standing.ts';
+import type { Due, Duty } from '../duty.ts';
+
+/** Until when a challenge is to be played, and what becomes of one that is not. */
+export interface Deadline {
+  /** How many days there are to play it, not counting the day on which it was issued nor those in closures. */
+  readonly days: Setting<number>;
+  /** The challenger wins without playing, which moves the ladder so; or the challenge is closed without a result. */
+  readonly then: { readonly forfeit: Movement } | 'closed';
+  readonly clause: Clause;
+}
+
+/**
+ * The last day on which a challenge may be played; one whose result was rejected is to be played anew from then on.
+ * Nothing where that day lies after the season's last: the challenge then stays open, as it would without a deadline.
+ */
+export function lastDayFor({ days }: Deadline, ladder: Ladder, challenge: Challenge): Day | undefined {
+  const { season } = ladder.header;
+  const day = daysAfter(ladder.header, dayOf(ladder, challenge.reopened ?? challenge.issued), days.of(ladder));
+  return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
+}
+
+/** So many days later, not counting those on which the club is shut. */
+function daysAfter({ closures = [] }: Header, from: Day, days: number): Day {
+  let day = from;
+  for (let left = days; left > 0 && day < END; ) {
+    const next = addDays(day, 1);
+    const shut = closures.find((closure) => closure.from <= next && next <= closure.to);
+    day = shut?.to ?? next;
+    if (!shut) left--;
+  }
+  return day;
+}
+
+/** Challenges that were not played in time, one after the other, the one issued first foremost. */
+export const deadline =
+  (terms: Deadline): Duty =>
+  (ladder, attendance): Due | undefined => {
+    let next: { readonly challenge: Challenge; readonly day: Day } | undefined;
+    for (const challenge of ladder.challenges.values()) {
+      const day = challenge.awaiting ? undefined : lastDayFor(terms, ladder, challenge);
+      if (!day || attendance.isPlayed(challenge, day)) continue;
+      if (!next || day < next.day || (day === next.day && isBefore(challenge, next.challenge)))
+        next = { challenge, day };
+    }
+    if (!next) return undefined;
+    const { challenge, day } = next;
+    const at = instantOf(ladder.header.timezone, addDays(day, 1));
+    return { at, settle: () => lapsed(terms, ladder, challenge, at) };
+  };
+
+const isBefore = (one: Challenge, other: Challenge): boolean =>
+  one.issued < other.issued || (one.issued === other.issued && one.id < other.id);
+
+function lapsed({ then, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
+  const forfeit = then !== 'closed';
+  const order = forfeit ? then.forfeit(ladder, open, 'challenger-won').order : ladder.order;
+  // A forfeit counts for when the pair may meet again; what is merely closed was no challenge.
+  const close = forfeit ? ended : endedWithout;
+  const settlement: DeadlineSettlement = {
+    kind: 'deadline',
+    name: deadlineName(open.id),
+    at,
+    challenge: open.id,
+    ...pairOf(open),
+    outcome: forfeit ? 'forfeited' : 'closed',
+    clause,
+    dropped: forfeit ? [open.challenged] : [],
+    removed: [],
+    moves: movesBetween(ladder.order, order),
+  };
+  return { ladder: close({ ...ladder, order }, { ...open, lapsed: true }), settlement };
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ChessClub, NairobiClub } from '../systems/club.ts';
+import { madeUp } from './ladder.ts';
+
+vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => madeUp(registry.systemOf(ladder), ladder) };
+});
+
+/** Five players, "1" on rung 1, on the first day of March; challenges have to be played in 14 days. */
+const clubWhere = (name: string, changes: object = {}): ChessClub =>
+  new ChessClub({ system: 'crewe', name, season: { start: '2023-03-01' }, ...changes })
+    .seedNumbered(5)
+    .at('2023-03-01 20:00');
+
+/** What a season has settled: "2023-03-16 (T3): 4 to 2 forfeited". */
+const lapsedOf = ({ season }: ChessClub): readonly string[] =>
+  season.lines().flatMap(({ effects }) =>
+    effects.settled.map((settlement) => {
+      const { kind, at, clause } = settlement;
+      if (kind !== 'deadline') return kind;
+      const { challenger, challenged, outcome } = settlement;
+      return `${new Date(at).toISOString().slice(0, 10)} (${clause}): ${challenger} to ${challenged} ${outcome}`;
+    }),
+  );
+
+describe('a challenge that is not played by its last day', () => {
+  it('is forfeited to the challenger when that day is over, and not before', () => {
+    const club = clubWhere('forfeit');
+    club.challenge('4', '2');
+    expect(club.nextDue).toBe('2023-03-16T00:00:00.000Z');
+    club.at('2023-03-15 23:59').settle();
+    expect([club.order, club.open]).toEqual(['1 2 3 4 5', ['4 to 2']]);
+    club.at('2023-03-16').settle();
+    expect([club.order, club.open]).toEqual(['1 4 2 3 5', []]);
+    expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 forfeited']);
+    expect(club.nextDue).toBeUndefined();
+  });
+
+  it('is closed without a result, and moves nobody, where the rules have it so', () => {
+    const club = clubWhere('closed');
+    club.challenge('4', '2');
+    club.at('2023-04-01').settle();
+    expect([club.order, club.open]).toEqual(['1 2 3 4 5', []]);
+    expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 closed']);
+    expect(club.challenge('4', '2')).toBeDefined();
+  });
+
+  it('lapses one after the other: each is forfeited on the rungs that the one before it left', () => {
+    const club = clubWhere('forfeit');
+    club.challenge('3', '2');
+    club.at('2023-03-01 21:00').challenge('4', '2');
+    club.at('2023-03-02 20:00').challenge('5', '3');
+    club.at('2023-06-01').settle();
+    expect(lapsedOf(club)).toEqual([
+      '2023-03-16 (T3): 3 to 2 forfeited',
+      '2023-03-16 (T3): 4 to 2 forfeited',
+      '2023-03-17 (T3): 5 to 3 forfeited',
+    ]);
+    expect(club.order).toBe('1 5 3 4 2');
+  });
+
+  it('has nobody played: no election is fixed by it', () => {
+    const club = clubWhere('forfeit');
+    club.challenge('4', '2');
+    club.at('2023-04-01').prefer('4', { rated: true });
+    expect([club.player('4')?.hasResult, club.player('4')?.played]).toEqual([undefined, undefined]);
+  });
+
+  it('is closed with whoever leaves, and never due', () => {
+    const club = clubWhere('forfeit');
+    club.challenge('4', '2');
+    club.at('2023-03-10').leave('2');
+    expect(club.nextDue).toBeUndefined();
+  });
+
+  it('gets as many days more as the club was shut', () => {
+    const club = clubWhere('forfeit', {
+      closures: [
+        { from: '2023-03-05', to: '2023-03-11' },
+        { from: '2023-03-10', to: '2023-03-12' },
+        { from: '2023-03-23', to: '2023-03-23' },
+      ],
+    });
+    club.challenge('4', '2');
+    expect(club.nextDue).toBe('2023-03-25T00:00:00.000Z');
+  });
+
+  it('stays open where its last day lies after the last of the season', () => {
+    const club = clubWhere('forfeit', { season: { start: '2023-03-01', end: '2023-03-14' } });
+    club.challenge('4', '2');
+    expect(club.nextDue).toBeUndefined();
+    club.at('2023-05-01').settle();
+    expect(club.open).toEqual(['4 to 2']);
+  });
+
+  it('cannot be accepted, withdrawn or played any more', () => {
+    const club = clubWhere('forfeit');
+    const challenge = club.challenge('4', '2');
+    club.at('2023-03-16');
+    expect(() => club.accept(challenge)).toThrow('closed-challenge');
+    expect(() => club.result(challenge, [0, 1])).toThrow('closed-challenge');
+    expect(() => club.result(challenge, [0, 1], '2023-03-16 00:00')).toThrow('closed-challenge');
+  });
+});
+
+describe('a challenge that was played in time, but told late', () => {
+  it('did not lapse: the forfeit is undone, and the game moves where it stands in the log', () => {
+    const club = clubWhere('forfeit');
+    const challenge = club.challenge('4', '2');
+    club.at('2023-03-16 08:00').settle();
+    club.challenge('5', '3');
+    expect(club.order).toBe('1 4 2 3 5');
+    club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
+    expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
+  });
+
+  it('did not lapse either where nobody had recorded anything since', () => {
+    const club = clubWhere('forfeit');
+    const challenge = club.challenge('4', '2');
+    club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
+    expect([club.order, lapsedOf(club)]).toEqual(['1 2 3 4 5', []]);
+  });
+
+  it('lapses after all where that result is voided, and stays as it was played where it is corrected', () => {
+    const club = clubWhere('forfeit');
+    const challenge = club.challenge('4', '2');
+    club.at('2023-03-16 08:00').settle();
+    const line = club.at('2023-03-18 20:00').result(challenge, [0, 1], '2023-03-15 23:00');
+    club.correct(line, [1, 0]);
+    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', []]);
+    club.void(line);
+    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', ['2023-03-16 (T3): 4 to 2 forfeited']]);
+  });
+
+  it('moves nobody any more where the result that stood in its way is voided', () => {
+    const club = clubWhere('forfeit');
+    const challenge = club.challenge('4', '2');
+    const line = club.at('2023-03-10 20:00').result(challenge, [1, 0]);
+    club.at('2023-04-01').void(line);
+    expect([club.order, club.open, lapsedOf(club)]).toEqual(['1 2 3 4 5', [], []]);
+  });
+});
+
+describe('a challenge whose result awaits approval', () => {
+  /** As above, where a coordinator looks at every game. */
+  const coordinated = (): NairobiClub => NairobiClub.of(5, { name: 'forfeit approved', timezone: 'Europe/London' });
+  const late = { playedAt: '2022-01-15T15:00:00Z' };
+
+  it('does not lapse; rejected, it is to be played in as many days anew', () => {
+    const club = coordinated();
+    const game = club.challenge('4', '2');
+    club.at('2022-01-22 15:00');
+    club.submit(game, [1, 0]);
+    expect(club.nextDue).toBeUndefined();
+    club.at('2022-02-20 15:00').settle();
+    expect(lapsedOf(club)).toEqual([]);
+    club.reject(game);
+    expect(club.nextDue).toBe('2022-03-07T00:00:00.000Z');
+    club.at('2022-03-07').settle();
+    expect([club.order, lapsedOf(club)]).toEqual(['1 4 2 3 5', ['2022-03-07 (T3): 4 to 2 forfeited']]);
+  });
+
+  it('did not lapse where it was handed in late, be it rejected then', () => {
+    const club = coordinated();
+    const game = club.challenge('4', '2');
+    club.at('2022-02-20 15:00').settle();
+    expect(lapsedOf(club)).toHaveLength(1);
+    club.submit(game, [1, 0], late);
+    club.reject(game);
+    expect([club.order, club.open, lapsedOf(club)]).toEqual(['1 2 3 4 5', ['4 to 2'], []]);
+  });
+});

@@ -1,0 +1,30 @@
+import { movingBy } from '../../../shared/rules/challenge/half-distance.ts';
+import { above } from '../../../shared/rules/challenge/reach.ts';
+import { gameScore, rejecting, resulting } from '../../../shared/rules/challenge/results.ts';
+import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
+import { figure } from '../../../shared/rules/common/settings.ts';
+import { deadline } from '../../../shared/rules/deadlines/deadline.ts';
+import type { System } from '../../../shared/systems/system.ts';
+
+const movement = movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' });
+const days = figure('days', 14, [1, 100]);
+
+const terms: ChessTerms = {
+  reach: { ...above(figure('reach', 3, [1, 100])), clause: 'T1' },
+  declining: { allowed: false, clause: 'T2' },
+  score: gameScore,
+  movement,
+};
+
+/** Systems of nobody's: a name of the ladder says which, "forfeit" or "closed", with "approved" where results have to be. */
+export function madeUp(system: System, { header }: { readonly header: object }): System {
+  const name = 'name' in header ? String(header.name) : '';
+  const then = name.includes('closed') ? 'closed' : { forfeit: movement };
+  const approval = name.includes('approved') && { approval: { clause: 'T7' } };
+  const all = { ...terms, ...approval, deadline: { days, then, clause: 'T3' } } as const;
+  return {
+    ...system,
+    rules: { ...system.rules, result: resulting(all), reject: rejecting('T7', all.deadline) },
+    duties: [deadline(all.deadline)],
+  };
+}
