@@ -1,10 +1,10 @@
-import { instantOf } from '../calendar/zone.ts';
+import type { Amending, Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
-import { type Instant, instant, type LineNumber } from '../vocabulary/vocabulary.ts';
+import type { Instant, LineNumber, Verb } from '../vocabulary/vocabulary.ts';
 
 /** A command that changes what an earlier line counts as. */
 export type Amendment = Command<'correct' | 'void'>;
@@ -31,74 +31,31 @@ function* reasonsAgainst(ladder: Ladder, command: Amendment, { recorded, standin
   yield refusal('not-correctable', message, '§0');
 }
 
-/** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
-function stands(ladder: Ladder, target: Command, line: LineNumber): boolean {
-  if (target.verb === 'finish') return ladder.past.games.get(target.body.game)?.decided === line;
-  if (target.verb !== 'result' && target.verb !== 'match') return false;
-  const id = target.verb === 'result' ? target.body.challenge : target.body.id;
-  return ladder.past.ended.get(id)?.decided === line || ladder.challenges.get(id)?.awaiting?.line === line;
+const stands = <V extends Verb>(ladder: Ladder, target: Command<V>, line: LineNumber): boolean =>
+  amendingOf(ladder, target)?.stands(ladder, target, line) ?? false;
+
+function amendingOf<V extends Verb>(of: Pick<Ladder, 'header'>, { verb }: Command<V>): Amending<V> | undefined {
+  const rules: Rules = systemOf(of).rules;
+  return rules[verb]?.amending;
 }
 
-/** What a line counts as once it is amended (§0 Correcting, Voiding). */
+/** What a line counts as once it is amended (§0 Correcting, Voiding); as never entered, where nothing else is said. */
 export const amended = (header: Header, target: Command, command: Amendment): Command =>
-  command.verb === 'void' ? voided(header, target) : corrected(target, command);
+  command.verb === 'correct'
+    ? (corrected(header, target, command) ?? target)
+    : (voided(header, target) ?? { at: target.at, verb: 'settle', body: {} });
 
-/**
- * A voided result counts as a match that was abandoned there, or a challenge that was closed without a result; a voided
- * match from a sheet as never entered.
- */
-function voided(header: Header, { at, ...target }: Command): Command {
-  if (target.verb === 'finish') return { at, verb: 'abandon', body: { game: target.body.game } };
-  if (target.verb !== 'result') return { at, verb: 'settle', body: {} };
-  const { challenge } = target.body;
-  const verb = 'abandon' in systemOf({ header }).rules ? 'abandon' : 'withdraw';
-  return { at, verb, body: { challenge } };
-}
+const corrected = <V extends Verb>(header: Header, target: Command<V>, { body }: Command<'correct'>) =>
+  amendingOf({ header }, target)?.corrected(target, body);
 
-function corrected(target: Command, { body }: Command<'correct'>): Command {
-  if (target.verb === 'finish' && body.scores) return { ...target, body: { ...target.body, scores: body.scores } };
-  if (!body.score) return target;
-  switch (target.verb) {
-    case 'result':
-      return { ...target, body: { ...target.body, score: body.score } };
-    case 'match':
-      return { ...target, body: { ...target.body, score: body.score } };
-    default:
-      return target;
-  }
-}
+const voided = <V extends Verb>(header: Header, target: Command<V>) => amendingOf({ header }, target)?.voided(target);
 
 /**
  * The earliest moment at which a command, or its being voided, changes who has played: its date of play, or when the
  * match began that ends by it.
  */
-export function earliestAttendance(ladder: Ladder, command: Command): Instant | undefined {
-  switch (command.verb) {
-    case 'match':
-      return command.body.playedAt ?? command.at;
-    case 'result': {
-      const issued = ladder.past.ended.get(command.body.challenge)?.issued;
-      const played = command.body.playedAt ?? command.at;
-      return issued === undefined ? played : instant(Math.min(issued, played));
-    }
-    case 'finish': {
-      const started = ladder.past.games.get(command.body.game)?.started;
-      const played = command.body.playedAt ?? command.at;
-      return started === undefined ? played : instant(Math.min(started, played));
-    }
-    case 'reject': {
-      const day = ladder.challenges.get(command.body.challenge)?.awaiting?.day;
-      return day && instantOf(ladder.header.timezone, day);
-    }
-    case 'abandon':
-      return beginningOf(ladder, command);
-    default:
-      return undefined;
-  }
-}
+export const attendedSince = (ladder: Ladder, command: Command): Instant | undefined =>
+  attendedBy(systemOf(ladder).rules, ladder, command);
 
-/** When what is abandoned began. */
-function beginningOf(ladder: Ladder, { body }: Command<'abandon'>): Instant | undefined {
-  if (body.game !== undefined) return ladder.games.get(body.game)?.started;
-  return body.challenge && ladder.challenges.get(body.challenge)?.issued;
-}
+const attendedBy = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): Instant | undefined =>
+  rules[command.verb]?.attendedSince?.(ladder, command);

@@ -1,4 +1,3 @@
-import { instantOf } from '../calendar/zone.ts';
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Rules } from '../rules/rule.ts';
@@ -6,7 +5,8 @@ import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
-import type { ChallengeId, Instant, Verb } from '../vocabulary/vocabulary.ts';
+import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
+import { attendedSince, isAmendment } from './amend.ts';
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { settleDue } from './settle.ts';
@@ -62,57 +62,27 @@ export function refused(ladder: Ladder, at: Instant, no: Refusal): Decision {
 }
 
 /**
- * Whether a command can only be decided with the whole log at hand: it changes an old line, or names a challenge that
- * is not open, or is about a day that is settled or not today.
+ * Whether a command can only be decided with the whole log at hand: it changes an old line, or is about something that
+ * is over, or about a day that is settled or not today.
  */
 export function looksBack(ladder: Ladder, command: Command): boolean {
-  const settled = (): Ladder => settleDue(ladder, command.at, asRemembered).ladder;
-  const reaches = (at: Instant): boolean => isSettled(settled(), at);
-  switch (command.verb) {
-    case 'correct':
-    case 'void':
-      return true;
-    case 'match':
-      return dayOf(ladder, command.body.playedAt ?? command.at) !== dayOf(ladder, command.at);
-    case 'result':
-      return (
-        !openChallenge(ladder, command.body.challenge) ||
-        revives(settled(), command) ||
-        reaches(command.body.playedAt ?? command.at)
-      );
-    case 'finish':
-      return !ladder.games.has(command.body.game) || reaches(command.body.playedAt ?? command.at);
-    case 'abandon': {
-      const began =
-        openChallenge(ladder, command.body.challenge)?.issued ?? runningGame(ladder, command.body.game)?.started;
-      return began === undefined || reaches(began);
-    }
-    case 'reject': {
-      const day = ladder.challenges.get(command.body.challenge)?.awaiting?.day;
-      return !day || reaches(instantOf(ladder.header.timezone, day));
-    }
-    case 'accept':
-    case 'decline':
-    case 'withdraw':
-    case 'approve':
-      return !ladder.challenges.has(command.body.challenge);
-    default:
-      return false;
-  }
+  if (isAmendment(command) || ruleLooksBack(systemOf(ladder).rules, ladder, command)) return true;
+  const attended = attendedSince(ladder, command);
+  return attended !== undefined && reachesBack(settleDue(ladder, command.at, asRemembered).ladder, command, attended);
 }
 
-const openChallenge = (ladder: Ladder, id: ChallengeId | undefined) =>
-  id === undefined ? undefined : ladder.challenges.get(id);
+const ruleLooksBack = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): boolean =>
+  rules[command.verb]?.looksBack?.(ladder, command) ?? false;
 
-const runningGame = (ladder: Ladder, id: ChallengeId | undefined) =>
-  id === undefined ? undefined : ladder.games.get(id);
+/** Whether what is known from a moment on by a command changes what is settled on a ladder. */
+export const reachesBack = (settled: Ladder, command: Command, attended: Instant): boolean =>
+  isSettled(settled, attended) || unsettles(systemOf(settled).rules, settled, command);
 
-/** Whether a command is the result of a challenge that has lapsed: it was played in time, and so did not lapse. */
-export const revives = (ladder: Ladder, command: Command): boolean =>
-  command.verb === 'result' && ladder.past.ended.get(command.body.challenge)?.lapsed === true;
+const unsettles = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): boolean =>
+  rules[command.verb]?.unsettles?.(ladder, command) ?? false;
 
 /** Whether an instant lies in a period that is settled, or before one. */
-export function isSettled(ladder: Ladder, at: Instant): boolean {
+function isSettled(ladder: Ladder, at: Instant): boolean {
   const { monthBegan } = ladder;
   if (monthBegan !== undefined) return dayOf(ladder, at) < monthBegan;
   const last = ladder.settled.at(-1)?.last;

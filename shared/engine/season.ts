@@ -8,8 +8,8 @@ import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
-import { type Amendment, amended, earliestAttendance, isAmendment, judgeAmendment } from './amend.ts';
-import { isSettled, judge, outOfTime, refused, revives } from './decide.ts';
+import { type Amendment, amended, attendedSince, isAmendment, judgeAmendment } from './amend.ts';
+import { judge, outOfTime, reachesBack, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
@@ -163,10 +163,9 @@ export class Season {
   #affectedSince(command: Command): LineNumber {
     if (this.#pending === FIRST_ENTRY) return this.#next;
     if (isAmendment(command)) return this.#amendedSince(command);
-    const attended = earliestAttendance(this.ladder, command);
+    const attended = attendedSince(this.ladder, command);
     if (attended === undefined) return this.#next;
-    const settled = this.#settled(command.at);
-    if (!isSettled(settled, attended) && !revives(settled, command)) return this.#next;
+    if (!reachesBack(this.#settled(command.at), command, attended)) return this.#next;
     return this.#lineAfter(attended);
   }
 
@@ -174,7 +173,7 @@ export class Season {
   #amendedSince({ verb, body: { line } }: Amendment): LineNumber {
     if (line > this.#ladder.line) this.#workOut();
     const target = verb === 'void' ? this.standing(line) : undefined;
-    const attended = target && earliestAttendance(this.#ladder, target);
+    const attended = target && attendedSince(this.#ladder, target);
     return attended === undefined ? line : lineNumber(Math.min(line, this.#lineAfter(attended)));
   }
 

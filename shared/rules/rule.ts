@@ -1,7 +1,7 @@
-import type { Command } from '../vocabulary/command.ts';
+import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import type { Clause, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
+import type { Clause, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 
 /** What a command did to a ladder, and by which clause. */
 export interface Applied {
@@ -22,6 +22,23 @@ export interface Rule<V extends Verb> {
   readonly keepsTerms?: true;
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
+  /** Whether only the whole log can tell what it is about. */
+  looksBack?(ladder: Ladder, command: Command<V>): boolean;
+  /** The earliest moment at which it, or its being voided, changes who has played. */
+  attendedSince?(ladder: Ladder, command: Command<V>): Instant | undefined;
+  /** Whether it tells that something did not come to pass that was settled meanwhile, as on this ladder. */
+  unsettles?(ladder: Ladder, command: Command<V>): boolean;
+  /** How a line of it is corrected and voided, where it records a result. */
+  readonly amending?: Amending<V>;
+}
+
+/** What becomes of a line that recorded a result, once it is amended (§0 Correcting, Voiding). */
+export interface Amending<V extends Verb> {
+  /** Whether what it is about still has its result from that line. */
+  stands(ladder: Ladder, command: Command<V>, line: LineNumber): boolean;
+  corrected(command: Command<V>, correction: Bodies['correct']): Command;
+  /** What it counts as instead. */
+  voided(command: Command<V>): Command;
 }
 
 export type Rules = { readonly [V in Verb]?: Rule<V> };

@@ -3,6 +3,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
+import { ofOpenChallenge } from './looking-back.ts';
 import {
   distanceBetween,
   findChallenge,
@@ -98,6 +99,7 @@ const changed = (ladder: Ladder, id: ChallengeId, change: (challenge: Challenge)
 
 /** Saying yes. A second time is harmless. */
 export const accepting = (clause: Clause): Rule<'accept'> => ({
+  ...ofOpenChallenge,
   refusals: (ladder, { body }) => mustBeOpen(ladder, body.challenge, clause),
   apply: (ladder, { body }) => ({
     ladder: changed(ladder, body.challenge, (open) => ({ ...open, accepted: true })),
@@ -107,6 +109,7 @@ export const accepting = (clause: Clause): Rule<'accept'> => ({
 
 /** Saying no: where it is allowed, it is counted, and shown (C12). */
 export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): Rule<'decline'> => ({
+  ...ofOpenChallenge,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (allowed && !ladder.challenges.get(body.challenge)?.accepted) return;
@@ -129,6 +132,7 @@ export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): R
 
 /** Taking a challenge back: `until` says how long that is possible. */
 export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clause): Rule<'withdraw'> => ({
+  ...ofOpenChallenge,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (until === 'result' || (until === 'accepted' && !ladder.challenges.get(body.challenge)?.accepted)) return;

@@ -11,6 +11,7 @@ import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { mustBeAllowed, opened } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
+import { ofOpenChallenge, ofRejected, ofResult, ofSheet } from './looking-back.ts';
 import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
 
@@ -46,6 +47,8 @@ function* mustBeInSession(
 
 /** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
+  ...ofResult('withdraw'),
+  unsettles: (ladder, { body }) => ladder.past.ended.get(body.challenge)?.lapsed === true,
   *refusals(ladder, { body, at }) {
     const open = ladder.challenges.get(body.challenge) ?? playedInTime(terms, ladder, body, at);
     if (open?.lapsed === undefined) yield* mustBeOpen(ladder, body.challenge, '§0');
@@ -79,6 +82,7 @@ function playedInTime(
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
 export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
+  ...ofSheet,
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustBeAGame(terms, ladder, body, body, at);
@@ -129,6 +133,7 @@ function* mustAwaitApproval(ladder: Ladder, id: Challenge['id'], clause: Clause)
 
 /** The coordinator approves a game: now it moves the ladder (N7). */
 export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> => ({
+  ...ofOpenChallenge,
   refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
   apply(ladder, { body }) {
     const open = ladder.challenges.get(body.challenge);
@@ -139,6 +144,7 @@ export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> =>
 
 /** The coordinator rejects a game: it is still to be played (N7). */
 export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
+  ...ofRejected,
   refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
   apply(ladder, { body, at }) {
     const open = ladder.challenges.get(body.challenge);

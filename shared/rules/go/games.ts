@@ -1,6 +1,7 @@
 import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { ofResult } from '../challenge/looking-back.ts';
 import {
   distanceBetween,
   findChallenge,
@@ -87,6 +88,7 @@ function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
 
 /** A game: its facts, and what it moves if its level still fits. */
 export const resultingPrograms: Rule<'result'> = {
+  ...ofResult('withdraw'),
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     yield* mustFit(handicapScore, body.score);

@@ -3,6 +3,7 @@ import type { Score } from '../../vocabulary/command.ts';
 import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { ofAbandoned, ofResult, ofSheet } from '../challenge/looking-back.ts';
 import {
   distanceBetween,
   findChallenge,
@@ -102,6 +103,7 @@ function* mustBeInReach(
 
 /** The end of a match: the order, the pegs and the passes (L19–L23). */
 export const resulting = (terms: NightTerms): Rule<'result'> => ({
+  ...ofResult('abandon'),
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
     yield* mustFit(terms.score, body.score);
@@ -122,6 +124,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
 
 /** A match that ends without a result: nobody moves and nobody has played (L13). */
 export const abandoning: Rule<'abandon'> = {
+  ...ofAbandoned,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
   },
@@ -134,6 +137,7 @@ export const abandoning: Rule<'abandon'> = {
 
 /** A match entered from a sheet: challenge and result in one, touching no peg (L8). */
 export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
+  ...ofSheet,
   *refusals(ladder, { body, at }) {
     yield* mustBeOnLadder(ladder, body.challenger);
     yield* mustBeOnLadder(ladder, body.challenged);

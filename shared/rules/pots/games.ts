@@ -8,6 +8,7 @@ import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Rule } from '../rule.ts';
 import { eachOf, potShares } from './division.ts';
+import { ofAbandonedGame, ofFinished } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 
@@ -63,6 +64,7 @@ const over = (ladder: Ladder, game: Game): Ladder => ({
 
 /** A game ends: the pot is shared by the spreads of the scores. */
 export const finishing: Rule<'finish'> = {
+  ...ofFinished,
   *refusals(ladder, { body }) {
     yield* mustRun(ladder, body.game);
     yield* mustBeScoresOf(body.scores, ladder.games.get(body.game));
@@ -90,6 +92,7 @@ const credited = (ladder: Ladder, players: readonly PlayerId[], day: Day): Ladde
 
 /** A game that ends without scores: every stake returns, and nobody has played. */
 export const abandoning: Rule<'abandon'> = {
+  ...ofAbandonedGame,
   refusals: (ladder, { body }) => mustRun(ladder, body.game),
   apply(ladder, { body }) {
     const game = findGame(ladder, body.game);

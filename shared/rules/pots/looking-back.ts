@@ -1,0 +1,23 @@
+import { instant } from '../../vocabulary/vocabulary.ts';
+import type { Rule } from '../rule.ts';
+
+/** Of a game's scores. Voided, the game counts as abandoned there, and the stakes return (§0 Voiding). */
+export const ofFinished = {
+  looksBack: (ladder, { body }) => !ladder.games.has(body.game),
+  attendedSince(ladder, { body, at }) {
+    const started = ladder.past.games.get(body.game)?.started;
+    const played = body.playedAt ?? at;
+    return started === undefined ? played : instant(Math.min(started, played));
+  },
+  amending: {
+    stands: (ladder, { body }, line) => ladder.past.games.get(body.game)?.decided === line,
+    corrected: (line, { scores }) => (scores ? { ...line, body: { ...line.body, scores } } : line),
+    voided: ({ at, body: { game } }) => ({ at, verb: 'abandon', body: { game } }),
+  },
+} satisfies Partial<Rule<'finish'>>;
+
+/** Of a game that is abandoned. */
+export const ofAbandonedGame = {
+  looksBack: (ladder, { body }) => body.game === undefined || !ladder.games.has(body.game),
+  attendedSince: (ladder, { body }) => (body.game === undefined ? undefined : ladder.games.get(body.game)?.started),
+} satisfies Partial<Rule<'abandon'>>;
