@@ -1,9 +1,9 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import type { Command, Played } from '../../vocabulary/command.ts';
+import type { Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Clause, Instant } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, Instant } from '../../vocabulary/vocabulary.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
@@ -48,11 +48,13 @@ function* mustBeInSession(
 /** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   ...ofResult('withdraw'),
-  unsettles: (ladder, { body }) => ladder.past.ended.get(body.challenge)?.lapsed === true,
+  unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
   *refusals(ladder, { body, at }) {
-    const open = ladder.challenges.get(body.challenge) ?? playedInTime(terms, ladder, body, at);
-    if (open?.lapsed === undefined) yield* mustBeOpen(ladder, body.challenge, '§0');
-    if (open) yield* mustBeAGame(terms, ladder, open, body, at);
+    const lapsed = lapsedChallenge(ladder, body.challenge);
+    if (lapsed) yield* mustBeInTime(terms, ladder, lapsed, body.playedAt ?? at);
+    else yield* mustBeOpen(ladder, body.challenge, '§0');
+    const game = ladder.challenges.get(body.challenge) ?? lapsed;
+    if (game) yield* mustBeAGame(terms, ladder, game, body, at);
     else yield* mustFit(terms.score, body.score);
   },
   apply(ladder, { body, at }) {
@@ -67,17 +69,22 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   needs: (ladder, { body }) => playersOf(ladder, body.challenge),
 });
 
-/** A challenge that was played by its last day, although nobody had said so before that day had passed. */
-function playedInTime(
+const lapsedChallenge = (ladder: Ladder, id: ChallengeId): Challenge | undefined => {
+  const closed = ladder.past.ended.get(id);
+  return closed?.lapsed && closed;
+};
+
+/** A challenge that was played by its last day did not lapse, however late that is told. */
+function* mustBeInTime(
   { deadline }: ChessTerms,
   ladder: Ladder,
-  { challenge: id, playedAt }: Command<'result'>['body'],
-  at: Instant,
-): Challenge | undefined {
-  const closed = ladder.past.ended.get(id);
-  if (!deadline || !closed?.lapsed) return undefined;
-  const last = lastDayFor(deadline, ladder, closed);
-  return last && dayOf(ladder, playedAt ?? at) <= last ? closed : undefined;
+  challenge: Challenge,
+  playedAt: Instant,
+): Generator<Refusal> {
+  const last = deadline && lastDayFor(deadline, ladder, challenge);
+  if (!last || dayOf(ladder, playedAt) <= last) return;
+  const message = `The last day to play "${challenge.id}" was ${last}. If it was played by then, say when that was.`;
+  yield refusal('closed-challenge', message, deadline.clause);
 }
 
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */

@@ -99,7 +99,9 @@ describe('a challenge that is not played by its last day', () => {
     const challenge = club.challenge('4', '2');
     club.at('2023-03-16');
     expect(() => club.accept(challenge)).toThrow('closed-challenge');
-    expect(() => club.result(challenge, [0, 1])).toThrow('closed-challenge');
+    expect(() => club.result(challenge, [0, 1])).toThrow(
+      'closed-challenge (T3): The last day to play "m1" was 2023-03-15. If it was played by then, say when that was.',
+    );
     expect(() => club.result(challenge, [0, 1], '2023-03-16 00:00')).toThrow('closed-challenge');
   });
 });
