@@ -9,6 +9,7 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../../shared/words/calendar-date.ts';
 import { clockTime } from '../../shared/words/dates.ts';
 import { namesOf } from '../../shared/words/names.ts';
+import { settlementWords } from '../../shared/words/settlement-words.ts';
 import { formatICalendar } from './icalendar.ts';
 import { plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';
@@ -57,12 +58,13 @@ const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDat
 
 /** When penalties fall due from now on, but for what the system's own dates have already. */
 function penaltiesOf(ladder: Ladder): readonly CalendarDate[] {
-  const { settlement: told } = wordsOf(ladder);
+  const { settlements } = wordsOf(ladder);
+  const named = namesOf(ladder);
   return Array.from(duesAhead(ladder, horizon(ladder))).flatMap((settlement): readonly CalendarDate[] => {
-    const { ahead, date } = told(settlement);
+    const words = settlementWords(settlements, settlement, { ladder, named });
     const { name, at, clause } = settlement;
-    const description = `${ahead(ladder, settlement)} (${clause})`;
-    return date ? [{ id: `due-${name}`, summary: date(settlement), description, at }] : [];
+    const [summary, description] = [words.date(), `${words.ahead()} (${clause})`];
+    return summary === undefined ? [] : [{ id: `due-${name}`, summary, description, at }];
   });
 }
 

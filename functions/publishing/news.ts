@@ -13,6 +13,7 @@ import { namesOf } from '../../shared/words/names.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
 import { type PotGame, PotGames } from '../../shared/words/pots.ts';
 import { scoreWords, signed } from '../../shared/words/score.ts';
+import { settlementWords } from '../../shared/words/settlement-words.ts';
 import type { Tale } from '../../shared/words/tale.ts';
 
 /** Something that people may want to hear of. */
@@ -143,7 +144,7 @@ const penaltiesIn = ({ ladder, named: who }: Tale, happenings: readonly Happenin
     const { line, at, settlement } = happening;
     if (!view || !settlement || !costs(view)) return [];
     const id = `settled-${settlement.name}`;
-    const title = wordsOf(ladder).settlement(settlement).news(settlement);
+    const title = settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named: who }).news();
     return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, view) }];
   });
 

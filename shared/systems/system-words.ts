@@ -1,11 +1,10 @@
-import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Day } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/calendar-date.ts';
 import type { Pairing, TermsTold } from '../words/game-terms.ts';
 import type { Named } from '../words/names.ts';
-import type { SettlementWords } from '../words/settlement-words.ts';
+import type { SettlementsInWords } from '../words/settlement-words.ts';
 import type { Headline, Teller } from '../words/tale.ts';
 
 /** What people read of a system, besides its rules. Nothing here is usual: what a system leaves out does not compile. */
@@ -17,7 +16,7 @@ export interface SystemWords {
   /** What a game was played at; `pgn` are its moves, where they were handed in. */
   readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
   /** How it speaks of something that fell due, or will. */
-  readonly settlement: (settlement: Settlement) => SettlementWords;
+  readonly settlements: SettlementsInWords;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
   /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */
@@ -38,8 +37,3 @@ export const noClubDays: SystemWords['clubDays'] = () => [];
 
 /** Where a new ladder needs no word of warning. */
 export const noWarnings: SystemWords['warnings'] = () => [];
-
-/** Where the rules have nothing fall due. */
-export const nothingFallsDue: SystemWords['settlement'] = ({ name }) => {
-  throw new Error(`nothing falls due on such a ladder, and yet ${name} was settled`);
-};

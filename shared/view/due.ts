@@ -1,6 +1,7 @@
 import type { DueView } from '../contract/view.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { Named } from '../words/names.ts';
+import { settlementWords } from '../words/settlement-words.ts';
 import type { Outlook } from './outlook.ts';
 import { kindOf } from './settlement-kind.ts';
 
@@ -13,7 +14,7 @@ export function dueOf(outlook: Outlook | undefined, named: Named): DueView | und
     ...kindOf(settlement),
     at,
     period,
-    text: wordsOf(before).settlement(settlement).ahead(before, settlement),
+    text: settlementWords(wordsOf(before).settlements, settlement, { ladder: before, named }).ahead(),
     clause,
     drops: dropped.map(named),
     removals: removed.map(named),

@@ -10,6 +10,7 @@ import { type Game, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
+import { settlementWords } from '../words/settlement-words.ts';
 import type { Tale } from '../words/tale.ts';
 import { kindOf } from './settlement-kind.ts';
 
@@ -75,7 +76,7 @@ export function settlementsOf(ladder: Ladder, happenings: Iterable<Happening>, n
       period,
       ...(through && { through: through.name }),
       at: formatLocal(ladder.header.timezone, at),
-      cause: wordsOf(ladder).settlement(settlement).cause(ladder, settlement),
+      cause: settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named }).cause(),
       dropped: dropped.map(named),
       dropClause: clauseFor(settlement, 'dropped'),
       removed: removed.map(named),

@@ -1,18 +1,67 @@
-import type { Settlement } from '../vocabulary/entry.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
+import type { CutSettlement, DeadlineSettlement, PeriodSettlement, Settlement } from '../vocabulary/entry.ts';
 import type { Slide } from './happening.ts';
 import type { Phrase } from './phrase.ts';
+import type { Tale } from './tale.ts';
+
+/** What has to be known to tell of a settlement. */
+type Known = Pick<Tale, 'ladder' | 'named'>;
 
 /** How a system speaks of one kind of what falls due with nobody at a keyboard. */
-export interface SettlementWords {
+export interface SettlementWords<Kind extends Settlement> {
   /** What was held against players: "no match in October 2021". */
-  readonly cause: (ladder: Ladder, settlement: Settlement) => string;
+  readonly cause: (settlement: Kind, known: Known) => string;
   /** What it did to somebody whose rung it changed, in words that follow their name. */
-  readonly moved: (ladder: Ladder, settlement: Settlement, slide: Slide) => Phrase;
+  readonly moved: (settlement: Kind, slide: Slide, known: Known) => Phrase;
   /** What it will do, where it is yet to come: a whole sentence. */
-  readonly ahead: (ladder: Ladder, settlement: Settlement) => string;
+  readonly ahead: (settlement: Kind, known: Known) => string;
   /** Its headline among the news: "Penalties: October 2021". */
-  readonly news: (settlement: Settlement) => string;
+  readonly news: (settlement: Kind) => string;
   /** What it is called in a calendar, unless the system's own dates have it already: "Penalties for October 2021". */
-  readonly date?: (settlement: Settlement) => string;
+  readonly date?: (settlement: Kind) => string;
+}
+
+/** How a system speaks of each kind that its duties settle. What it leaves out is never said in other words. */
+export interface SettlementsInWords {
+  readonly month?: SettlementWords<PeriodSettlement>;
+  readonly week?: SettlementWords<PeriodSettlement>;
+  readonly cut?: SettlementWords<CutSettlement>;
+  readonly deadline?: SettlementWords<DeadlineSettlement>;
+}
+
+/** The words for one settlement. */
+interface InWords {
+  readonly cause: () => string;
+  readonly moved: (slide: Slide) => Phrase;
+  readonly ahead: () => string;
+  readonly news: () => string;
+  readonly date: () => string | undefined;
+}
+
+/** Finds the words for a settlement. Throws where the system has none for its kind, which is a defect of the system. */
+export function settlementWords(words: SettlementsInWords, settlement: Settlement, known: Known): InWords {
+  switch (settlement.kind) {
+    case 'month':
+      return saidOf(words.month, settlement, known);
+    case 'week':
+      return saidOf(words.week, settlement, known);
+    case 'cut':
+      return saidOf(words.cut, settlement, known);
+    case 'deadline':
+      return saidOf(words.deadline, settlement, known);
+  }
+}
+
+function saidOf<Kind extends Settlement>(
+  words: SettlementWords<Kind> | undefined,
+  settlement: Kind,
+  known: Known,
+): InWords {
+  if (!words) throw new Error(`such a ladder has no words for the ${settlement.kind} ${settlement.name}`);
+  return {
+    cause: () => words.cause(settlement, known),
+    moved: (slide) => words.moved(settlement, slide, known),
+    ahead: () => words.ahead(settlement, known),
+    news: () => words.news(settlement),
+    date: () => words.date?.(settlement),
+  };
 }

@@ -7,6 +7,8 @@ import { wordsOf } from '../../shared/systems/words.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import { newLadder } from '../../shared/vocabulary/ladder.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { namesOf } from '../../shared/words/names.ts';
+import { settlementWords } from '../../shared/words/settlement-words.ts';
 import { header } from '../view/club.ts';
 
 /** What may be left out. */
@@ -36,16 +38,15 @@ describe('a system', () => {
     expect([...words, ...controls]).toEqual([]);
   });
 
-  it.each(systems().map((system) => [system.name, system] as const))(
-    'has words for what falls due where something does: %s',
-    (_, { id, duties }) => {
-      const ladder = newLadder(header({ system: id }));
-      const speak = () => {
-        const { cause, ahead, news } = wordsOf(ladder).settlement(OCTOBER);
-        return [cause(ladder, OCTOBER), ahead(ladder, OCTOBER), news(OCTOBER)];
-      };
-      if (duties.length === 0) expect(speak).toThrow('nothing falls due');
-      else for (const text of speak()) expect(text).toContain('October 2021');
-    },
-  );
+  it('whose duties settle a month is not heard of weeks, nor one without duties of anything', () => {
+    const ladder = newLadder(header({ system: 'shicargo' }));
+    const known = { ladder, named: namesOf(ladder) };
+    const { settlements } = wordsOf(ladder);
+    expect(settlementWords(settlements, OCTOBER, known).ahead()).toContain('End of October 2021');
+    expect(() => settlementWords(settlements, { ...OCTOBER, kind: 'week' }, known)).toThrow('no words for the week');
+    for (const { id, duties } of systems()) {
+      const kinds = Object.keys(wordsOf({ header: { system: id } }).settlements);
+      expect([id, kinds.length]).toEqual([id, duties.length]);
+    }
+  });
 });

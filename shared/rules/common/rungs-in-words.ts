@@ -14,7 +14,7 @@ import {
 } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
 import { scoreWords } from '../../words/score.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
+import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
 
 /** What a system in which only rungs change says its own way. */
@@ -27,7 +27,7 @@ export interface RungWords {
   readonly climb: (ladder: Ladder) => string;
   /** Who of two goes up by a draw: "the one below". */
   readonly riser: string;
-  readonly settlement: (settlement: NonNullable<Happening['settlement']>) => SettlementWords;
+  readonly settlements: SettlementsInWords;
 }
 
 /** Everybody whose rung something changed. */
@@ -43,7 +43,7 @@ function explain(words: RungWords, happening: Happening, shift: Shift, tale: Tal
   const clause = happening.clause === undefined ? {} : { clause: happening.clause };
   const { settlement } = happening;
   if (!isSlide(shift)) return arrivalOrEnd(words.arrival, happening, shift, clause);
-  if (settlement) return { text: words.settlement(settlement).moved(tale.ladder, settlement, shift), ...clause };
+  if (settlement) return { text: settlementWords(words.settlements, settlement, tale).moved(shift), ...clause };
   const game = tale.games.behind(happening.line);
   if (game) return { text: played(words, happening, shift, game, tale), ...clause };
   return { text: say`${slid(shift)}${leaving(happening.entry, tale)}`, ...clause };

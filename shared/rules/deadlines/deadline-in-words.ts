@@ -1,29 +1,31 @@
-import type { Settlement } from '../../vocabulary/entry.ts';
+import { formatLocal } from '../../calendar/zone.ts';
+import type { DeadlineSettlement } from '../../vocabulary/entry.ts';
+import { instant } from '../../vocabulary/vocabulary.ts';
+import { shortDay } from '../../words/dates.ts';
 import { slid } from '../../words/happening.ts';
-import { say } from '../../words/phrase.ts';
+import { type Phrase, say, textOf } from '../../words/phrase.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Tale } from '../../words/tale.ts';
 
-const isForfeit = (settlement: Settlement): boolean =>
-  settlement.kind === 'deadline' && settlement.outcome === 'forfeited';
-
-const isChallenger = (settlement: Settlement, player: string): boolean =>
-  settlement.kind === 'deadline' && settlement.challenger === player;
-
-/** A challenge that was not played by its last day. */
-export const deadlineWords: SettlementWords = {
-  cause: () => 'a challenge that was not played in time',
-  moved(_, settlement, slide) {
-    if (isChallenger(settlement, slide.player)) {
-      return say`won without a game, as a challenge was not played in time, and ${slid(slide)}`;
-    }
-    return settlement.dropped?.includes(slide.player)
-      ? say`${slid(slide)}: challenged, and did not play in time`
-      : say`${slid(slide)}: somebody won without a game, as a challenge was not played in time`;
+/** Challenges that are not played in time are won by the challenger, or closed. */
+export const deadlineWords: SettlementWords<DeadlineSettlement> = {
+  cause: (settlement, { named }) => textOf(lapse(settlement, named)),
+  moved(settlement, slide, { named }) {
+    const { challenger, challenged } = settlement;
+    if (slide.player === challenger) return say`won by default against ${named(challenged)} and ${slid(slide)}`;
+    if (slide.player === challenged) return say`lost by default to ${named(challenger)} and ${slid(slide)}`;
+    return say`${slid(slide)}: ${lapse(settlement, named)}`;
   },
-  ahead: (_, settlement) =>
-    isForfeit(settlement)
-      ? 'A challenge that has not been played by then is won by the challenger without a game.'
-      : 'A challenge that has not been played by then is closed without a result.',
-  news: () => 'Not played in time',
-  date: () => 'A challenge is to be played by now',
+  ahead({ at, challenger, challenged, outcome }, { ladder, named }) {
+    const day = shortDay(formatLocal(ladder.header.timezone, instant(at - 1)));
+    const then = outcome === 'forfeited' ? say`${named(challenger)} wins by default` : 'the challenge is closed';
+    return textOf(
+      say`${named(challenger)} and ${named(challenged)} have until the end of ${day} to play: if they do not, ${then}.`,
+    );
+  },
+  news: ({ outcome }) => (outcome === 'forfeited' ? 'Won by default' : 'Closed: not played in time'),
+  date: () => 'A challenge runs out',
 };
+
+const lapse = ({ challenger, challenged }: DeadlineSettlement, named: Tale['named']): Phrase =>
+  say`${named(challenger)} and ${named(challenged)} did not play in time`;

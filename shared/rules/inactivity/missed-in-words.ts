@@ -1,9 +1,10 @@
-import { isPeriod, type Settlement } from '../../vocabulary/entry.ts';
+import type { PeriodSettlement, Settlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { periodWords } from '../../words/dates.ts';
 import { type Slide, slid } from '../../words/happening.ts';
 import { counted, type Phrase, say } from '../../words/phrase.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Tale } from '../../words/tale.ts';
 
 /** How a system speaks of a period in which somebody did not play. */
 export interface MissedPeriod {
@@ -14,26 +15,23 @@ export interface MissedPeriod {
 }
 
 /** What a month or week costs those who missed it. */
-export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords {
-  const causeOf: SettlementWords['cause'] = (ladder, settlement) =>
+export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords<PeriodSettlement> {
+  const causeOf = (settlement: PeriodSettlement, { ladder }: Pick<Tale, 'ladder'>) =>
     cause(ladder, spanWords(settlement), lastWords(settlement));
   return {
     cause: causeOf,
-    moved: (ladder, settlement, slide) => penaltyWords(causeOf(ladder, settlement), settlement, slide),
-    ahead: (ladder, settlement) => `End of ${firstWords(settlement)}: whoever has ${cost(ladder)}.`,
-    news: (settlement) => `Penalties: ${firstWords(settlement)}`,
-    date: (settlement) => `Penalties for ${firstWords(settlement)}`,
+    moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
+    ahead: (settlement, { ladder }) => `End of ${periodWords(settlement)}: whoever has ${cost(ladder)}.`,
+    news: (settlement) => `Penalties: ${periodWords(settlement)}`,
+    date: (settlement) => `Penalties for ${periodWords(settlement)}`,
   };
 }
 
-const firstWords = (settlement: Settlement): string =>
-  isPeriod(settlement) ? periodWords(settlement) : settlement.name;
+const lastWords = (settlement: PeriodSettlement): string =>
+  periodWords(settlement.through ? { ...settlement.through, kind: settlement.kind } : settlement);
 
-const lastWords = (settlement: Settlement): string =>
-  settlement.through ? periodWords({ ...settlement.through, kind: settlement.kind }) : firstWords(settlement);
-
-const spanWords = (settlement: Settlement): string =>
-  settlement.through ? `${firstWords(settlement)} to ${lastWords(settlement)}` : firstWords(settlement);
+const spanWords = (settlement: PeriodSettlement): string =>
+  settlement.through ? `${periodWords(settlement)} to ${lastWords(settlement)}` : periodWords(settlement);
 
 /** Some drop or are removed, and everybody else goes up past them. */
 export function penaltyWords(cause: string, { dropped }: Settlement, slide: Slide): Phrase {

@@ -1,20 +1,22 @@
 import { formatLocal, instantOf } from '../../calendar/zone.ts';
+import type { CutSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { CalendarDate } from '../../words/calendar-date.ts';
 import { clockTime, fullDay } from '../../words/dates.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Tale } from '../../words/tale.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
 import { penaltyWords } from '../inactivity/missed-in-words.ts';
 import { CUT } from './the-cut.ts';
 
-const causeOf: SettlementWords['cause'] = ({ header }, { at }) =>
+const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>
   `not here by ${clockTime(formatLocal(header.timezone, at))} on the night of the Grand Final`;
 
 /** The cut of the Grand Final (L29); the final's own dates have it. */
-export const cutWords: SettlementWords = {
+export const cutWords: SettlementWords<CutSettlement> = {
   cause: causeOf,
-  moved: (ladder, settlement, slide) => penaltyWords(causeOf(ladder, settlement), settlement, slide),
-  ahead({ header }, settlement) {
+  moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
+  ahead(settlement, { ladder: { header } }) {
     const at = formatLocal(header.timezone, settlement.at);
     return `Grand Final on ${fullDay(at)}: whoever has not arrived by ${clockTime(at)} is removed from the ladder.`;
   },

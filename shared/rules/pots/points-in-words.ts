@@ -3,14 +3,11 @@ import { type ChallengeId, type PlayerId, rung } from '../../vocabulary/vocabula
 import { type Happening, type Shift, slid } from '../../words/happening.ts';
 import { few, type Phrase, say } from '../../words/phrase.ts';
 import { signed } from '../../words/score.ts';
-import type { SettlementWords } from '../../words/settlement-words.ts';
+import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Tale, Told } from '../../words/tale.ts';
 import { stake } from './games.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, sharedRungs } from './purses.ts';
-
-/** What was held against those who forfeit. */
-type PointWords = Pick<SettlementWords, 'cause'>;
 
 /** What changed for one player. */
 interface Change {
@@ -21,7 +18,7 @@ interface Change {
 }
 
 /** Everybody whose points something changed and, lately, whose rung. */
-export function* tellPoints(words: PointWords, happening: Happening, tale: Tale): Generator<Told> {
+export function* tellPoints(words: SettlementsInWords, happening: Happening, tale: Tale): Generator<Told> {
   for (const change of changesOf(happening, happening.at >= tale.since)) {
     yield {
       ...change,
@@ -44,7 +41,7 @@ function* changesOf({ ladders }: Happening, lately: boolean): Generator<Change> 
   }
 }
 
-function wordsFor(words: PointWords, happening: Happening, change: Change, tale: Tale): Phrase {
+function wordsFor(words: SettlementsInWords, happening: Happening, change: Change, tale: Tale): Phrase {
   const did = happening.settlement
     ? settledWords(words, happening, change, tale)
     : commandWords(happening, change, tale);
@@ -63,13 +60,14 @@ function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
 }
 
 function settledWords(
-  words: PointWords,
+  words: SettlementsInWords,
   { settlement }: Happening,
   { player, points }: Change,
-  { ladder, named }: Tale,
+  tale: Tale,
 ): Phrase {
+  const { named } = tale;
   if (!settlement || points === 0) return [];
-  const cause = words.cause(ladder, settlement);
+  const cause = settlementWords(words, settlement, tale).cause();
   const forfeit = settlement.forfeited?.find((each) => each.player === player);
   if (forfeit) return say`forfeited ${forfeit.points} points: ${cause}`;
   const givers = few((settlement.forfeited ?? []).map((each) => named(each.player)));

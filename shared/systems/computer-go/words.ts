@@ -1,13 +1,13 @@
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
-import { noClubDays, nothingFallsDue, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 
 export const computerGoWords: SystemWords = {
   tell: tellGaps,
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
-  settlement: nothingFallsDue,
+  settlements: {},
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,

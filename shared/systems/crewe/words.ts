@@ -1,7 +1,7 @@
 import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
-import { noClubDays, nothingFallsDue, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
 
 const RUNGS: RungWords = {
@@ -9,14 +9,14 @@ const RUNGS: RungWords = {
   hasScore: false,
   climb: climbWords,
   riser: 'the one below',
-  settlement: nothingFallsDue,
+  settlements: {},
 };
 
 export const creweWords: SystemWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
-  settlement: nothingFallsDue,
+  settlements: {},
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,

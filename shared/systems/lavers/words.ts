@@ -17,7 +17,7 @@ const MONTHS: MissedPeriod = {
   },
 };
 
-const settlement: SystemWords['settlement'] = ({ kind }) => (kind === 'cut' ? cutWords : missedPeriods(MONTHS));
+const settlements = { month: missedPeriods(MONTHS), cut: cutWords };
 
 const RUNGS: RungWords = {
   arrival: (verb, rung) =>
@@ -25,14 +25,14 @@ const RUNGS: RungWords = {
   hasScore: true,
   climb: () => '',
   riser: 'the one below',
-  settlement,
+  settlements,
 };
 
 export const laversWords: SystemWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: noTerms,
-  settlement,
+  settlements,
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
   clubDays: noClubDays,
   /** The date of the final is to be known a month ahead (L27). */

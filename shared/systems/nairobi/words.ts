@@ -22,14 +22,14 @@ const WEEKS: MissedPeriod = {
   },
 };
 
-const settlement: SystemWords['settlement'] = () => missedPeriods(WEEKS);
+const settlements = { week: missedPeriods(WEEKS) };
 
 const RUNGS: RungWords = {
   arrival: atTheBottom,
   hasScore: false,
   climb: climbWords,
   riser: 'the one below',
-  settlement,
+  settlements,
 };
 
 export const nairobiWords: SystemWords = {
@@ -38,7 +38,7 @@ export const nairobiWords: SystemWords = {
   /** The moves that are handed in say who had White (N7). */
   playedTerms: (_, { challenger, challenged }, named, pgn) =>
     pgn === undefined ? {} : { white: named(whiteIn(pgn) === challenged ? challenged : challenger) },
-  settlement,
+  settlements,
   seasonEnd: lastDay,
   clubDays: (ladder, from, until) => weeklyDays(ladder, saturdays, from, until),
   warnings: noWarnings,

@@ -16,12 +16,14 @@ const MONTHS: MissedPeriod = {
   },
 };
 
+const settlements = { month: missedPeriods(MONTHS) };
+
 export const shicargoWords: SystemWords = {
-  tell: (happening, tale) => tellPoints(missedPeriods(MONTHS), happening, tale),
+  tell: (happening, tale) => tellPoints(settlements, happening, tale),
   /** Its games are of several. */
   headline: () => [],
   playedTerms: noTerms,
-  settlement: () => missedPeriods(MONTHS),
+  settlements,
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,

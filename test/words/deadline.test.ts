@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { tellRungs } from '../../shared/rules/common/rungs-in-words.ts';
+import { deadlineWords } from '../../shared/rules/deadlines/deadline-in-words.ts';
+import type { DeadlineSettlement, Entry } from '../../shared/vocabulary/entry.ts';
+import { newLadder } from '../../shared/vocabulary/ladder.ts';
+import { movesBetween } from '../../shared/vocabulary/moves.ts';
+import { Order } from '../../shared/vocabulary/order.ts';
+import {
+  instant,
+  lineNumber,
+  type PlayerId,
+  parseChallengeId,
+  parsePlayerId,
+} from '../../shared/vocabulary/vocabulary.ts';
+import { Games } from '../../shared/words/games.ts';
+import { textOf } from '../../shared/words/phrase.ts';
+import { PotGames } from '../../shared/words/pots.ts';
+import { header } from '../view/club.ts';
+
+const [ann, bob, cy] = ['ann', 'bob', 'cy'].map((name) => parsePlayerId(name));
+const challenge = parseChallengeId('late');
+if (!ann || !bob || !cy || !challenge) throw new Error('these are ids');
+
+const LAPSED: DeadlineSettlement = {
+  kind: 'deadline',
+  name: 'deadline-late',
+  at: instant(Date.parse('2021-11-09T00:00:00Z')),
+  clause: 'X',
+  removed: [],
+  moves: movesBetween(Order.of([ann, bob, cy]), Order.of([cy, ann, bob])),
+  challenge,
+  challenger: cy,
+  challenged: ann,
+  outcome: 'forfeited',
+};
+const tale = {
+  ladder: newLadder(header({ system: 'crewe', timezone: 'UTC' })),
+  games: new Games([]),
+  pots: new PotGames([]),
+  named: (id: PlayerId) => ({ id, name: id }),
+  since: instant(0),
+};
+const { at } = LAPSED;
+const entry: Entry<'settle'> = {
+  line: lineNumber(2),
+  command: { at, verb: 'settle', body: {} },
+  effects: { settled: [LAPSED], moves: [] },
+};
+
+describe('a challenge that nobody played in time', () => {
+  it('is told to those whom it moved as what it was, and not as a missed period', () => {
+    const words = {
+      arrival: () => '',
+      hasScore: false,
+      climb: () => '',
+      riser: '',
+      settlements: { deadline: deadlineWords },
+    };
+    const happening = { line: entry.line, at, moves: LAPSED.moves, clause: 'X', entry, settlement: LAPSED };
+    const told = tellRungs(words, happening, tale).map(({ player, explain }) => [player, textOf(explain().text)]);
+    expect(Object.fromEntries(told)).toEqual({
+      cy: 'won by default against ann and moved up two, to rung 1',
+      ann: 'lost by default to cy and moved down one, to rung 2',
+      bob: 'moved down one, to rung 3: cy and ann did not play in time',
+    });
+  });
+
+  it('is said ahead with its last day, and what follows', () => {
+    expect(deadlineWords.ahead(LAPSED, tale)).toBe(
+      'cy and ann have until the end of 8 November to play: if they do not, cy wins by default.',
+    );
+    expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, tale)).toContain('the challenge is closed.');
+  });
+});
