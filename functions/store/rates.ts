@@ -1,5 +1,6 @@
 import { pour, type Rate } from '../limits/bucket.ts';
 import type { Database } from './database.ts';
+import type { Scalar } from './item.ts';
 import { ratePartition } from './keys.ts';
 import type { BucketKey } from './port.ts';
 import { EXPIRY } from './table.ts';
@@ -9,22 +10,48 @@ import { absent, still } from './transaction.ts';
 const TRIES = 4;
 /** What is said after that, in milliseconds: so many at once are too many. */
 const CROWDED = 1000;
+/** How many buckets a process remembers. */
+const MOST = 1000;
 
 const EMPTY_AT = 'emptyAt';
 
 /**
- * Pours a drop into a bucket that all processes share; 0, or the milliseconds for which it has no room. An empty bucket
- * may be forgotten.
+ * Buckets that all processes share. When one is empty again is remembered, so that whoever pours often into it reads it
+ * once; the condition tells where that is out of date. An empty bucket may be forgotten.
  */
-export async function pourInto(database: Database, { club, name }: BucketKey, rate: Rate): Promise<number> {
-  const place = { pk: ratePartition(club), sk: name };
-  for (let tries = 0; tries < TRIES; tries++) {
-    const seen = (await database.get(place))?.[EMPTY_AT];
-    const poured = pour(Number(seen ?? 0), database.now(), rate);
-    if ('wait' in poured) return poured.wait;
-    const set = { [EMPTY_AT]: poured.emptyAt, [EXPIRY]: Math.ceil(poured.emptyAt / 1000) };
-    const condition = seen === undefined ? absent('poured') : still('poured', EMPTY_AT, seen);
-    if ((await database.update(place, { set }, condition)) === 'updated') return 0;
+export class Buckets {
+  readonly #database: Database;
+  readonly #seen = new Map<string, Scalar>();
+
+  constructor(database: Database) {
+    this.#database = database;
   }
-  return CROWDED;
+
+  /** Pours a drop into a bucket; 0, or the milliseconds for which it has no room. */
+  async pour(key: BucketKey, rate: Rate): Promise<number> {
+    const known = this.#seen.get(nameOf(key));
+    if (known !== undefined && (await this.#pour(key, rate, known)) === 0) return 0;
+    for (let tries = 0; tries < TRIES; tries++) {
+      const item = await this.#database.get(placeOf(key));
+      const wait = await this.#pour(key, rate, item?.[EMPTY_AT]);
+      if (wait !== undefined) return wait;
+    }
+    return CROWDED;
+  }
+
+  /** Likewise, where the bucket is as it was seen; nothing if it is not. */
+  async #pour(key: BucketKey, rate: Rate, seen: Scalar | undefined): Promise<number | undefined> {
+    const poured = pour(Number(seen ?? 0), this.#database.now(), rate);
+    if ('wait' in poured) return poured.wait;
+    const { emptyAt } = poured;
+    const set = { [EMPTY_AT]: emptyAt, [EXPIRY]: Math.ceil(emptyAt / 1000) };
+    const condition = seen === undefined ? absent('poured') : still('poured', EMPTY_AT, seen);
+    if ((await this.#database.update(placeOf(key), { set }, condition)) !== 'updated') return undefined;
+    if (this.#seen.size >= MOST) this.#seen.clear();
+    this.#seen.set(nameOf(key), emptyAt);
+    return 0;
+  }
 }
+
+const placeOf = ({ club, name }: BucketKey) => ({ pk: ratePartition(club), sk: name });
+const nameOf = ({ club, name }: BucketKey): string => `${club} ${name}`;

@@ -52,7 +52,7 @@ import type {
 } from './port.ts';
 import { endProposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
-import { pourInto } from './rates.ts';
+import { Buckets } from './rates.ts';
 import { RecentLadders } from './recent.ts';
 import { endSession, noteSession, putSession, readSession, readSessions } from './sessions.ts';
 import { BUSY, Submitting } from './submit.ts';
@@ -72,11 +72,13 @@ export interface StoreOptions {
 export class ItemStore implements LadderStore {
   readonly #database: Database;
   readonly #recent = new RecentLadders();
+  readonly #buckets: Buckets;
   readonly #turns: Turns;
   readonly #watch: Stopwatch;
 
   constructor(database: Database, { watch = stopwatch, turns }: StoreOptions = {}) {
     this.#database = database;
+    this.#buckets = new Buckets(database);
     this.#turns = new Turns(turns);
     this.#watch = watch;
   }
@@ -280,6 +282,6 @@ export class ItemStore implements LadderStore {
   }
 
   pour(key: BucketKey, rate: Rate): Promise<number> {
-    return pourInto(this.#database, key, rate);
+    return this.#buckets.pour(key, rate);
   }
 }

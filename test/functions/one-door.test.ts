@@ -48,11 +48,11 @@ async function ladderOf(id: string, system: string, each: object = {}): Promise<
 
 let requests = 0;
 
-/** What a scorer's command asks of the table. */
-async function costOf(path: string, [verb, body]: Step): Promise<readonly object[]> {
+/** What a command asks of the table. */
+async function costOf(path: string, [verb, body]: Step, key = scorer): Promise<readonly object[]> {
   deployed.used.length = 0;
   const headers = { 'idempotency-key': String(++requests) };
-  const got = await deployed.send('POST', `${path}/${verb}`, { key: scorer, body, headers });
+  const got = await deployed.send('POST', `${path}/${verb}`, { key, body, headers });
   expect(got.text).toContain('"line"');
   return [...deployed.used];
 }
@@ -68,6 +68,13 @@ describe('a result, in functions that share nothing but the table', () => {
       expect(await costOf(path, result)).toMatchObject([ONE_WRITE]);
     },
   );
+
+  it('of a player asks whose match it is, and what they have recorded lately is remembered', async () => {
+    const key = await deployed.hand({ role: 'player', player: 'p2' });
+    const path = await ladderOf('own', 'crewe');
+    await costOf(path, ['challenge', { id: 'g', challenger: 'p2', challenged: 'p1' }], key);
+    expect(await costOf(path, RESULT, key)).toMatchObject([{ operation: 'update' }, { operation: 'query' }, ONE_WRITE]);
+  });
 
   it('is one request whatever was done before, by whom, whether it was accepted or refused', async () => {
     const one = await deployed.hand({ role: 'player', player: 'p1' });
