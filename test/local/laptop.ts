@@ -105,7 +105,7 @@ export class Laptop {
         else if (output().includes('Ctrl-C')) resolve();
       };
       child.stdout?.on('data', ready);
-      child.once('exit', () => reject(new Error(`it ended: ${output()}${errors()}`)));
+      child.once('close', () => reject(new Error(`it ended: ${output()}${errors()}`)));
     });
     const { organiser = '' } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
     return new Laptop(child, output(), organiser);
