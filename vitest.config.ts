@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ALONE, FAST } from './test/alone.ts';
 import { SLOW } from './test/slow.ts';
 
 /** Whose file it is in the list of the slow ones; the others come after all of these. */
@@ -27,9 +28,10 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     projects: [
       { extends: true, test: { name: 'slow', include: [...SLOW] } },
+      { extends: true, test: { name: 'fast-alone', include: [...ALONE] } },
       {
         extends: true,
-        test: { name: 'fast', include: ['test/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...SLOW] },
+        test: { name: 'fast', include: [...FAST], exclude: [...configDefaults.exclude, ...ALONE], isolate: false },
       },
     ],
   },

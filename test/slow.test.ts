@@ -1,20 +1,18 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { FAST } from './alone.ts';
 import { SLOW } from './slow.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const fast = readdirSync(join(ROOT, 'test'), { recursive: true })
-  .map((name) => `test/${String(name)}`)
-  .filter((name) => /\.test\.tsx?$/.test(name) && !SLOW.includes(name));
 
 describe('the fast tests', () => {
   it('start no browser and no laptop', () => {
     // A folder alone starts nothing.
     const starts = /\{(?! useFolder \})[^}]*\} from '\.[./\w-]*\/(?:browser|laptop|demo-folder)\.ts'/;
-    expect(fast.filter((name) => starts.test(readFileSync(join(ROOT, name), 'utf8')))).toEqual([]);
-    expect(fast.length).toBeGreaterThan(100);
+    expect(FAST.filter((name) => starts.test(readFileSync(join(ROOT, name), 'utf8')))).toEqual([]);
+    expect(FAST.length).toBeGreaterThan(100);
   });
 
   it('are all but those on the list of slow ones, which are there', () => {
