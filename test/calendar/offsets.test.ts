@@ -50,7 +50,11 @@ describe('how often the platform is asked for the time', () => {
   let asked = 0;
   let made = 0;
 
+  /** Zones enough that all others are forgotten: one that was asked for before is counted by nobody. */
+  const others = ALL.filter((zone) => !zone.startsWith('Europe/')).slice(0, MOST_ZONES + 1);
+
   beforeEach(() => {
+    for (const zone of others) offsetAt(zone, 0);
     [asked, made] = [0, 0];
     vi.stubGlobal('Intl', {
       ...Intl,
