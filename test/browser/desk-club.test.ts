@@ -244,7 +244,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await page.getByRole('button', { name: 'Add it' }).dblclick();
     await page.getByRole('heading', { name: 'The secret: shown this once' }).waitFor();
     const secret = page.locator('section').filter({ hasText: 'shown this once' }).locator('.link');
-    await expect.poll(() => secret.innerText()).toMatch(/^[\w-]{43}$/);
+    await expect.poll(() => secret.innerText()).toMatch(/^whsec_[\w+/]{43}=$/);
     await expectAccessible(page);
     await expectFits(page);
     const item = page.locator('.lines li').filter({ hasText: 'club chat' });
