@@ -40,6 +40,7 @@ export const SLOW: readonly string[] = [
   'store/room',
   'rules/at-once',
   'store/faults',
+  'store/contention',
   'store/catch-up',
   'rules/systems/points',
   'store/due-large',

@@ -30,7 +30,7 @@ const connecting = (path: string): string =>
 
 const IS_ROOT = process.getuid?.() === 0;
 
-describe('the database of a laptop that is running', { timeout: 120_000 }, () => {
+describe('the database of a laptop that is running', { timeout: 300_000 }, () => {
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { Laptop, run, useFolder } from './laptop.ts';
 const SAYS = 'This is not the real time: the clock was set to Friday 20 November 2026, 20:05 (Europe/London)';
 const PAGES = ['/', '/lavers-chess/', '/lavers-chess/main/', '/enter/', '/no-such-page/'];
 
-describe('the clock of a laptop', { timeout: 120_000 }, () => {
+describe('the clock of a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('is on every page while it is not the real time, also after a restart', async () => {

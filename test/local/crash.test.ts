@@ -9,7 +9,7 @@ import { startOnFriday } from './demo-folder.ts';
 import { emulatorIn, Laptop, ladder, until, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
 
-describe('a laptop that is killed', { timeout: 120_000 }, () => {
+describe('a laptop that is killed', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('has lost no result that it had acknowledged', async () => {

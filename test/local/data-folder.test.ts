@@ -87,7 +87,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('a laptop on a folder that was open', { timeout: 120_000 }, () => {
+describe('a laptop on a folder that was open', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('leaves nothing in it that others may read, database and log and notices included', async () => {

@@ -7,7 +7,7 @@ import { Laptop, run, useFolder } from './laptop.ts';
 const folder = useFolder();
 const place = useEmulator();
 
-it('a laptop uses the DynamoDB that DYNAMODB_ENDPOINT names, and starts none', { timeout: 120_000 }, async () => {
+it('a laptop uses the DynamoDB that DYNAMODB_ENDPOINT names, and starts none', { timeout: 300_000 }, async () => {
   const env = { DYNAMODB_ENDPOINT: place().endpoint, TABLE_NAME: 'another' };
   const laptop = await Laptop.start(folder, [], env);
   await laptop.record('match', { id: 'here', challenger: 'tom-garside', challenged: 'owen-prosser', score: [2, 0] });

@@ -6,7 +6,7 @@ import { answers } from '../../local/emulator/port.ts';
 import { exists } from '../../local/processes.ts';
 import { emulatorIn, FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
 
-describe('an evening on a laptop', { timeout: 120_000 }, () => {
+describe('an evening on a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('an evening on a laptop', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a laptop that is stopped and started', { timeout: 120_000 }, () => {
+describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('stops with all that belongs to it on Ctrl-C', async () => {

@@ -26,7 +26,7 @@ async function stands(laptop: Laptop, isSo: (found: Record<string, unknown>) => 
   }
 }
 
-describe('an import on a laptop', { timeout: 120_000 }, () => {
+describe('an import on a laptop', { timeout: 300_000 }, () => {
   it('goes on after a kill, and makes the ladder of the log', async () => {
     const killed = await startOnFriday(folder);
     const begun = await asked(killed, `${PATH}/import`, {

@@ -20,7 +20,7 @@ const withoutWords = (document: { refused: readonly { line: number; code: string
   refused: document.refused.map(({ line, code }) => ({ line, code })),
 });
 
-describe('replay', { timeout: 120_000 }, () => {
+describe('replay', { timeout: 300_000 }, () => {
   it.each(LOGS)('prints what becomes of %s, and says by its status whether anything was refused', async (name) => {
     const expected = JSON.parse(text(`${name}.expected.json`));
     const { status, output } = await ladder(['replay', path(`${name}.jsonl`)]);
@@ -64,7 +64,7 @@ const folder = useFolder();
 const data = ['--data', join(folder, 'data')];
 const demo = new URL('../../local/demo/lavers.jsonl', import.meta.url).pathname;
 
-describe('a ladder that moves by its log', { timeout: 120_000 }, () => {
+describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
   it('comes out of an import as it went in, to the letter', async () => {
     const imported = await ladder(['import', 'lavers/main', demo, '--create-club', 'Lavers', ...data]);
     expect(imported).toMatchObject({ status: 0, output: expect.stringContaining('lavers/main: 856 lines imported\n') });
@@ -116,7 +116,7 @@ describe('a ladder that moves by its log', { timeout: 120_000 }, () => {
   });
 });
 
-describe('a club that has as many ladders as it may', { timeout: 120_000 }, () => {
+describe('a club that has as many ladders as it may', { timeout: 300_000 }, () => {
   it('gets no further one by an import, and the command says so', async () => {
     const full = join(folder, 'full');
     mkdirSync(full, { mode: 0o700 });
@@ -133,7 +133,7 @@ describe('a club that has as many ladders as it may', { timeout: 120_000 }, () =
   });
 });
 
-describe('the command line', { timeout: 120_000 }, () => {
+describe('the command line', { timeout: 300_000 }, () => {
   it.each([
     [['fly'], 'There is no command "fly"'],
     [['replay'], 'Write: npm run -s ladder -- replay FILE'],

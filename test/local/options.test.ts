@@ -5,7 +5,7 @@ import { run, useFolder } from './laptop.ts';
 
 const clockOf = (text: string): string => new Date(Number(readOptions(['--clock', text]).clock)).toISOString();
 
-describe('the command line of a laptop', { timeout: 120_000 }, () => {
+describe('the command line of a laptop', { timeout: 300_000 }, () => {
   it('serves on port 4000, in real time, on what was recorded before', () => {
     expect(readOptions([])).toMatchObject({ port: 4000, fresh: false });
     expect(readOptions([]).clock).toBeUndefined();
@@ -42,7 +42,7 @@ describe('the command line of a laptop', { timeout: 120_000 }, () => {
   });
 });
 
-describe('the DynamoDB of a laptop', { timeout: 120_000 }, () => {
+describe('the DynamoDB of a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('says so where an emulator is needed and none is installed', () => {

@@ -36,7 +36,7 @@ const spoiling = (purpose: string, spoil: (store: WatchedStore, table: string) =
     }
   };
 
-describe('a deployment in fast time', { timeout: 120_000 }, () => {
+describe('a deployment in fast time', { timeout: 300_000 }, () => {
   it('comes out right, and the same to the letter whenever it is run with the same seed', async () => {
     const [told, again] = await Promise.all([
       ladder(['simulate', '--clubs', '5', '--months', '2', '--seed', '7']),

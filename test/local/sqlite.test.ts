@@ -8,7 +8,7 @@ import { recordMatches } from './matches.ts';
 
 const running = (folder: string) => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
 
-describe('a laptop that is kept by SQLite, as on macOS and Windows', { timeout: 180_000 }, () => {
+describe('a laptop that is kept by SQLite, as on macOS and Windows', { timeout: 300_000 }, () => {
   const folder = useFolder();
   const SQLITE = ['--store', 'sqlite', '--clock', FRIDAY];
 
