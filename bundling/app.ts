@@ -78,6 +78,7 @@ const chunks = (split: Files, common: string): Plugin => ({
 /** The one chunk that the script of an app itself consists of. */
 function onlyImport(text: string, app: string): string {
   const [only, ...more] = [...text.matchAll(/"\.\/(chunk-\w+\.js)"/g)].flatMap(([, chunk]) => chunk ?? []);
+  if (/\bexport\b/.test(text)) throw new Error(`${app} exports something, which has another name in its chunk.`);
   if (only === undefined || more.length > 0) throw new Error(`${app} does not lie in one chunk: ${text.slice(0, 200)}`);
   return only;
 }

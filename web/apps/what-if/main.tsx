@@ -8,6 +8,7 @@ import { readFile } from '../../kit/files.ts';
 import { nowOf } from '../../kit/now.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { isLoaded } from '../../kit/system.ts';
+import { ASKS_WHAT_IF } from './asking.ts';
 import { WhatIf } from './what-if.tsx';
 
 interface Known {
@@ -37,4 +38,4 @@ const Now = () => {
   return <WhatIf ladder={parseLadder(known.state)} at={nowOf(known.view)} />;
 };
 
-export const show = (place: Element): void => render(<Now />, place);
+document.addEventListener(ASKS_WHAT_IF, ({ target }) => target instanceof Element && render(<Now />, target));
