@@ -1,4 +1,7 @@
+import type { SeedingOrder } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
+import type { PairPlay, PotPlay } from './play-controls.ts';
+import type { PreferenceControl } from './preference-controls.ts';
 
 /** What is measured of those who stand on a ladder: nothing but their rungs, or gaps between them, or points. */
 export const MEASURES = ['rungs', 'gaps', 'points'] as const;
@@ -8,7 +11,7 @@ export type Measure = (typeof MEASURES)[number];
 export const PLAY_PARTS = ['matches', 'challenges', 'rematches', 'entrants', 'pots'] as const;
 export type PlayPart = (typeof PLAY_PARTS)[number];
 
-/** What pages and apps ask for, and show, on a ladder of a system. */
+/** What pages and apps ask for, and show, on a ladder of a system. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemControls {
   /** Whether people meet at club nights, where they take pegs. */
   readonly hasNights: boolean;
@@ -18,6 +21,15 @@ export interface SystemControls {
   readonly plays: readonly PlayPart[];
   /** What two meet in: a match of several games, or a single game. */
   readonly meeting: 'match' | 'game';
+  /** Who stand on the ladder. */
+  readonly players: 'people' | 'programs';
+  readonly play: PairPlay | PotPlay;
+  /** In the order in which they are asked for. */
+  readonly preferences: readonly PreferenceControl[];
+  /** The orders in which a ladder can begin, the usual one first; by rating only those can who all have one. */
+  readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
+  /** Whether a new ladder is asked for the size of its board. */
+  readonly hasBoard: boolean;
   /** Whether a row shows how many periods in a row somebody has missed. */
   readonly showsMissed: boolean;
   /** What a game is to be played at. */

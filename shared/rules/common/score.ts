@@ -3,6 +3,13 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Outcome } from '../../vocabulary/vocabulary.ts';
 
+/** Every score of a single game that can be drawn. */
+export const GAME_SCORES = [
+  [1, 0],
+  [0.5, 0.5],
+  [0, 1],
+] as const;
+
 /** What the scores of a system are like. */
 export interface Scoring {
   /** Every reason against correcting a line to a score: `recorded` is what was recorded there, if there is such a line. */

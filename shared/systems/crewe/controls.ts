@@ -1,3 +1,4 @@
+import { GAME_SCORES } from '../../rules/common/score.ts';
 import type { SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {
@@ -6,6 +7,22 @@ export const creweControls: SystemControls = {
   measure: 'rungs',
   plays: ['challenges'],
   meeting: 'game',
+  players: 'people',
+  play: {
+    kind: 'pairs',
+    scores: GAME_SCORES,
+    needsChallenge: false,
+    mayAgree: true, // C11
+    challenge: {
+      begins: 'when accepted', // C12
+      answers: { open: ['accept', 'decline', 'withdraw'], accepted: [] },
+      ownAnswers: ['accept', 'decline', 'withdraw'],
+    },
+    moves: { asked: false },
+  },
+  preferences: [{ name: 'rated', saidBy: 'player', fixedBy: 'C14' }],
+  seeding: ['rating', 'given', 'draw'], // C10
+  hasBoard: false,
   showsMissed: false,
   /** The challenger has Black (C13); a game is rated only if both have elected so (C14). */
   terms: ({ players }, { challenger, challenged }, named) => ({

@@ -7,6 +7,24 @@ export const laversControls: SystemControls = {
   measure: 'rungs',
   plays: ['matches'],
   meeting: 'match', // L5
+  players: 'people',
+  play: {
+    kind: 'pairs',
+    scores: [
+      [2, 0],
+      [1.5, 0.5],
+      [1, 1],
+      [0.5, 1.5],
+      [0, 2],
+    ], // L5
+    needsChallenge: false, // L8
+    mayAgree: false,
+    challenge: { begins: 'at once', answers: ['abandon'] },
+    moves: { asked: false },
+  },
+  preferences: [],
+  seeding: ['rating', 'given', 'draw'], // L3
+  hasBoard: false,
   showsMissed: false,
   terms: noTerms,
 };

@@ -1,4 +1,10 @@
+import { lastSession } from '../../rules/challenge/last-session.ts';
+import { GAME_SCORES } from '../../rules/common/score.ts';
 import type { SystemControls } from '../system-controls.ts';
+import { nairobiSettings } from './settings.ts';
+
+const SATURDAY = 6;
+const { hoursFrom, hoursTo } = nairobiSettings;
 
 export const nairobiControls: SystemControls = {
   hasNights: false,
@@ -6,6 +12,31 @@ export const nairobiControls: SystemControls = {
   measure: 'rungs',
   plays: ['challenges', 'rematches'],
   meeting: 'game',
+  players: 'people',
+  play: {
+    kind: 'pairs',
+    scores: GAME_SCORES,
+    needsChallenge: false,
+    mayAgree: false,
+    challenge: {
+      begins: 'when accepted', // N9
+      answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },
+      ownAnswers: ['accept', 'decline', 'withdraw'],
+    },
+    // N6, N7
+    moves: {
+      asked: true,
+      minutes: 60,
+      lastSession: lastSession({ weekday: SATURDAY, from: hoursFrom, to: hoursTo }),
+    },
+  },
+  // N11
+  preferences: [
+    { name: 'registered', saidBy: 'club', fixedBy: undefined },
+    { name: 'paidUntil', saidBy: 'club', fixedBy: undefined },
+  ],
+  seeding: ['draw', 'given', 'rating'], // N3
+  hasBoard: false,
   showsMissed: true,
   /** The challenger chooses (N8). */
   terms: (_, { challenger }, named) => ({ chooses: named(challenger) }),

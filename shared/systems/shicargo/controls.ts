@@ -7,6 +7,11 @@ export const shicargoControls: SystemControls = {
   measure: 'points',
   plays: ['pots'],
   meeting: 'game',
+  players: 'people',
+  play: { kind: 'pots' },
+  preferences: [],
+  seeding: ['given'],
+  hasBoard: false,
   showsMissed: true,
   terms: noTerms,
 };

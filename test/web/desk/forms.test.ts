@@ -6,7 +6,8 @@ import { newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
 import { withOffset } from '../../../web/apps/desk/zoned.ts';
-import { readWhole, scoresOf } from '../../../web/kit/scores.ts';
+import { scoresOf } from '../../../web/kit/controls.ts';
+import { readWhole } from '../../../web/kit/scores.ts';
 import { header } from '../../rules/club.ts';
 
 const day = (text: string) => parseDay(text) ?? fail(text);
@@ -90,9 +91,9 @@ describe('a new ladder', () => {
 
 describe('scores', () => {
   test.each(systems().filter(({ fields }) => !fields?.games))('offered for $name fit its games', ({ id, score }) => {
-    const offered = scoresOf(id);
-    expect(offered.length).toBeGreaterThan(1);
     const ladder = newLadder(header({ system: id }));
+    const offered = scoresOf(ladder);
+    expect(offered.length).toBeGreaterThan(1);
     const faults = offered.flatMap((each) => [
       ...score.against(ladder, { line: lineNumber(2), score: each }, undefined),
     ]);

@@ -2,7 +2,8 @@ import { Chess } from 'chess.js';
 import { describe, expect, it } from 'vitest';
 import { parseChallengeId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { foresee } from '../../../web/apps/me/foresee.ts';
-import { formatField, lastSession, parseField } from '../../../web/apps/me/played-at.ts';
+import { formatField, parseField } from '../../../web/apps/me/played-at.ts';
+import { pairPlayOf } from '../../../web/kit/controls.ts';
 import { whiteIn, withColours } from '../../../web/kit/pgn.ts';
 import { formatBody } from '../../../web/kit/tablet/tablet.ts';
 import { at, Club } from '../../view/club.ts';
@@ -39,7 +40,8 @@ describe('the moves of a game', () => {
 
 describe('when a game was played', () => {
   const ladder = new Club({ system: 'nairobi', timezone: NAIROBI }).season.ladder;
-  const offered = (now: string) => formatField(NAIROBI, lastSession(ladder, at(now)));
+  const moves = pairPlayOf(ladder)?.moves;
+  const offered = (now: string) => moves?.asked && formatField(NAIROBI, moves.lastSession(ladder, at(now)));
 
   it('is offered as the last Saturday afternoon, or now while it is one (N6)', () => {
     expect(offered('2021-09-13T10:00+03:00')).toBe('2021-09-11T14:00');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Phrase } from '../../../shared/words/phrase.ts';
+import { scoresOf } from '../../kit/controls.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Form, Radios } from '../../kit/fields.tsx';
-import { readWhole, sameScore, scoresOf, shownScore } from '../../kit/scores.ts';
+import { readWhole, sameScore, shownScore } from '../../kit/scores.ts';
 import { Words } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
 import { ScoreInputs } from './pot-forms.tsx';
@@ -96,7 +97,7 @@ function useNewScore({ score, scores = [] }: LineView) {
       ),
     };
   }
-  const others = scoresOf(view.header.system).filter((each) => !sameScore(each, score));
+  const others = scoresOf(view).filter((each) => !sameScore(each, score));
   const right = others.find((each) => shownScore(each) === chosen);
   return {
     says: chosen,

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Alone } from '../../kit/alone.tsx';
+import { controlsOf } from '../../kit/controls.ts';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
@@ -131,7 +132,7 @@ const Heading = ({
           <bdi>{session.club.name}</bdi>
         </a>{' '}
         · <a href={`/${club}/${ladder}/`}>{WORDS.publicPage}</a>
-        {view.header.system === 'lavers' && (
+        {controlsOf(view).hasNights && (
           <>
             {' '}
             · <a href={`/${club}/${ladder}/board/`}>{WORDS.board}</a>

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { pairPlayOf } from '../../kit/controls.ts';
 import { Check, Form } from '../../kit/fields.tsx';
 import { Name } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
@@ -14,12 +15,12 @@ export const ChallengeForm = () => {
   const [pair, setPair] = useState(NOBODY);
   const [agreed, setAgreed] = useState(false);
   const [fault, setFault] = useState(false);
-  const isCrewe = view.header.system === 'crewe';
+  const play = pairPlayOf(view);
 
   async function issue(): Promise<void> {
     setFault(!isPair(pair));
     if (!isPair(pair)) return;
-    const body = { ...pair, ...(isCrewe && agreed && { agreed }) };
+    const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
     const recorded = await act({ title: W.challengeTitle, verb: 'challenge', body, yes: W.issue, plain: true });
     if (recorded) setPair(NOBODY);
   }
@@ -27,7 +28,7 @@ export const ChallengeForm = () => {
   if (playing(view).length < 2) return null;
   return (
     <section id="challenge">
-      <details open={view.header.system === 'computer-go'}>
+      <details open={play?.needsChallenge ?? false}>
         <summary>
           <h2>{W.challenge}</h2>
         </summary>
@@ -42,7 +43,7 @@ export const ChallengeForm = () => {
         ))}
         <Form label={W.challenge} onSubmit={() => void issue()}>
           <PairInputs pair={pair} onChange={setPair} fault={fault} />
-          {isCrewe && <Check label={W.agreed} checked={agreed} onInput={setAgreed} />}
+          {play?.mayAgree && <Check label={W.agreed} checked={agreed} onInput={setAgreed} />}
           <button type="submit" class="main">
             {W.issue}
           </button>

@@ -1,5 +1,7 @@
+import type { Score } from '../../../shared/vocabulary/command.ts';
+import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
-import { type Score, scoresOf, shownScore } from '../../kit/scores.ts';
+import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
 import type { DeskView } from './view.ts';
 import * as WORDS from './words.ts';
@@ -18,16 +20,18 @@ export interface GameFields {
 
 export const NO_GAME: GameFields = { score: '', playedAt: '', agreed: false, minutes: '', pgn: '' };
 
+const asksForMoves = (view: DeskView): boolean => pairPlayOf(view)?.moves.asked ?? false;
+
 /** The fields as the log has them. */
-export const gameBody = ({ header }: DeskView, { playedAt, minutes, pgn }: GameFields, score: Score) => ({
+export const gameBody = (view: DeskView, { playedAt, minutes, pgn }: GameFields, score: Score) => ({
   score,
-  ...(playedAt !== '' && { playedAt: withOffset(header.timezone, playedAt) }),
-  ...(header.system === 'nairobi' && minutes !== '' && { minutes: Number(minutes) }),
-  ...(header.system === 'nairobi' && pgn.trim() !== '' && { pgn }),
+  ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }),
+  ...(asksForMoves(view) && minutes !== '' && { minutes: Number(minutes) }),
+  ...(asksForMoves(view) && pgn.trim() !== '' && { pgn }),
 });
 
 export const scoreIn = (view: DeskView, text: string): Score | undefined =>
-  scoresOf(view.header.system).find((score) => shownScore(score) === text);
+  scoresOf(view).find((score) => shownScore(score) === text);
 
 interface GameInputsProps {
   readonly fields: GameFields;
@@ -38,7 +42,6 @@ interface GameInputsProps {
 /** Score, time, and what a system asks besides. */
 export const GameInputs = ({ fields, onChange, fault }: GameInputsProps) => {
   const { view } = useDesk();
-  const { system } = view.header;
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   return (
     <>
@@ -47,11 +50,11 @@ export const GameInputs = ({ fields, onChange, fault }: GameInputsProps) => {
         legend={W.score}
         value={fields.score}
         onInput={(score) => set({ score })}
-        choices={scoresOf(system).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
+        choices={scoresOf(view).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
         fault={fault && fields.score === '' ? W.pick : undefined}
       />
-      {system === 'nairobi' && <MovesInputs fields={fields} set={set} />}
-      <details open={system === 'nairobi'}>
+      {asksForMoves(view) && <MovesInputs fields={fields} set={set} />}
+      <details open={asksForMoves(view)}>
         <summary>{W.earlier}</summary>
         <Input
           type="datetime-local"

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
 import { Check, Form } from '../../kit/fields.tsx';
 import { useDesk } from './desk.ts';
 import { GameInputs, gameBody, NO_GAME, Result, scoreIn } from './game-inputs.tsx';
@@ -18,7 +19,8 @@ export const MatchForm = () => {
   const [pair, setPair] = useState(NOBODY);
   const [fields, setFields] = useState(NO_GAME);
   const [fault, setFault] = useState(false);
-  const { system } = view.header;
+  const { meeting } = controlsOf(view);
+  const mayAgree = pairPlayOf(view)?.mayAgree ?? false;
   const people = playing(view);
   const nameOf = (id: string) => view.standings.find(({ player }) => player === id);
 
@@ -28,7 +30,7 @@ export const MatchForm = () => {
     if (!isPair(pair) || !score) return;
     const game = gameBody(view, fields, score);
     const open = openBetween(view, pair);
-    const agreed = system === 'crewe' && fields.agreed && { agreed: true };
+    const agreed = mayAgree && fields.agreed && { agreed: true };
     const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
     const recorded = await act({
       title: W.resultTitle,
@@ -46,12 +48,12 @@ export const MatchForm = () => {
   if (people.length < 2) return null;
   return (
     <section id="record">
-      <h2>{system === 'lavers' ? W.recordMatch : W.record}</h2>
+      <h2>{W.recordA[meeting]}</h2>
       <p class="hint">{W.recordHint}</p>
-      <Form label={W.record} onSubmit={() => void record()}>
+      <Form label={W.recordA[meeting]} onSubmit={() => void record()}>
         <PairInputs pair={pair} onChange={setPair} fault={fault} />
         <GameInputs fields={fields} onChange={setFields} fault={fault} />
-        {system === 'crewe' && (
+        {mayAgree && (
           <Check label={W.agreed} checked={fields.agreed} onInput={(agreed) => setFields({ ...fields, agreed })} />
         )}
         <button type="submit" class="main">

@@ -1,4 +1,6 @@
 import { useState } from 'preact/hooks';
+import type { Answer, PairPlay } from '../../../shared/systems/play-controls.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 import { Form } from '../../kit/fields.tsx';
 import { Preferences } from '../../kit/terms.tsx';
 import { Clock, Name, ShortDay } from '../../kit/words.tsx';
@@ -9,19 +11,17 @@ import * as WORDS from './words.ts';
 
 const W = WORDS.play;
 
-/** What may be said to an open challenge besides its result, by system and by whether it was accepted. */
-function answersTo(system: string, { state }: OpenView): readonly ('accept' | 'decline' | 'withdraw' | 'abandon')[] {
-  if (system === 'lavers') return ['abandon'];
-  const accept = state === 'open' ? (['accept'] as const) : [];
-  if (system === 'crewe') return state === 'open' ? ['accept', 'decline', 'withdraw'] : [];
-  return system === 'computer-go' ? [...accept, 'withdraw'] : [...accept, 'withdraw'];
+/** What may be said to a challenge besides its result, also by whether it was accepted. */
+function answersTo(challenge: PairPlay['challenge'] | undefined, { state }: OpenView): readonly Answer[] {
+  if (challenge?.begins !== 'when accepted') return challenge?.answers ?? [];
+  return challenge.answers[state === 'accepted' ? 'accepted' : 'open'];
 }
 
 /** A challenge that is open: its terms, its result, and whatever else can become of it. */
 export const OpenGame = ({ open }: { readonly open: OpenView }) => {
   const { view, named, act } = useDesk();
   const [recording, setRecording] = useState(false);
-  const { system } = view.header;
+  const challenge = pairPlayOf(view)?.challenge;
   const [one, other] = [named(open.challenger), named(open.challenged)];
   const about = (
     <>
@@ -34,7 +34,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       <p>
         <b>{about}</b>{' '}
         <span class="quiet">
-          {W.since} {system === 'lavers' ? <Clock at={open.issued} /> : <ShortDay at={open.issued} />}
+          {W.since} {challenge?.begins === 'at once' ? <Clock at={open.issued} /> : <ShortDay at={open.issued} />}
           {open.state === 'accepted' && `, ${W.accept.toLowerCase()}`}
         </span>
       </p>
@@ -47,7 +47,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
             {one.name} – {other.name}
           </span>
         </button>
-        {answersTo(system, open).map((verb) => (
+        {answersTo(challenge, open).map((verb) => (
           <button
             type="button"
             key={verb}

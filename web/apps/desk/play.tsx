@@ -1,3 +1,5 @@
+import type { PairPlay } from '../../../shared/systems/play-controls.ts';
+import { controlsOf } from '../../kit/controls.ts';
 import { Due } from '../../kit/settlements.tsx';
 import { Approvals } from './approvals.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
@@ -14,24 +16,23 @@ const W = WORDS.play;
 export const Play = () => {
   const { view } = useDesk();
   const due = useDue(view.version);
-  const { system } = view.header;
+  const { play } = controlsOf(view);
   return (
     <>
-      {system === 'shicargo' ? <Pots /> : <Games />}
+      {play.kind === 'pots' ? <Pots /> : <Games play={play} />}
       {due && <Due due={due} />}
     </>
   );
 };
 
-const Games = () => {
+const Games = ({ play }: { readonly play: PairPlay }) => {
   const { view } = useDesk();
-  const { system } = view.header;
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   return (
     <>
       <Approvals />
       <section>
-        <h2>{system === 'lavers' ? W.running : W.open}</h2>
+        <h2>{play.challenge.begins === 'at once' ? W.running : W.open}</h2>
         {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
         <ul class="cards">
           {running.map((open) => (
@@ -39,7 +40,7 @@ const Games = () => {
           ))}
         </ul>
       </section>
-      {system !== 'computer-go' && <MatchForm />}
+      {!play.needsChallenge && <MatchForm />}
       <ChallengeForm />
     </>
   );

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { controlsOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
@@ -122,7 +122,7 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         <Place tools={tools} />
         {model.night && <Tonight tools={tools} night={model.night} />}
         <Open tools={tools} />
-        {'start' in systemOf(known).rules && <Pots tools={tools} />}
+        {controlsOf(known).play.kind === 'pots' && <Pots tools={tools} />}
         <Rivals tools={tools} />
         <OwnPreferences tools={tools} />
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}

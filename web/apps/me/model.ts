@@ -4,22 +4,23 @@ import type { GameTermsView } from '../../../shared/contract/games.ts';
 import { judge } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { playsIn } from '../../../shared/rules/common/standing.ts';
-import { gapShown } from '../../../shared/rules/go/gaps.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { isPresent, nightAt } from '../../../shared/rules/night/pegs.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { stake } from '../../../shared/rules/pots/games.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
+import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
+import { measuredOf } from '../../../shared/view/measures.ts';
 import { outlookOf } from '../../../shared/view/outlook.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { rungsOf } from '../../kit/changes.ts';
+import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
 import { fateWords } from './fate.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
@@ -45,9 +46,6 @@ export interface NightModel {
   readonly myTurn: boolean;
 }
 
-const ANSWERS = ['accept', 'decline', 'withdraw'] as const;
-export type AnswerVerb = (typeof ANSWERS)[number];
-
 /** A challenge of the player's that has no final result. */
 export interface OwnChallenge {
   readonly id: ChallengeId;
@@ -59,7 +57,7 @@ export interface OwnChallenge {
   readonly score?: readonly [own: number, other: number];
   readonly terms: GameTermsView;
   /** What the player may say to it. */
-  readonly answers: readonly AnswerVerb[];
+  readonly answers: readonly OwnAnswer[];
   /** What the rules have against what they may not say. */
   readonly nos: readonly Refusal[];
 }
@@ -118,15 +116,12 @@ export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
 function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
   const own = ladder.order.rungOf(player);
   if (own === undefined) return undefined;
-  const purse = ladder.purses.get(player);
   const rung = rungsOf(ladder).get(player) ?? own;
-  const gap = gapShown(ladder, player);
   const forecast = forecastsOf(outlookOf(ladder)).get(player);
   return {
     rung,
     of: ladder.order.size,
-    ...(purse && { points: purse.points }),
-    ...(systemOf(ladder).fields?.gap && gap !== undefined && { gap }),
+    ...measuredOf(ladder, player),
     ...(forecast && {
       fate: {
         words: fateWords(forecast, rung),
@@ -144,7 +139,7 @@ function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] 
 }
 
 function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): NightModel | undefined {
-  if (!('arrive' in systemOf(ladder).rules) || ladder.final?.champion) return undefined;
+  if (!controlsOf(ladder).hasNights || ladder.final?.champion) return undefined;
   const { day } = nightAt(ladder, at);
   const late = ladder.final?.latecomers?.includes(player) ?? false;
   if (!late && !ladder.order.has(player)) return undefined;
@@ -177,7 +172,7 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     opponent: named(isChallenger ? challenged : challenger),
     isChallenger,
     since: formatLocal(ladder.header.timezone, issued),
-    state: systemOf(ladder).matchesRun ? 'running' : awaiting ? 'awaiting' : accepted ? 'accepted' : 'open',
+    state: isRunning(ladder) ? 'running' : awaiting ? 'awaiting' : accepted ? 'accepted' : 'open',
     ...(score && { score }),
     terms: termsOf(ladder, challenge, named),
     answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),
@@ -185,12 +180,14 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
   };
 }
 
-/** What there is to be said to a challenge, if the rules know it: yes and no by the one, never mind by the other. */
-function answersFor(ladder: Ladder, { awaiting, accepted }: Challenge, isChallenger: boolean): readonly AnswerVerb[] {
-  const { rules } = systemOf(ladder);
-  if (awaiting) return [];
-  const theirs: readonly AnswerVerb[] = isChallenger ? ['withdraw'] : accepted ? ['decline'] : ['accept', 'decline'];
-  return ANSWERS.filter((verb: Verb & AnswerVerb) => theirs.includes(verb) && verb in rules);
+const isRunning = (ladder: Ladder): boolean => pairPlayOf(ladder)?.challenge.begins === 'at once';
+
+/** What there is to be said to a challenge, where it is asked for: yes and no by the one, never mind by the other. */
+function answersFor(ladder: Ladder, { awaiting, accepted }: Challenge, isChallenger: boolean): readonly OwnAnswer[] {
+  const challenge = pairPlayOf(ladder)?.challenge;
+  if (awaiting || challenge?.begins !== 'when accepted') return [];
+  const theirs: readonly OwnAnswer[] = isChallenger ? ['withdraw'] : accepted ? ['decline'] : ['accept', 'decline'];
+  return challenge.ownAnswers.filter((verb) => theirs.includes(verb));
 }
 
 /** A score is recorded with the challenger's points first, and read with one's own first. */

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { systemOf } from '../../../shared/systems/registry.ts';
+import type { MovesAsked, PairPlay } from '../../../shared/systems/play-controls.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
 import { Area, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
-import { scoresOf } from '../../kit/scores.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
-import { formatField, lastSession, parseField } from './played-at.ts';
+import { formatField, parseField } from './played-at.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
@@ -28,10 +28,11 @@ export const ReportSheet = ({ challenge, tools }: ReportProps) => {
         <p>{TEXT.onItsWay}</p>
       </Sheet>
     );
-  const asksForMoves = systemOf(tools.model.ladder).fields?.moves;
+  const play = pairPlayOf(tools.model.ladder);
   return (
     <Sheet title={say`You and ${found.opponent}`} onClose={close}>
-      {asksForMoves ? <GameReport open={found} tools={tools} /> : <PlainReport open={found} tools={tools} />}
+      {play?.moves.asked && <GameReport open={found} tools={tools} moves={play.moves} />}
+      {play && !play.moves.asked && <PlainReport open={found} tools={tools} play={play} />}
     </Sheet>
   );
 };
@@ -57,7 +58,7 @@ const Scores = ({ own, onInput, fault, tools }: ScoresProps) => (
     legend={TEXT.how}
     value={own}
     onInput={onInput}
-    choices={scoresOf(tools.model.ladder.header.system).map((score) => ({
+    choices={scoresOf(tools.model.ladder).map((score) => ({
       value: score.join(),
       text: outcomeText(score),
     }))}
@@ -67,12 +68,12 @@ const Scores = ({ own, onInput, fault, tools }: ScoresProps) => (
 
 /** As it is recorded, the challenger's points first. */
 function recordedScore({ model: { ladder } }: Tools, { isChallenger }: OwnChallenge, own: string): Score | undefined {
-  const score = scoresOf(ladder.header.system).find((each) => each.join() === own);
+  const score = scoresOf(ladder).find((each) => each.join() === own);
   return score && fromOwnSide(score, isChallenger);
 }
 
 /** A score says it all; where games last longer than an evening, also when it was played. */
-const PlainReport = ({ open, tools }: OpenProps) => {
+const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
   const [own, setOwn] = useState('');
   const [field, setField] = useState('');
   const { ladder } = tools.model;
@@ -83,7 +84,7 @@ const PlainReport = ({ open, tools }: OpenProps) => {
   return (
     <>
       <Scores open={open} tools={tools} own={own} onInput={setOwn} />
-      {!systemOf(ladder).matchesRun && (
+      {play.challenge.begins === 'when accepted' && (
         <details>
           <summary>{TEXT.earlier}</summary>
           <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
@@ -113,12 +114,12 @@ const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
 );
 
 /** A game with its moves, which the service reads before it is handed in (N6, N7). */
-const GameReport = ({ open, tools }: OpenProps) => {
+const GameReport = ({ open, tools, moves: asked }: OpenProps & { readonly moves: MovesAsked }) => {
   const { ladder } = tools.model;
   const { timezone } = ladder.header;
   const [own, setOwn] = useState('');
-  const [field, setField] = useState(() => formatField(timezone, lastSession(ladder, tools.at)));
-  const [minutes, setMinutes] = useState('60');
+  const [field, setField] = useState(() => formatField(timezone, asked.lastSession(ladder, tools.at)));
+  const [minutes, setMinutes] = useState(String(asked.minutes));
   const [pgn, setPgn] = useState('');
   const [white, setWhite] = useState<string>();
   const [seen, setSeen] = useState(false);

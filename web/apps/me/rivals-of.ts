@@ -1,10 +1,10 @@
-import { systemOf } from '../../../shared/systems/registry.ts';
 import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 
 /** Somebody whom a player may challenge, with the rung they stand on. */
 export interface Rival extends Who {
@@ -20,7 +20,7 @@ export interface NotNow {
 export interface Rivals {
   /** Top first. */
   readonly may: readonly Rival[];
-  /** Farther away, which two may waive by agreeing (C11). */
+  /** Farther away, which two may waive by agreeing. */
   readonly ifAgreed: readonly Rival[];
   readonly not: readonly NotNow[];
 }
@@ -33,8 +33,8 @@ export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: N
   const place = ladder.order.rungOf(player) ?? ladder.order.size;
   const around = ladder.order.players().slice(Math.max(0, place - LOOKED_AT), place + LOOKED_AT);
   const all = opponentsOf(ladder, player, at, around);
-  const waivable = ({ refusal }: Opponent): boolean =>
-    refusal?.code === 'out-of-reach' && (systemOf(ladder).fields?.agreed ?? false);
+  const mayAgree = pairPlayOf(ladder)?.mayAgree ?? false;
+  const waivable = ({ refusal }: Opponent): boolean => mayAgree && refusal?.code === 'out-of-reach';
   const rival = ({ player: id }: Opponent): Rival => ({ ...named(id), rung: ladder.order.rungOf(id) ?? 0 });
   return {
     may: all.filter(({ refusal }) => !refusal).map(rival),

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { systemOf } from '../../../shared/systems/registry.ts';
 import { few } from '../../../shared/words/phrase.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 import { Clause, Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
 import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';
@@ -17,7 +17,8 @@ export const Rivals = ({ tools }: { readonly tools: Tools }) => {
   const minute = Math.floor(at / MINUTE);
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
   const { may, ifAgreed, not } = rivals;
-  if (!('challenge' in systemOf(model.ladder).rules) || model.champion) return null;
+  const play = pairPlayOf(model.ladder);
+  if (!play || model.champion) return null;
   if (model.night && !model.night.here)
     return (
       <section>
@@ -30,7 +31,7 @@ export const Rivals = ({ tools }: { readonly tools: Tools }) => {
       <h2>{TEXT.rivals}</h2>
       {may.length === 0 && <p class="hint">{TEXT.nobody}</p>}
       <Buttons rivals={may} tools={tools} />
-      {systemOf(model.ladder).fields?.agreed && <Agreeing rivals={ifAgreed} tools={tools} />}
+      {play.mayAgree && <Agreeing rivals={ifAgreed} tools={tools} />}
       {not.length > 0 && (
         <details>
           <summary>{TEXT.whyNot}</summary>

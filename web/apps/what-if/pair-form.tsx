@@ -5,31 +5,14 @@ import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 
+import { scoresOf } from '../../kit/controls.ts';
+
 /** What a challenge and its result are made of. */
 export interface Pair {
   readonly challenger: PlayerId;
   readonly challenged: PlayerId;
   readonly score: Score;
 }
-
-const OF_TWO: readonly Score[] = [
-  [2, 0],
-  [1.5, 0.5],
-  [1, 1],
-  [0.5, 1.5],
-  [0, 2],
-];
-const OF_ONE: readonly Score[] = [
-  [1, 0],
-  [0.5, 0.5],
-  [0, 1],
-];
-
-/** The scores that a system knows, from the challenger's best to their worst. */
-export const scoresOf = ({ header: { system } }: Pick<Ladder, 'header'>): readonly Score[] => {
-  if (system === 'lavers') return OF_TWO;
-  return system === 'computer-go' ? OF_ONE.filter(([one, other]) => one !== other) : OF_ONE;
-};
 
 interface FormProps {
   readonly ladder: Ladder;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { controlsOf, scoresOf } from '../../kit/controls.ts';
 import { Outcome } from './outcome.tsx';
-import { type Pair, PairForm, scoresOf } from './pair-form.tsx';
+import { type Pair, PairForm } from './pair-form.tsx';
 import { PotForm, type Scores } from './pot-form.tsx';
 import { type Imagined, rehearse } from './rehearse.ts';
 
@@ -16,7 +16,7 @@ interface WhatIfProps {
 export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   const [first, second] = ladder.order.players();
   if (first === undefined || second === undefined) return <p>It takes two players on the ladder.</p>;
-  return systemOf(ladder).fields?.games ? (
+  return controlsOf(ladder).play.kind === 'pots' ? (
     <OfPot
       ladder={ladder}
       at={at}

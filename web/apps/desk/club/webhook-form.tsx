@@ -1,7 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
+import { controlsOf } from '../../../kit/controls.ts';
 import { Check, Form, Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
+import type { DeskView } from '../view.ts';
 import { readFault } from './fault.ts';
 import type { MadeWebhook, useWebhooks } from './webhooks.ts';
 import * as WORDS from './words.ts';
@@ -12,8 +14,8 @@ const W = WORDS.webhooks;
 type Faults = Partial<Record<'url' | 'label' | 'events' | 'form', string>>;
 
 /** Only where a season ends with a final is anybody displaced, or champion (L30, L36). */
-const eventsOf = (system: string): readonly NoticeEvent[] =>
-  NOTICE_EVENTS.filter((event) => system === 'lavers' || (event !== 'displaced' && event !== 'champion'));
+const eventsOf = (view: DeskView): readonly NoticeEvent[] =>
+  NOTICE_EVENTS.filter((event) => controlsOf(view).hasFinal || (event !== 'displaced' && event !== 'champion'));
 
 interface WebhookFormProps {
   readonly make: ReturnType<typeof useWebhooks>['make'];
@@ -21,7 +23,7 @@ interface WebhookFormProps {
 }
 
 export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
-  const offered = eventsOf(useDesk().view.header.system);
+  const offered = eventsOf(useDesk().view);
   const [label, setLabel] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);

@@ -1,0 +1,57 @@
+import type { Score } from '../vocabulary/command.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Instant } from '../vocabulary/vocabulary.ts';
+
+/** What can be said to a challenge that has no result, besides the result. */
+export const ANSWERS = ['accept', 'decline', 'withdraw', 'abandon'] as const;
+export type Answer = (typeof ANSWERS)[number];
+/** One that players give themselves. */
+export type OwnAnswer = Exclude<Answer, 'abandon'>;
+
+/** Two meet after one has challenged the other. */
+export interface PairPlay {
+  readonly kind: 'pairs';
+  /** Every score that a meeting can have, the challenger's points first, from their best to their worst. */
+  readonly scores: readonly [best: Score, ...others: Score[]];
+  /** Whether a meeting is recorded only if there was a challenge before it. */
+  readonly needsChallenge: boolean;
+  /** Whether two who agree may meet though they are out of each other's reach. */
+  readonly mayAgree: boolean;
+  readonly challenge: AtOnce | Awaited;
+  readonly moves: NoMoves | MovesAsked;
+}
+
+/** A challenge is a match in progress from the moment it is issued. */
+export interface AtOnce {
+  readonly begins: 'at once';
+  /** What a desk may have to record of it. */
+  readonly answers: readonly Answer[];
+}
+
+/** A challenge waits until the challenged player accepts it, and then until they meet. */
+export interface Awaited {
+  readonly begins: 'when accepted';
+  /** What a desk may have to record of it. */
+  readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
+  /** What the two are asked themselves; where the rules say no to it, they are told why. */
+  readonly ownAnswers: readonly OwnAnswer[];
+}
+
+/** A score says it all. */
+export interface NoMoves {
+  readonly asked: false;
+}
+
+/** The moves are handed in with the score, and how long a game took. */
+export interface MovesAsked {
+  readonly asked: true;
+  /** Minutes for each player, as they are usual. */
+  readonly minutes: number;
+  /** When a game is likely to have been played that is reported at an instant. */
+  readonly lastSession: (ladder: Ladder, now: Instant) => Instant;
+}
+
+/** Two or more sit down to a game for the stakes of all. */
+export interface PotPlay {
+  readonly kind: 'pots';
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { bodiesOf } from '../../../shared/log/bodies.ts';
+import { parseHeader } from '../../../shared/log/parse.ts';
+import type { PairPlay } from '../../../shared/systems/play-controls.ts';
+import { systems } from '../../../shared/systems/registry.ts';
+import type { System } from '../../../shared/systems/system.ts';
+import { newLadder } from '../../../shared/vocabulary/ladder.ts';
+import { lineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { header } from '../club.ts';
+
+const PAIR = { id: 'g1', challenger: 'ann', challenged: 'bob' };
+
+const takes = (system: System, verb: Verb, body: object): boolean => bodiesOf(system)[verb].safeParse(body).success;
+
+const SYSTEMS = systems().map((system) => ({ id: system.id, system, controls: system.controls }));
+
+const PAIRED = SYSTEMS.flatMap(
+  ({ id, system, controls: { play } }): { id: string; system: System; play: PairPlay }[] =>
+    play.kind === 'pairs' ? [{ id, system, play }] : [],
+);
+
+describe('what pages ask for is what the rules know', () => {
+  test.each(SYSTEMS)('of club nights, pots and the final of $id', ({ system, controls }) => {
+    const { rules, seasonEnds } = system;
+    expect([controls.hasNights, controls.play.kind]).toEqual(['arrive' in rules, 'start' in rules ? 'pots' : 'pairs']);
+    expect(controls.hasFinal).toBe('close' in rules);
+    if (controls.hasFinal) expect(seasonEnds).toBe('always');
+  });
+
+  test.each(SYSTEMS)('of what players of $id prefer', ({ system, controls }) => {
+    expect(controls.preferences.map(({ name }) => name).toSorted()).toEqual(system.preferences.toSorted());
+  });
+
+  test.each(SYSTEMS)('of how a ladder of $id begins', ({ system, controls }) => {
+    const body = (order: string) => ({ order, players: [{ id: 'ann', rating: 1500 }] });
+    for (const order of controls.seeding) expect(takes(system, 'seed', body(order))).toBe(true);
+    expect(parseHeader({ ...header({ system: system.id }), board: 9 }).ok).toBe(controls.hasBoard);
+  });
+
+  test.each(PAIRED)('of challenges in $id', ({ system, play }) => {
+    expect(takes(system, 'challenge', { ...PAIR, agreed: true })).toBe(play.mayAgree);
+    expect(play.challenge.begins).toBe(system.matchesRun ? 'at once' : 'when accepted');
+    expect(play.needsChallenge).toBe(!('match' in system.rules));
+  });
+
+  test.each(PAIRED)('of answers to challenges in $id', ({ system: { rules }, play: { challenge } }) => {
+    const asked =
+      challenge.begins === 'at once'
+        ? challenge.answers
+        : [...challenge.answers.open, ...challenge.answers.accepted, ...challenge.ownAnswers];
+    for (const verb of asked) expect(rules).toHaveProperty(verb);
+  });
+
+  test.each(PAIRED)('of results in $id', ({ system, play }) => {
+    const body = { challenge: 'g1', score: play.scores[0] };
+    expect(takes(system, 'result', body)).toBe(true);
+    expect(takes(system, 'result', { ...body, minutes: 60, pgn: '1. e4' })).toBe(play.moves.asked);
+  });
+
+  test.each(PAIRED)('of scores in $id: each is one, and none with halves is missing', ({ system, play }) => {
+    const ladder = newLadder(header({ system: system.id }));
+    const points = [0, 0.5, 1, 1.5, 2, 2.5];
+    const every = points.flatMap((one) => points.map((other) => [one, other] as const));
+    const fit = every.filter(
+      (score) => [...system.score.against(ladder, { line: lineNumber(2), score }, undefined)].length === 0,
+    );
+    expect(play.scores.toSorted(byText)).toEqual(fit.toSorted(byText));
+    expect(play.scores).toEqual(play.scores.toSorted(([one], [other]) => other - one));
+  });
+});
+
+const byText = (one: readonly number[], other: readonly number[]): number => (String(one) < String(other) ? -1 : 1);

@@ -1,0 +1,18 @@
+import type { PairPlay } from '../../shared/systems/play-controls.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import type { SystemControls } from '../../shared/systems/system-controls.ts';
+import type { Score } from '../../shared/vocabulary/command.ts';
+
+/** A ladder as far as it says by which system it is played. */
+type Played = Parameters<typeof systemOf>[0];
+
+export const controlsOf = (ladder: Played): SystemControls => systemOf(ladder).controls;
+
+/** What two who meet are asked for; nothing on a ladder where nobody meets in pairs. */
+export function pairPlayOf(ladder: Played): PairPlay | undefined {
+  const { play } = controlsOf(ladder);
+  return play.kind === 'pairs' ? play : undefined;
+}
+
+/** Every score that two can have, the challenger's points first, from their best to their worst. */
+export const scoresOf = (ladder: Played): readonly Score[] => pairPlayOf(ladder)?.scores ?? [];
