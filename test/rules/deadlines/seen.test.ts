@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import { formatFeed } from '../../../functions/publishing/feed.ts';
+import { climbWords } from '../../../shared/rules/challenge/half-distance-in-words.ts';
+import { atTheBottom, tellRungs } from '../../../shared/rules/common/rungs-in-words.ts';
+import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words.ts';
+import { happeningsOf } from '../../../shared/view/happenings.ts';
+import { publicSeason } from '../../../shared/view/public-season.ts';
+import { buildView } from '../../../shared/view/view.ts';
+import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { textOf } from '../../../shared/words/phrase.ts';
+import { ChessClub } from '../systems/club.ts';
+import { madeUp } from './ladder.ts';
+
+vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
+  const registry = await original();
+  return { ...registry, systemOf: (ladder) => madeUp(registry.systemOf(ladder), ladder) };
+});
+
+vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
+  const words = await original();
+  return {
+    ...words,
+    wordsOf: (ladder) => ({
+      ...words.wordsOf(ladder),
+      settlements,
+      tell: (happening, tale) => tellRungs({ ...RUNGS, settlements }, happening, tale),
+    }),
+  };
+});
+
+const settlements = { deadline: deadlineWords };
+const RUNGS = { arrival: atTheBottom, hasScore: false, climb: climbWords, riser: 'the one below' };
+
+const NAMES = { ann: 'Ann Quill', bob: 'Bob Reed', cy: 'Cy Stone', dee: 'Dee Thorn' };
+
+/** Dee has challenged Bob, who is two rungs above, and they have until 15 March. */
+function challenged(name: string): ChessClub {
+  const club = new ChessClub({ system: 'crewe', name, season: { start: '2023-03-01' } });
+  club.does('seed', { order: 'given', players: Object.entries(NAMES).map(([id, called]) => ({ id, name: called })) });
+  club.at('2023-03-01 20:00').challenge('dee', 'bob', 'quarrel');
+  return club;
+}
+
+const viewOf = ({ season }: ChessClub, day: string) => buildView(season, instant(Date.parse(`${day}T12:00:00Z`)));
+
+describe('what a club sees of a challenge with a last day', () => {
+  it('is who would win it without a game, and whom that would cost a rung', () => {
+    const { due } = viewOf(challenged('forfeit'), '2023-03-02');
+    expect(due).toMatchObject({
+      kind: 'deadline',
+      at: '2023-03-16T00:00:00+00:00',
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play: if they do not, Dee Thorn wins by default.',
+      drops: [{ id: 'bob', name: 'Bob Reed' }],
+    });
+    expect(viewOf(challenged('closed'), '2023-03-02').due).toMatchObject({
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play: if they do not, the challenge is closed.',
+      drops: [],
+    });
+  });
+
+  it('is why everybody stands where they stand, once that day has passed', () => {
+    const view = viewOf(challenged('forfeit').at('2023-03-17').settle(), '2023-03-17');
+    expect(view.standings.map(({ name, why }) => `${name} ${textOf(why[0]?.text ?? [])}`)).toEqual([
+      'Ann Quill began the season on rung 1',
+      'Dee Thorn won by default against Bob Reed and moved up two, to rung 2',
+      'Bob Reed lost by default to Dee Thorn and moved down one, to rung 3',
+      'Cy Stone moved down one, to rung 4: Dee Thorn and Bob Reed did not play in time',
+    ]);
+    expect(view.settlements).toMatchObject([
+      {
+        kind: 'deadline',
+        cause: 'Dee Thorn and Bob Reed did not play in time',
+        dropped: [{ id: 'bob' }],
+        dropClause: 'T3',
+      },
+    ]);
+  });
+
+  it('is told in the news, and tells nothing of anybody whose name the club does not show', () => {
+    const { season } = challenged('forfeit').at('2023-03-17').settle();
+    const commands = season.lines().map(({ command }) => command);
+    const shown = publicSeason(season.ladder.header, commands, { mode: 'initials', nicknames: {} });
+    const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
+    const [view, feed] = [buildView(shown, season.ladder.at), formatFeed(shown, happeningsOf(shown), place)];
+    expect(feed).toContain('D. T. and B. R. did not play in time');
+    const published = JSON.stringify([view, feed]);
+    for (const secret of [...Object.keys(NAMES), ...Object.values(NAMES), 'quarrel']) {
+      expect(published).not.toMatch(new RegExp(`["/ ]${secret}["/ ]`));
+    }
+  });
+});
