@@ -23,8 +23,8 @@ import {
   mustTakePart,
   placedAbove,
   placedAtBottom,
-  settledIn,
-  topSettledIn,
+  withPlaceFound,
+  withTopPlaced,
 } from './programs.ts';
 
 /** No draws. */
@@ -101,7 +101,7 @@ export const resultingPrograms: Rule<'result'> = {
     const [upper, lower] =
       kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
     const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);
-    const after = topSettledIn(played(known, challenge, challenge.terms, { upper, lower, won }));
+    const after = withTopPlaced(played(known, challenge, challenge.terms, { upper, lower, won }));
     const day = dayOf(ladder, body.playedAt ?? at);
     return {
       ladder: withPlay(ended(after, { ...challenge, decided: nextLine(ladder) }), challenge, [day]),
@@ -139,5 +139,5 @@ const areNeighbours = (ladder: Ladder, { upper, lower }: Played): boolean =>
 function entered(ladder: Ladder, { challenger, challenged }: Challenge, won: boolean): Ladder {
   if (!isEntering(ladder, challenger) || entryTarget(ladder, challenger) !== challenged) return ladder;
   if (won) return placedAbove(ladder, challenger, challenged);
-  return settledIn(isEntrant(ladder, challenger) ? placedAtBottom(ladder, challenger) : ladder, challenger);
+  return withPlaceFound(isEntrant(ladder, challenger) ? placedAtBottom(ladder, challenger) : ladder, challenger);
 }

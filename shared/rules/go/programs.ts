@@ -46,13 +46,13 @@ const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
   isEntrant(ladder, program) ? { ...ladder, entrants: ladder.entrants.filter((each) => each !== program) } : ladder;
 
 /** A program that has found its place. */
-export const settledIn = (ladder: Ladder, program: PlayerId): Ladder =>
+export const withPlaceFound = (ladder: Ladder, program: PlayerId): Ladder =>
   withPlayer(ladder, program, ({ entering, ...player }) => player);
 
 /** Whoever stands on rung 1 has no entry left to play. */
-export const topSettledIn = (ladder: Ladder): Ladder => {
+export const withTopPlaced = (ladder: Ladder): Ladder => {
   const top = ladder.order.at(1);
-  return top && ladder.players.get(top)?.entering ? settledIn(ladder, top) : ladder;
+  return top && ladder.players.get(top)?.entering ? withPlaceFound(ladder, top) : ladder;
 };
 
 /** The gap above a program and the gap below it become one, whose level is their sum. */
@@ -72,10 +72,16 @@ export const leavingPrograms: Rule<'leave'> = {
   refusals: (ladder, { body }) => mustTakePart(ladder, body.player),
   apply(ladder, { body: { player }, at }) {
     if (!isEntrant(ladder, player) && !ladder.order.has(player)) return { ladder };
-    const gone = settledIn(takenOff(withGapsJoined(notWaiting(ladder, player), player), new Set([player])), player);
+    const gone = withPlaceFound(
+      takenOff(withGapsJoined(notWaiting(ladder, player), player), new Set([player])),
+      player,
+    );
     const [first] = gone.order.size === 0 ? gone.entrants : [];
-    if (!first) return { ladder: topSettledIn(gone), clause: 'G' };
-    return { ladder: settledIn(putAtBottom(notWaiting(gone, first), first, dayOf(ladder, at)), first), clause: 'G' };
+    if (!first) return { ladder: withTopPlaced(gone), clause: 'G' };
+    return {
+      ladder: withPlaceFound(putAtBottom(notWaiting(gone, first), first, dayOf(ladder, at)), first),
+      clause: 'G',
+    };
   },
 };
 

@@ -117,7 +117,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
       played,
       ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
     ]);
-    return { ...moved, ladder: pegsBack(ended(credited, { ...match, decided: nextLine(ladder) }), match) };
+    return { ...moved, ladder: withPegsFree(ended(credited, { ...match, decided: nextLine(ladder) }), match) };
   },
   needs: (ladder, { body }) => playersOf(ladder, body.challenge),
 });
@@ -130,7 +130,7 @@ export const abandoning: Rule<'abandon'> = {
   },
   apply(ladder, { body }) {
     const match = findChallenge(ladder, body.challenge);
-    return match ? { ladder: pegsBack(ended(ladder, match), match), clause: 'L23' } : { ladder };
+    return match ? { ladder: withPegsFree(ended(ladder, match), match), clause: 'L23' } : { ladder };
   },
   needs: (ladder, { body }) => (body.challenge === undefined ? [] : playersOf(ladder, body.challenge)),
 };
@@ -163,7 +163,7 @@ function scored(terms: NightTerms, ladder: Ladder, match: Meeting, score: Score,
 }
 
 /** Dark sides out again, and the passes of that night are over (L16, L23). */
-function pegsBack(ladder: Ladder, match: Challenge): Ladder {
+function withPegsFree(ladder: Ladder, match: Challenge): Ladder {
   const { night } = ladder;
   return night?.day === dayOf(ladder, match.issued) ? { ...ladder, night: situationChanged(night) } : ladder;
 }

@@ -17,7 +17,7 @@ import {
   resulting,
 } from '../../rules/night/matches.ts';
 import { takeover } from '../../rules/night/takeover.ts';
-import { theCut } from '../../rules/night/the-cut.ts';
+import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
 import { nearestOpponents } from '../../rules/night/turn.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Declaration } from '../system.ts';
@@ -89,6 +89,6 @@ export const laversDeclaration: Declaration = {
       matchesRun: true,
       clause: 'L25',
     }), // L25–L26
-    theCut, // L29
+    cutOfAbsentees, // L29
   ],
 };
