@@ -1,4 +1,5 @@
 import type { Answered, Operation } from '../../shared/contract/answers.ts';
+import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
 import type { HttpResult } from './event.ts';
 
 /** A "yes" on its way to the caller. */
@@ -20,7 +21,7 @@ type Says<Status, Body> = { readonly status: Status } & (undefined extends Body 
 /** Nothing is kept by browsers and proxies unless an answer says so itself: most of them are private. */
 export const formatAnswer = ({ status, headers, cookies, body }: Answer): HttpResult => ({
   statusCode: status,
-  headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  headers: { [FORMAT_HEADER]: FORMAT, 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   ...(cookies && { cookies }),
   body: typeof body === 'string' ? body : body === undefined ? '' : JSON.stringify(body),
 });

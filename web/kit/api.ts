@@ -1,25 +1,26 @@
 /// <reference lib="dom" />
+import type { Answered, Operation } from '../../shared/contract/answers.ts';
+import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
+import type { ProblemDocument } from '../../shared/contract/problems.ts';
 
-/** A "no" of the service, as a problem document (RFC 9457) says it. */
-export interface Problem {
-  readonly status: number;
+/** A "no" of the service, as a problem document (RFC 9457) says it; of a later service it may have another code. */
+export type Problem = Pick<ProblemDocument, 'status' | 'detail' | 'clause' | 'overridable'> & {
   /** Stable, for programs; such as "not-your-turn". */
   readonly code: string;
-  /** A sentence for people. */
-  readonly detail: string;
-  readonly clause?: string;
-  /** Whether an official may do it all the same by giving a reason. */
-  readonly overridable?: boolean;
   /** The version that the ladder has now. */
   readonly version?: number;
-}
+};
+
+/** What an operation says when it has done what was asked; nobody knows it of what is no operation. */
+export type Said<O extends Operation> = [O] extends [never] ? unknown : Content<O>;
+type Content<O extends Operation> = Exclude<Answered<O>[keyof Answered<O>], undefined>;
 
 /**
  * What became of a request. `unreached`: nobody knows whether it arrived, because no answer came, or one that says to
  * come again; sent again with the same idempotency key it is done once.
  */
-export type Outcome =
-  | { readonly kind: 'done'; readonly body: unknown; readonly etag: string | undefined }
+export type Outcome<Body = unknown> =
+  | { readonly kind: 'done'; readonly body: Body; readonly etag: string | undefined }
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'refused'; readonly problem: Problem }
   | {
@@ -49,11 +50,11 @@ const PATIENCE = 8000;
 /** What is welcome again within so many seconds is no "no". */
 const SOON = 60;
 
-/** Asks the service for something. Never rejects. */
-export async function ask(
+/** Asks the service for an operation, or the site for a file. Never rejects. */
+export async function ask<O extends Operation = never>(
   path: string,
   { method, body, text, type, idempotencyKey, ifVersion, known, patience = PATIENCE }: Asked = {},
-): Promise<Outcome> {
+): Promise<Outcome<Said<O>>> {
   const content = body ? JSON.stringify(body) : text;
   try {
     const response = await fetch(path, {
@@ -68,24 +69,26 @@ export async function ask(
       },
       ...(content !== undefined && { body: content }),
     });
-    return await outcomeOf(response);
+    return await outcomeOf<Said<O>>(response, path.startsWith('/api/'));
   } catch {
     return { kind: 'unreached' };
   }
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+/** `ours`: only our service may say that something is done; elsewhere a portal might, in its place. */
+async function outcomeOf<Body>(response: Response, ours: boolean): Promise<Outcome<Body>> {
   if (response.status === 304) return { kind: 'unchanged' };
   const after = response.status === 429 ? Number(response.headers.get('retry-after')) : 0;
   if (response.status >= 500 || (after > 0 && after <= SOON)) return { kind: 'unreached', after };
   const text = await response.text();
+  if (response.ok && ours && response.headers.get(FORMAT_HEADER) !== FORMAT) return { kind: 'unreached' };
   if (response.ok)
     return { kind: 'done', body: readBody(response, text), etag: response.headers.get('etag') ?? undefined };
   const problem: unknown = JSON.parse(text);
   return isProblem(problem) ? { kind: 'refused', problem } : { kind: 'unreached' };
 }
 
-const readBody = ({ headers }: Response, text: string): unknown =>
+const readBody = ({ headers }: Response, text: string) =>
   headers.get('content-type')?.startsWith('application/json') && text !== '' ? JSON.parse(text) : text;
 
 const isProblem = (value: unknown): value is Problem =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { lineView } from '../../../shared/contract/entries.ts';
 import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/apps/desk/story.ts';
-import type { LineView } from '../../../web/apps/desk/view.ts';
 
 function id(text: string): PlayerId {
   const player = parsePlayerId(text);
@@ -13,9 +13,16 @@ function id(text: string): PlayerId {
 const [ann, bob] = [id('ann'), id('bob')];
 const named = (player: PlayerId) => ({ id: player, name: player.toUpperCase() });
 
-function line(number: number, verb: string, rest: Partial<LineView> = {}): LineView {
-  return { line: number, version: number, at: '2026-11-20T20:05:00+00:00', verb, moves: [], settled: [], ...rest };
-}
+const line = (number: number, verb: string, rest: object = {}) =>
+  lineView.parse({
+    line: number,
+    version: number,
+    at: '2026-11-20T20:05:00+00:00',
+    verb,
+    moves: [],
+    settled: [],
+    ...rest,
+  });
 
 const LOG = [
   line(7, 'void', { amends: 4 }),
@@ -30,7 +37,7 @@ const LOG = [
   line(4, 'result', { challenge: 'c', score: [1, 0] }),
   line(3, 'challenge', { id: 'c', challenger: ann, challenged: bob }),
 ];
-const told = (verb: string, rest: Partial<LineView> = {}) => textOf(storyOf(line(9, verb, rest), pairsIn(LOG), named));
+const told = (verb: string, rest: object = {}) => textOf(storyOf(line(9, verb, rest), pairsIn(LOG), named));
 
 describe('a line of the log', () => {
   test.each([

@@ -8,7 +8,7 @@ import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { useDesk } from './desk.ts';
 import { hasResult, type Mark, marksIn, pairsIn, peopleIn, storyOf } from './story.ts';
-import { isLines, type LineView } from './view.ts';
+import type { LineView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.log;
@@ -22,8 +22,8 @@ function useLines() {
   const lines = [...view.entries, ...older.filter(({ line }) => line < last)];
   const first = lines.at(-1)?.line ?? 2;
   async function more(): Promise<void> {
-    const outcome = await ask(`${path}/entries?before=${first}`);
-    const found = outcome.kind === 'done' && isLines(outcome.body) ? outcome.body.entries : undefined;
+    const outcome = await ask<'lookAtLines'>(`${path}/entries?before=${first}`);
+    const found = outcome.kind === 'done' ? outcome.body.entries : undefined;
     setLost(!found);
     if (found) setOlder([...older, ...found]);
   }

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask } from '../../kit/api.ts';
-import { type DeskView, isDesk } from './view.ts';
+import type { DeskView } from './view.ts';
 
 /** Milliseconds between two looks: others may be recording too. */
 const PAUSE = 4000;
@@ -18,8 +18,8 @@ export function useView(path: string) {
 
   /** Fails where nothing was ever seen; else what was seen last stays. */
   async function refresh(): Promise<DeskView> {
-    const outcome = await ask(path, { known: known.current?.etag });
-    if (outcome.kind === 'done' && isDesk(outcome.body)) {
+    const outcome = await ask<'lookAtLadder'>(path, { known: known.current?.etag });
+    if (outcome.kind === 'done') {
       known.current = { etag: outcome.etag, view: outcome.body };
       setView(outcome.body);
     }

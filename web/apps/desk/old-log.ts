@@ -3,7 +3,7 @@ import { formatHeader } from '../../../shared/log/format.ts';
 import type { Header } from '../../../shared/vocabulary/header.ts';
 import { ask } from '../../kit/api.ts';
 import { fieldsOf, type HeaderFields } from './header-fields.ts';
-import { isDesk, isObject } from './view.ts';
+import { isObject } from './view.ts';
 
 /** The log of another ladder, for a new one with another header. */
 export interface OldLog {
@@ -28,8 +28,11 @@ export function useOldLog(club: string, ladder: string | undefined): OldLog | 'n
 const PATIENCE = 60_000;
 
 async function fetchLog(path: string, ladder: string): Promise<OldLog | 'none'> {
-  const [log, desk] = await Promise.all([ask(`${path}/log`, { patience: PATIENCE }), ask(path)]);
-  if (log.kind !== 'done' || typeof log.body !== 'string' || desk.kind !== 'done' || !isDesk(desk.body)) return 'none';
+  const [log, desk] = await Promise.all([
+    ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE }),
+    ask<'lookAtLadder'>(path),
+  ]);
+  if (log.kind !== 'done' || desk.kind !== 'done') return 'none';
   const [first = '', ...rest] = log.body.split('\n');
   const header = readHeader(first);
   if (!header) return 'none';

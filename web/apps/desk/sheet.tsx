@@ -7,7 +7,7 @@ import { Area } from '../../kit/fields.tsx';
 import { randomName } from '../../kit/random.ts';
 import { type Deed, useDesk } from './desk.ts';
 import { Preview } from './preview.tsx';
-import { type DeskView, isLine, type LineView } from './view.ts';
+import type { DeskView, LineView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.sheet;
@@ -108,9 +108,9 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
 
   async function look(reason = '', changed = false): Promise<void> {
     setStage({ kind: 'looking' });
-    const outcome = await ask(`${path}/${deed.verb}?dryRun=true`, { body: bodyWith(reason) });
+    const outcome = await ask<'recordResult'>(`${path}/${deed.verb}?dryRun=true`, { body: bodyWith(reason) });
     if (outcome.kind === 'refused') return setStage({ kind: 'refused', problem: outcome.problem });
-    if (outcome.kind !== 'done' || !isLine(outcome.body)) return setStage({ kind: 'lost', sent: false });
+    if (outcome.kind !== 'done') return setStage({ kind: 'lost', sent: false });
     const told = outcome.body;
     setStage({ kind: 'seen', told, view: told.version - 1 === view.version ? view : await refresh(), changed });
   }
@@ -121,8 +121,12 @@ function useDeed(deed: Deed, onEnd: SheetProps['onEnd']) {
     setStage({ kind: 'sending' });
     const body = bodyWith(reason);
     const ifVersion = seen && seen.version - 1;
-    const outcome = await ask(`${path}/${deed.verb}`, { body, idempotencyKey: nameOf(body), ifVersion });
-    if (outcome.kind === 'done' && isLine(outcome.body)) return onEnd(outcome.body);
+    const outcome = await ask<'recordResult'>(`${path}/${deed.verb}`, {
+      body,
+      idempotencyKey: nameOf(body),
+      ifVersion,
+    });
+    if (outcome.kind === 'done') return onEnd(outcome.body);
     if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
     if (outcome.problem.code === 'ladder-changed') return look(reason, true);
     setStage({ kind: 'refused', problem: outcome.problem });

@@ -2,7 +2,7 @@
 import { ask, type Problem } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
 import { forgetSession, rememberSession } from '../../kit/last-session.ts';
-import { isSession, type Session } from '../../kit/session.ts';
+import type { Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
 import { itemOf, note, say, show } from './parts.ts';
 import { articled, FAULTS, SAYS } from './words.ts';
@@ -23,11 +23,11 @@ function takeKey(): string {
 
 /** Asks whose link it is, which opens nothing yet: programs that look at links for chats would spend it. */
 async function enter(key: string): Promise<void> {
-  const outcome = await ask('/api/session', key === '' ? {} : { body: { key, look: true } });
-  if (outcome.kind === 'done' && isSession(outcome.body)) {
+  const outcome = await ask<'openSession'>('/api/session', key === '' ? {} : { body: { key, look: true } });
+  if (outcome.kind === 'done') {
     const { body } = outcome;
-    if (key === '' || ('signedIn' in body && body.signedIn)) return welcome(body);
-    return offer(body, key, 'instead' in body ? body.instead : undefined);
+    if (key === '' || body.signedIn) return welcome(body);
+    return offer(body, key, body.instead);
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
   say(SAYS.unreached);
@@ -44,11 +44,11 @@ function turnAway({ code, detail }: Problem): void {
 }
 
 /** Says whose link it is; choosing where to go opens it. */
-function offer(session: Session, key: string, instead: unknown): void {
+function offer(session: Session, key: string, instead: Session['instead']): void {
   const { role, label, club } = session;
   say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(articled(role), club.name));
   if (role !== 'player') note(SAYS.once);
-  if (isPerson(instead)) note(SAYS.instead(instead.label, instead.club));
+  if (instead) note(SAYS.instead(instead.label, instead.club));
   const open = (address: string) => () => void openAt(key, address);
   show(
     placesOf(session).map((links) =>
@@ -61,9 +61,9 @@ function offer(session: Session, key: string, instead: unknown): void {
 }
 
 async function openAt(key: string, address: string): Promise<void> {
-  const outcome = await ask('/api/session', { body: { key } });
+  const outcome = await ask<'openSession'>('/api/session', { body: { key } });
   if (outcome.kind === 'refused') return turnAway(outcome.problem);
-  if (outcome.kind !== 'done' || !isSession(outcome.body)) return say(SAYS.unreachedOnce);
+  if (outcome.kind !== 'done') return say(SAYS.unreachedOnce);
   forgetSession();
   rememberSession(outcome.body);
   location.replace(address);
@@ -82,9 +82,6 @@ const leave = (how: 'session' | 'session/link') => async (): Promise<void> => {
   if (!(await signOut(how))) return say(SAYS.unreachedOnce);
   location.replace(`${location.pathname}?signed-out`);
 };
-
-const isPerson = (value: unknown): value is { readonly label: string; readonly club: string } =>
-  typeof value === 'object' && value !== null && 'label' in value && 'club' in value;
 
 type Link = readonly [address: string, words: string];
 

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import type { ListingView } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
@@ -17,13 +18,6 @@ const SAYS = {
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
 
-interface Listing {
-  readonly unlisted: boolean;
-}
-
-const isListing = (value: unknown): value is Listing =>
-  typeof value === 'object' && value !== null && 'unlisted' in value && typeof value.unlisted === 'boolean';
-
 const addressOf = (): string => `/api/clubs/${ladderOfAddress().club}/listing`;
 
 /** Shows whether the club is listed on the front page, and takes another choice. */
@@ -32,15 +26,15 @@ export function show(place: Element): void {
 }
 
 async function look(place: Element): Promise<void> {
-  const outcome = await ask(addressOf());
-  if (outcome.kind === 'done' && isListing(outcome.body)) return place.replaceChildren(formOf(outcome.body));
+  const outcome = await ask<'lookAtListing'>(addressOf());
+  if (outcome.kind === 'done') return place.replaceChildren(formOf(outcome.body));
   place.replaceChildren(
     paragraph('fault', SAYS.unreached),
     button(SAYS.again, () => look(place)),
   );
 }
 
-function formOf({ unlisted }: Listing): HTMLFormElement {
+function formOf({ unlisted }: ListingView): HTMLFormElement {
   const [form, label, box, words, told, save] = [
     document.createElement('form'),
     document.createElement('label'),
@@ -71,7 +65,7 @@ async function submit(unlisted: boolean, told: Element, save: Element): Promise<
   if (save.ariaDisabled === 'true') return;
   save.ariaDisabled = 'true';
   told.replaceChildren(paragraph('', SAYS.saving));
-  const no = whyNot(await ask(addressOf(), { body: { unlisted } satisfies Listing, patience: PATIENCE }));
+  const no = whyNot(await ask(addressOf(), { body: { unlisted } satisfies ListingView, patience: PATIENCE }));
   told.replaceChildren(no === undefined ? paragraph('', SAYS.saved) : paragraph('fault', no));
   save.ariaDisabled = 'false';
 }

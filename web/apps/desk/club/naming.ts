@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Naming } from '../../../../shared/view/naming.ts';
-import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
+import type { NamingMode } from '../../../../shared/vocabulary/club.ts';
 import { ask } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
-import { isObject } from '../view.ts';
 import { type Introduced, readIntroduced } from './introduced.ts';
 import { type Typed, withTyped } from './nicknames.ts';
 import * as WORDS from './words.ts';
@@ -12,17 +11,14 @@ const W = WORDS.naming;
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;
 
-const isNaming = (value: unknown): value is Naming =>
-  isObject(value) && 'mode' in value && NAMING_MODES.some((mode) => mode === value.mode) && 'nicknames' in value;
-
 async function fetchNaming(path: string): Promise<Naming | undefined> {
-  const outcome = await ask(path);
-  return outcome.kind === 'done' && isNaming(outcome.body) ? outcome.body : undefined;
+  const outcome = await ask<'lookAtNaming'>(path);
+  return outcome.kind === 'done' ? outcome.body : undefined;
 }
 
 async function fetchIntroduced(path: string): Promise<readonly Introduced[] | undefined> {
-  const outcome = await ask(`${path}/log`, { patience: PATIENCE });
-  return outcome.kind === 'done' && typeof outcome.body === 'string' ? readIntroduced(outcome.body) : undefined;
+  const outcome = await ask<'downloadLog'>(`${path}/log`, { patience: PATIENCE });
+  return outcome.kind === 'done' ? readIntroduced(outcome.body) : undefined;
 }
 
 /** How the club shows names, and whom the ladder has introduced so far; 'lost' is what could not be fetched. */

@@ -1,11 +1,12 @@
 import { useId, useState } from 'preact/hooks';
+import type { MadeWebhook } from '../../../../shared/contract/access.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { controlsOf } from '../../../kit/controls.ts';
 import { Check, Form, Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import type { DeskView } from '../view.ts';
 import { readFault } from './fault.ts';
-import type { MadeWebhook, useWebhooks } from './webhooks.ts';
+import type { useWebhooks } from './webhooks.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.webhooks;

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
+import type { WebhookView } from '../../../../shared/contract/access.ts';
 import { fullMoment } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { outcomeWords } from './outcome.ts';
-import type { useWebhooks, WebhookView } from './webhooks.ts';
+import type { useWebhooks } from './webhooks.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.webhooks;

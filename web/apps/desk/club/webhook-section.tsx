@@ -1,9 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { MadeWebhook } from '../../../../shared/contract/access.ts';
 import { ToCopy } from '../../../kit/copying.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';
-import { type MadeWebhook, useWebhooks } from './webhooks.ts';
+import { useWebhooks } from './webhooks.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.webhooks;

@@ -1,31 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { When } from '../../../../shared/calendar/moment.ts';
-import type { NoticeEvent } from '../../../../shared/vocabulary/club.ts';
+import type { MadeWebhook, WebhookView } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
-import { isObject } from '../view.ts';
 import * as DESK_WORDS from '../words.ts';
 import * as WORDS from './words.ts';
-
-/** A webhook as the service lists it: without its secret. */
-export interface WebhookView {
-  readonly id: string;
-  readonly url: string;
-  readonly events: readonly NoticeEvent[];
-  readonly label: string;
-  readonly last?: { readonly at: When; readonly outcome: string };
-}
-
-/** A webhook right after it was made, with what is told this once. */
-export interface MadeWebhook extends WebhookView {
-  readonly secret: string;
-}
-
-const isList = (value: unknown): value is { readonly webhooks: readonly WebhookView[] } =>
-  isObject(value) && 'webhooks' in value && Array.isArray(value.webhooks);
-
-const isMade = (value: unknown): value is MadeWebhook => isObject(value) && 'secret' in value && 'label' in value;
 
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];
@@ -39,17 +18,17 @@ export function useWebhooks() {
   const address = `${path}/webhooks`;
 
   async function look(): Promise<void> {
-    const outcome = await ask(address);
-    const found = outcome.kind === 'done' && isList(outcome.body) ? outcome.body.webhooks : undefined;
+    const outcome = await ask<'listWebhooks'>(address);
+    const found = outcome.kind === 'done' ? outcome.body.webhooks : undefined;
     setLost(!found);
     if (found) setList(found);
   }
 
   async function make(terms: Pick<WebhookView, 'url' | 'events' | 'label'>): Promise<MadeWebhook | Problem | 'lost'> {
-    const outcome = await ask(address, { body: terms });
+    const outcome = await ask<'makeWebhook'>(address, { body: terms });
     await look();
     if (outcome.kind === 'refused') return outcome.problem;
-    return outcome.kind === 'done' && isMade(outcome.body) ? outcome.body : 'lost';
+    return outcome.kind === 'done' ? outcome.body : 'lost';
   }
 
   /** What is to be said of it. */

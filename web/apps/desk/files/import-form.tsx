@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { ImportView } from '../../../../shared/contract/clubs.ts';
 import * as WORDS from '../words.ts';
-import { type ImportView, isImport, sendLog } from './import.ts';
+import { sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { files as W } from './words.ts';
@@ -52,7 +53,7 @@ export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: 
     setSeen({ id, log });
     const outcome = await sendLog(club, id, log, 'dryRun=true');
     if (outcome.kind === 'refused') return setStage({ kind: 'no', says: outcome.problem.detail });
-    if (outcome.kind !== 'done' || !isImport(outcome.body)) return setStage({ kind: 'lost', sent: false });
+    if (outcome.kind !== 'done') return setStage({ kind: 'lost', sent: false });
     setStage({ kind: 'running', id });
   }
 

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { type ImportView, isRunning, lookAt, withdraw } from './import.ts';
+import type { ImportView } from '../../../../shared/contract/clubs.ts';
+import { isRunning, lookAt, withdraw } from './import.ts';
 import { files as W } from './words.ts';
 
 /** Milliseconds between two looks. */

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { findImports, type ImportView, withdraw } from './import.ts';
+import type { ImportView } from '../../../../shared/contract/clubs.ts';
+import { findImports, withdraw } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { files as W } from './words.ts';
 

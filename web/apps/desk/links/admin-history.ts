@@ -1,4 +1,6 @@
 /// <reference lib="dom" />
+
+import type { AdminChangeView } from '../../../../shared/contract/access.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
@@ -23,20 +25,6 @@ const CHANGES: Readonly<Record<string, string>> = {
   'settings-changed': 'Club settings changed',
 };
 
-/** A line of the club's admin history, as the service tells it. Times in UTC. */
-interface ChangeView {
-  readonly id: string;
-  readonly at: string;
-  readonly what: string;
-  readonly about: string;
-  readonly by: string;
-  readonly role: string;
-  readonly ladder?: string;
-}
-
-const isHistory = (value: unknown): value is { readonly changes: readonly ChangeView[]; readonly more: boolean } =>
-  typeof value === 'object' && value !== null && 'changes' in value && Array.isArray(value.changes);
-
 /** Shows who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
 export function show(place: Element): void {
   const list = document.createElement('ol');
@@ -50,8 +38,10 @@ export function show(place: Element): void {
 /** Fetches the lines before the last one shown. */
 async function more(list: Element, end: Element, last?: string): Promise<void> {
   const { club } = ladderOfAddress();
-  const outcome = await ask(`/api/clubs/${club}/changes${last === undefined ? '' : `?beforeChange=${last}`}`);
-  if (outcome.kind !== 'done' || !isHistory(outcome.body)) return end.replaceChildren(SAYS.unreached);
+  const outcome = await ask<'lookAtAdminHistory'>(
+    `/api/clubs/${club}/changes${last === undefined ? '' : `?beforeChange=${last}`}`,
+  );
+  if (outcome.kind !== 'done') return end.replaceChildren(SAYS.unreached);
   const { changes, more: isMore } = outcome.body;
   list.append(...changes.map(itemOf));
   const before = changes.at(-1)?.id;
@@ -59,7 +49,7 @@ async function more(list: Element, end: Element, last?: string): Promise<void> {
   end.replaceChildren(...note, ...(isMore ? [button(SAYS.more, () => more(list, end, before))] : []));
 }
 
-function itemOf({ at, what, about, by, role, ladder }: ChangeView): HTMLLIElement {
+function itemOf({ at, what, about, by, role, ladder }: AdminChangeView): HTMLLIElement {
   const item = document.createElement('li');
   const where = ladder === undefined ? '' : ` (${ladder})`;
   item.append(

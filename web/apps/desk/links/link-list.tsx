@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
+import type { KeyView, OpenSession } from '../../../../shared/contract/access.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { useDesk } from '../desk.ts';
-import type { AccessView, MadeLink, SessionView, useLinks } from './access.ts';
+import type { MadeLink, useLinks } from './access.ts';
 import { links as W } from './words.ts';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
-export const isOver = ({ revoked, expires }: AccessView, asOf: string): boolean =>
+export const isOver = ({ revoked, expires }: KeyView, asOf: string): boolean =>
   revoked !== undefined || (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
 
 interface Actions {
@@ -16,7 +17,7 @@ interface Actions {
 }
 
 interface ListProps extends Actions {
-  readonly list: readonly AccessView[];
+  readonly list: readonly KeyView[];
 }
 
 /** Links that open something, with what they have signed in; folded away those that do not any more. */
@@ -46,7 +47,7 @@ interface Asked {
 }
 
 interface ItemsProps {
-  readonly list: readonly AccessView[];
+  readonly list: readonly KeyView[];
   readonly actions?: Actions;
 }
 
@@ -73,7 +74,7 @@ const Items = ({ list, actions }: ItemsProps) => {
 };
 
 interface PartProps {
-  readonly of: AccessView;
+  readonly of: KeyView;
   readonly ask: (asked: Asked) => void;
 }
 
@@ -137,11 +138,11 @@ const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<
   );
 };
 
-const sessionWords = ({ device, opened, lastUsed, current }: SessionView): string =>
+const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): string =>
   `${device}${current ? ` (${W.here})` : ''}: ${W.since} ${dayWords(opened)}, ${W.used} ${dayWords(lastUsed)}`;
 
 /** Days alone: a club has no time zone of its own. */
-const timesOf = (link: AccessView): string =>
+const timesOf = (link: KeyView): string =>
   [
     stateOf(link),
     ...(link.lastUsed === undefined ? [] : [`${W.used} ${dayWords(link.lastUsed)}`]),
@@ -149,7 +150,7 @@ const timesOf = (link: AccessView): string =>
     ...(link.revoked === undefined ? [] : [`${W.withdrawn} ${dayWords(link.revoked)}`]),
   ].join('; ');
 
-function stateOf({ use, opened, stopped, usedUp, lastUsed }: AccessView): string {
+function stateOf({ use, opened, stopped, usedUp, lastUsed }: KeyView): string {
   if (use === 'program') return W.program;
   if (stopped !== undefined) return `${W.stopped} ${dayWords(stopped)}`;
   if (opened !== undefined) return usedUp ? `${W.spent} ${dayWords(opened)}` : `${W.opened} ${dayWords(opened)}`;

@@ -1,11 +1,12 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
+import type { KeyView } from '../../../../shared/contract/access.ts';
 import { Form, Input, Radios, Select } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { Unfolded } from '../unfolded.tsx';
 import * as WORDS from '../words.ts';
 import { withOffset } from '../zoned.ts';
-import { type AccessView, type MadeLink, useLinks } from './access.ts';
+import { type MadeLink, useLinks } from './access.ts';
 import { isOver, List } from './link-list.tsx';
 import { LinkSheet } from './link-sheet.tsx';
 import { links as W } from './words.ts';
@@ -120,7 +121,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
 };
 
 interface ForAllProps {
-  readonly list: readonly AccessView[];
+  readonly list: readonly KeyView[];
   readonly make: MakeProps['make'];
   readonly onMade: (made: readonly MadeLink[]) => void;
 }

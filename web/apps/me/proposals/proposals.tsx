@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { type ProposalView, useProposals } from './use-proposals.ts';
+import type { ProposalView } from '../../../../shared/contract/clubs.ts';
+import { useProposals } from './use-proposals.ts';
 import { TEXT } from './words.ts';
 
 /** Somebody outside the player's range. */
@@ -24,7 +25,7 @@ type Deeds = ReturnType<typeof useProposals>;
 export const Part = ({ path, player, rivals, nameOf }: ProposalsProps) => {
   const deeds = useProposals(path);
   const { list, fault } = deeds;
-  const proposed = new Set(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));
+  const proposed = new Set<string>(list.flatMap(({ challenger, challenged }) => [challenger, challenged]));
   const others = rivals.filter(({ id }) => !proposed.has(id));
   return (
     <>

@@ -1,17 +1,8 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import type { ProposalView } from '../../../../shared/contract/clubs.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { TEXT } from './words.ts';
-
-/** A match that one player proposes to another, as the service tells it. */
-export interface ProposalView {
-  readonly id: string;
-  readonly challenger: string;
-  readonly challenged: string;
-}
-
-const isList = (value: unknown): value is { readonly proposals: readonly ProposalView[] } =>
-  typeof value === 'object' && value !== null && 'proposals' in value && Array.isArray(value.proposals);
 
 /** Milliseconds between two looks; a phone in a pocket does not look at all. */
 const PACE = 20_000;
@@ -23,8 +14,8 @@ export function useProposals(path: string) {
   const [busy, setBusy] = useState(false);
 
   async function look(): Promise<void> {
-    const outcome = await ask(`${path}/proposals`);
-    if (outcome.kind === 'done' && isList(outcome.body)) setList(outcome.body.proposals);
+    const outcome = await ask<'listProposals'>(`${path}/proposals`);
+    if (outcome.kind === 'done') setList(outcome.body.proposals);
   }
 
   async function does(asking: Promise<Outcome>): Promise<void> {
