@@ -17,7 +17,8 @@ const DESCRIPTION = `Everything that the pages of the service do, a program can 
 
 A program sends its key as a bearer token; a browser has a session cookie. Every POST is JSON, also an empty one (\`{}\`).
 A query parameter or field that is not listed is refused, and nothing is done. A "no" is a problem document (RFC 9457) with
-a stable \`code\`; an answer may get more fields in time, so read the ones you know. How long texts may be, and how often
+a stable \`code\`; an answer may get more fields in time, so read the ones you know: only where one goes or changes its meaning
+is the number in the header \`Club-Ladder-Format\` raised. How long texts may be, and how often
 you may ask, the page "The API" in the repository says.`;
 
 type Media = { readonly [type: string]: { readonly schema: unknown; readonly examples?: Json } };

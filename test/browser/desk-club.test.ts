@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FORMAT, FORMAT_HEADER } from '../../shared/contract/format.ts';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
@@ -37,6 +38,9 @@ class Website {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 }
+
+/** What the service says of each answer, where a test speaks for it. */
+const KEPT = { [FORMAT_HEADER]: FORMAT };
 
 describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
   const folder = useFolder();
@@ -271,7 +275,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     const asked: string[] = [];
     await page.route('**/ping', async (route) => {
       asked.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
-      await route.fulfill({ status: 202, json: { delivery: 'd' } });
+      await route.fulfill({ status: 202, headers: KEPT, json: { delivery: 'd' } });
     });
     await page.route('**/webhooks', async (route) => {
       const answer = await route.fetch().catch(() => undefined);
@@ -280,7 +284,8 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
       if (!answer.ok()) return route.fulfill({ response: answer });
       const { webhooks } = await answer.json();
       const last = { at: '2026-11-20T20:06:00+00:00', outcome: '404' };
-      await route.fulfill({ json: { webhooks: webhooks.map((each: object) => ({ ...each, last })) } });
+      const json = { webhooks: webhooks.map((each: object) => ({ ...each, last })) };
+      await route.fulfill({ headers: KEPT, json });
     });
     await hands.click('Send a test club chat');
     await page.getByText('A test is on its way.').waitFor();

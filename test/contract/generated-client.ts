@@ -496,6 +496,8 @@ export type LadderState = {
             day: string;
             line: number;
         };
+        /** When its result was last rejected, where it is to be played by a day. */
+        reopened?: number;
         decided?: number;
     }[];
     games: {
