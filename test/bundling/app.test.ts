@@ -8,7 +8,7 @@ import { bundleApp } from '../../bundling/app.ts';
 const SOURCES: Readonly<Record<string, string>> = {
   'order.ts': 'export class Order { #secret = 1; static read(order: Order) { return order.#secret; } }',
   'rules.ts': 'export const rule = { said: "of both parts" };',
-  'main.ts': `import { Order } from './order.ts'; globalThis.made = [...(globalThis.made ?? []), new Order()]; export const Mine = Order;`,
+  'main.ts': `import { Order } from './order.ts'; globalThis.made = [...(globalThis.made ?? []), new Order()];`,
   'one.ts': `import { Order } from './order.ts'; import { rule } from './rules.ts'; export const one = () => [Order.read(globalThis.made[0]), rule.said];`,
   'other.ts': `import { rule } from './rules.ts'; export const other = () => rule.said;`,
 };
@@ -37,6 +37,11 @@ describe('an app in parts', () => {
     const folder = pathOf(files, 'app').replace('/app.js', '');
     expect(folder).toMatch(/^\/assets\/app\.[0-9a-f]{12}$/);
     expect([...files.keys()].toSorted()).toEqual(['app', 'one', 'other'].map((name) => `${folder}/${name}.js`));
+  });
+
+  it('that exports something is refused: in the chunk that it lies in, that has another name', async () => {
+    writeFileSync(join(root, 'main.ts'), `${SOURCES['main.ts']} export const mine = 1;`);
+    await expect(built()).rejects.toThrow('app exports something');
   });
 
   it('asks for nothing but its own script when a part is loaded', async () => {
