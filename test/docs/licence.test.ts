@@ -9,7 +9,7 @@ interface Package {
 }
 
 /** Those under which a club's deployment may pass on what it has got, and ask for nothing but to be named. */
-const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT'];
+const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'Unlicense'];
 
 /** A choice of several counts as the best of them. */
 const isPermissive = (license = ''): boolean =>
