@@ -20,6 +20,9 @@ export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS,
 
 export const SYSTEM_IDS: readonly SystemId[] = Object.keys(SYSTEMS).filter(isSystemId);
 
+/** The one that a club is offered first. */
+export const FIRST_OFFERED: SystemId = lavers.id;
+
 export const systems = (): readonly System[] => SYSTEM_IDS.map((id) => SYSTEMS[id]);
 
 export const findSystem = (id: string): System | undefined => (isSystemId(id) ? SYSTEMS[id] : undefined);

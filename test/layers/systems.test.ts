@@ -18,11 +18,6 @@ const TO_DO: readonly string[] = [
   'shared/log/parse.ts',
   'shared/log/replay.ts',
   'shared/view/outlook.ts',
-  'web/apps/desk/header-fields.ts',
-  'web/apps/desk/header-inputs.tsx',
-  'web/apps/desk/preferences.tsx',
-  'web/apps/desk/roster.tsx',
-  'web/apps/desk/view.ts',
   'web/kit/chart/lines.ts',
   'web/pages/season.tsx',
 ];

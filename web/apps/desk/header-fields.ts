@@ -2,7 +2,7 @@ import { addMonths } from '../../../shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
-import { findSystem } from '../../../shared/systems/registry.ts';
+import { FIRST_OFFERED, findSystem } from '../../../shared/systems/registry.ts';
 import type { Closure, Header } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 
@@ -39,7 +39,7 @@ export function usualFields(today: Day, timezone: string): HeaderFields {
   const [from, to] = [today.slice(0, 4), end.slice(0, 4)];
   const years = from === to ? from : `${from}/${to.slice(2)}`;
   return {
-    system: 'lavers',
+    system: FIRST_OFFERED,
     name: `Ladder ${years}`,
     timezone,
     start: today,
@@ -102,6 +102,8 @@ function closureOf({ from, to, open }: ClosureFields, fields: HeaderFields): Clo
 
 export const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
 
+export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
+
 /** The figures that a system lets a club choose. */
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
 
@@ -119,7 +121,7 @@ export function headerOf(fields: HeaderFields): Header {
     timezone,
     season: { start: start ?? FIRST, ...(end && { end }) },
     ...(closures.length > 0 && { closures }),
-    ...(findSystem(system)?.fields?.board && { board: board === '19' ? 19 : 9 }),
+    ...(hasBoard(system) && { board: board === '19' ? 19 : 9 }),
     ...(Object.keys(settings).length > 0 && { settings }),
     ...(name.trim() !== '' && { name: name.trim() }),
   };

@@ -10,6 +10,7 @@ import {
   type ClosureFields,
   type FaultyField,
   type HeaderFields,
+  hasBoard,
   lastDayOf,
   needsEnd,
   settingsOf,
@@ -44,7 +45,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Pro
       <Input label={W.name} value={fields.name} hint={`${W.address} ${address}`} onInput={(name) => set({ name })} />
       <Dates fields={fields} faults={faults} set={set} />
       <Zone fields={fields} faults={faults} set={set} />
-      {fields.system === 'computer-go' && (
+      {hasBoard(fields.system) && (
         <Radios
           keys
           legend={W.board}

@@ -96,7 +96,7 @@ const Row = ({ standing, measures }: RowProps) => {
       <td class="played">{played === undefined ? W.never : <ShortDay at={played} />}</td>
       <td>
         <div class="buttons">
-          {hasPreferences(view.header.system) && (
+          {hasPreferences(view) && (
             <button type="button" onClick={() => setPreferring(true)}>
               {W.prefer}
               <span class="unseen"> {name}</span>
@@ -123,7 +123,7 @@ const JoinForm = () => {
     setFault(name.trim() === '');
     if (name.trim() === '') return;
     const taken = new Set([...view.standings, ...view.off, ...view.entrants].map(({ player }) => player as string));
-    const body = { player: freeId(name, taken), name: name.trim(), ...preferencesIn(view.header.system, fields) };
+    const body = { player: freeId(name, taken), name: name.trim(), ...preferencesIn(view, fields) };
     if (await act({ title: W.join, about: name, verb: 'join', body, yes: W.joinYes, plain: true })) {
       setName('');
       setFields(NO_PREFERENCES);

@@ -1,9 +1,12 @@
+import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
+import type { PreferenceName } from '../../../shared/vocabulary/command.ts';
+import { controlsOf } from '../../kit/controls.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Check, Form, Input } from '../../kit/fields.tsx';
 import { useDesk } from './desk.ts';
 
-import type { PersonView, System } from './view.ts';
+import type { DeskView, PersonView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.players;
@@ -27,58 +30,90 @@ export const NO_PREFERENCES: PreferenceFields = {
   scoring: '',
 };
 
-export const hasPreferences = (system: System): boolean => ['crewe', 'nairobi', 'computer-go'].includes(system);
+type Ladder = Pick<DeskView, 'header'>;
 
-/** The fields that a system knows, as the log has them. */
-export function preferencesIn(
-  system: System,
-  { rated, registered, paidUntil, main, byoyomi, scoring }: PreferenceFields,
-): object {
-  if (system === 'crewe') return rated ? { rated } : {};
-  if (system === 'nairobi') return { ...(registered && { registered }), ...(paidUntil !== '' && { paidUntil }) };
-  if (system !== 'computer-go') return {};
-  return {
-    ...(main !== '' && { main: Number(main) }),
-    ...(byoyomi !== '' && { byoyomi: Number(byoyomi) }),
-    ...(scoring.trim() !== '' && { scoring: scoring.trim() }),
+const namesIn = (ladder: Ladder): readonly PreferenceName[] => controlsOf(ladder).preferences.map(({ name }) => name);
+
+export const hasPreferences = (ladder: Ladder): boolean => namesIn(ladder).length > 0;
+
+/** How each is asked for, and said; what is empty is not said. */
+const ASKED: {
+  readonly [Name in PreferenceName]: {
+    readonly input: (props: InputsProps) => ComponentChild;
+    readonly said: (fields: PreferenceFields) => object;
   };
-}
+} = {
+  rated: {
+    input: ({ fields, onChange }) => (
+      <Check label={W.rated} checked={fields.rated} onInput={(rated) => onChange({ ...fields, rated })} />
+    ),
+    said: ({ rated }) => (rated ? { rated } : {}),
+  },
+  registered: {
+    input: ({ fields, onChange }) => (
+      <Check
+        label={W.registered}
+        checked={fields.registered}
+        onInput={(registered) => onChange({ ...fields, registered })}
+      />
+    ),
+    said: ({ registered }) => (registered ? { registered } : {}),
+  },
+  paidUntil: {
+    input: ({ fields, onChange }) => (
+      <Input
+        type="date"
+        label={W.paidUntil}
+        value={fields.paidUntil}
+        onInput={(paidUntil) => onChange({ ...fields, paidUntil })}
+      />
+    ),
+    said: ({ paidUntil }) => (paidUntil === '' ? {} : { paidUntil }),
+  },
+  main: {
+    input: ({ fields, onChange }) => (
+      <Input
+        label={W.main}
+        type="number"
+        mode="numeric"
+        value={fields.main}
+        onInput={(main) => onChange({ ...fields, main })}
+      />
+    ),
+    said: ({ main }) => (main === '' ? {} : { main: Number(main) }),
+  },
+  byoyomi: {
+    input: ({ fields, onChange }) => (
+      <Input
+        label={W.byoyomi}
+        type="number"
+        mode="numeric"
+        value={fields.byoyomi}
+        onInput={(byoyomi) => onChange({ ...fields, byoyomi })}
+      />
+    ),
+    said: ({ byoyomi }) => (byoyomi === '' ? {} : { byoyomi: Number(byoyomi) }),
+  },
+  scoring: {
+    input: ({ fields, onChange }) => (
+      <Input label={W.scoring} value={fields.scoring} onInput={(scoring) => onChange({ ...fields, scoring })} />
+    ),
+    said: ({ scoring }) => (scoring.trim() === '' ? {} : { scoring: scoring.trim() }),
+  },
+};
+
+/** What a ladder asks for, as the log has it. */
+export const preferencesIn = (ladder: Ladder, fields: PreferenceFields): object =>
+  Object.assign({}, ...namesIn(ladder).map((name) => ASKED[name].said(fields)));
 
 interface InputsProps {
   readonly fields: PreferenceFields;
   readonly onChange: (fields: PreferenceFields) => void;
 }
 
-export const PreferenceInputs = ({ fields, onChange }: InputsProps) => {
+export const PreferenceInputs = (props: InputsProps) => {
   const { view } = useDesk();
-  const set = (changes: Partial<PreferenceFields>) => onChange({ ...fields, ...changes });
-  switch (view.header.system) {
-    case 'crewe':
-      return <Check label={W.rated} checked={fields.rated} onInput={(rated) => set({ rated })} />;
-    case 'nairobi':
-      return (
-        <>
-          <Check label={W.registered} checked={fields.registered} onInput={(registered) => set({ registered })} />
-          <Input type="date" label={W.paidUntil} value={fields.paidUntil} onInput={(paidUntil) => set({ paidUntil })} />
-        </>
-      );
-    case 'computer-go':
-      return (
-        <>
-          <Input label={W.main} type="number" mode="numeric" value={fields.main} onInput={(main) => set({ main })} />
-          <Input
-            label={W.byoyomi}
-            type="number"
-            mode="numeric"
-            value={fields.byoyomi}
-            onInput={(byoyomi) => set({ byoyomi })}
-          />
-          <Input label={W.scoring} value={fields.scoring} onInput={(scoring) => set({ scoring })} />
-        </>
-      );
-    default:
-      return null;
-  }
+  return <>{namesIn(view).map((name) => ASKED[name].input(props))}</>;
 };
 
 const fieldsOf = ({ preferences = {} }: PersonView): PreferenceFields => ({
@@ -95,10 +130,9 @@ export const PreferDialog = ({ person, onEnd }: { readonly person: PersonView; r
   const { view, act } = useDesk();
   const [fields, setFields] = useState(fieldsOf(person));
   const [fault, setFault] = useState(false);
-  const { system } = view.header;
 
   async function save(): Promise<void> {
-    const said = { ...unsaid(system, fields), ...preferencesIn(system, fields) };
+    const said = { ...unsaid(view, fields), ...preferencesIn(view, fields) };
     setFault(Object.keys(said).length === 0);
     if (Object.keys(said).length === 0) return;
     const title = W.preferTitle(person.name);
@@ -124,7 +158,8 @@ export const PreferDialog = ({ person, onEnd }: { readonly person: PersonView; r
   );
 };
 
-function unsaid(system: System, { rated, registered }: PreferenceFields): object {
-  if (system === 'crewe') return { rated };
-  return system === 'nairobi' ? { registered } : {};
-}
+/** What is not so is said as well, where it can be. */
+const unsaid = (ladder: Ladder, { rated, registered }: PreferenceFields): object =>
+  Object.fromEntries(
+    Object.entries({ rated, registered }).filter(([name]) => namesIn(ladder).some((each) => each === name)),
+  );

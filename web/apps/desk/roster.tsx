@@ -1,6 +1,8 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
+import { SEEDING_ORDERS, type SeedingOrder } from '../../../shared/vocabulary/vocabulary.ts';
 import { ask } from '../../kit/api.ts';
+import { controlsOf } from '../../kit/controls.ts';
 import { Area, Check, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { randomName } from '../../kit/random.ts';
 import { useDesk } from './desk.ts';
@@ -12,13 +14,9 @@ const W = WORDS.roster;
 /** How many lines of the list are shown before they go on the ladder. */
 const SHOWN = 60;
 
-type Order = 'given' | 'rating' | 'draw';
-
 /** The order that a system's rules begin with, where what was pasted allows it. */
-function usualOrder({ header }: DeskView, rated: boolean): Order {
-  if (header.system === 'nairobi') return 'draw';
-  return rated ? 'rating' : 'given';
-}
+const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
+  orders.find((order) => order !== 'rating' || rated) ?? 'given';
 
 /** People from a list: onto an empty ladder in an order, or to the bottom of one that has begun. */
 export const Roster = () => {
@@ -93,11 +91,11 @@ const Lines = ({ people }: { readonly people: readonly PastedLine[] }) => {
   );
 };
 
-/** Registered members who have paid: what Nairobi asks of everybody (N11). */
+/** Registered members who have paid, where everybody has to be one. */
 function useMembership(view: DeskView) {
   const [isMember, setMember] = useState(true);
   const [until, setUntil] = useState<string>(view.header.season.end ?? yearAfter(view.asOf.slice(0, 10)));
-  const isAsked = view.header.system === 'nairobi';
+  const isAsked = controlsOf(view).preferences.some(({ name }) => name === 'paidUntil');
   return {
     fields: isAsked && isMember && until !== '' ? { registered: true, paidUntil: until } : {},
     inputs: isAsked && (
@@ -116,11 +114,11 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
   const { view, act } = useDesk();
   const fresh = people.filter(({ fate }) => fate === 'new');
   const rated = fresh.length > 0 && fresh.every(({ rating }) => rating !== undefined);
-  const [chosen, setChosen] = useState<Order>();
+  const [chosen, setChosen] = useState<SeedingOrder>();
   const [fault, setFault] = useState(false);
   const membership = useMembership(view);
-  const order = chosen ?? usualOrder(view, rated);
-  const isPoints = view.header.system === 'shicargo';
+  const orders = controlsOf(view).seeding;
+  const order = chosen ?? usualOrder(orders, rated);
 
   function seed(): void {
     setFault(fresh.length === 0);
@@ -134,7 +132,7 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
     void act({
       title: W.title,
       verb: 'seed',
-      body: { order: isPoints ? 'given' : order, players },
+      body: { order, players },
       yes: W.yes,
       plain: true,
     });
@@ -142,12 +140,15 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
 
   return (
     <Form label={W.title} onSubmit={seed}>
-      {!isPoints && (
+      {orders.length > 1 && (
         <Radios
           legend={W.order}
           value={order}
-          onInput={(value) => setChosen(value === 'rating' ? 'rating' : value === 'draw' ? 'draw' : 'given')}
-          choices={(['given', 'rating', 'draw'] as const).map((value) => ({ value, text: W.orders[value] }))}
+          onInput={(value) => setChosen(orders.find((each) => each === value))}
+          choices={SEEDING_ORDERS.filter((each) => orders.includes(each)).map((value) => ({
+            value,
+            text: W.orders[value],
+          }))}
           fault={order === 'rating' && !rated ? W.ratingMissing : undefined}
         />
       )}

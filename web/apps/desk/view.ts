@@ -12,5 +12,3 @@ export type {
 export type { LineMove as MoveView, LineView } from '../../../shared/contract/entries.ts';
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-export type System = 'lavers' | 'crewe' | 'nairobi' | 'computer-go' | 'shicargo' | string;
