@@ -17,6 +17,8 @@ export interface SystemWords {
   readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
   /** How it speaks of something that fell due, or will. */
   readonly settlements: SettlementsInWords;
+  /** What the last day of a season is called. */
+  readonly lastDay: string;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
   /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */

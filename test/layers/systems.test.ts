@@ -18,8 +18,6 @@ const TO_DO: readonly string[] = [
   'shared/log/parse.ts',
   'shared/log/replay.ts',
   'shared/view/outlook.ts',
-  'web/kit/chart/lines.ts',
-  'web/pages/season.tsx',
 ];
 
 const ids = SYSTEM_IDS.join('|');

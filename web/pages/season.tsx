@@ -1,5 +1,6 @@
 import type { CalendarView, DueDateView } from '../../shared/contract/calendar.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
+import { wordsOf } from '../../shared/systems/words.ts';
 import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
@@ -22,7 +23,7 @@ export const SeasonDays = ({ view: { season, calendar, system } }: { readonly vi
         {calendar.closures.length > 0 && <Closures closures={calendar.closures} />}
         {season.end && (
           <>
-            <dt>{system === 'lavers' ? 'Grand Final' : 'Last day'}</dt>
+            <dt>{wordsOf({ header: { system } }).lastDay}</dt>
             <dd>
               <FullDay at={season.end} />
             </dd>

@@ -8,6 +8,7 @@ export const computerGoWords: SystemWords = {
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
   settlements: {},
+  lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,

@@ -17,6 +17,7 @@ export const creweWords: SystemWords = {
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
   settlements: {},
+  lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,

@@ -33,6 +33,7 @@ export const laversWords: SystemWords = {
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: noTerms,
   settlements,
+  lastDay: 'Grand Final',
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
   clubDays: noClubDays,
   /** The date of the final is to be known a month ahead (L27). */

@@ -39,6 +39,7 @@ export const nairobiWords: SystemWords = {
   playedTerms: (_, { challenger, challenged }, named, pgn) =>
     pgn === undefined ? {} : { white: named(whiteIn(pgn) === challenged ? challenged : challenger) },
   settlements,
+  lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: (ladder, from, until) => weeklyDays(ladder, saturdays, from, until),
   warnings: noWarnings,

@@ -24,6 +24,7 @@ export const shicargoWords: SystemWords = {
   headline: () => [],
   playedTerms: noTerms,
   settlements,
+  lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,

@@ -17,8 +17,9 @@ export interface Line {
 /** What a chart shows: the less the better for rungs, the more the better for points. */
 export type Measure = 'rung' | 'points';
 
-export const measureOf = ({ system }: Pick<HistoryView, 'system'>): Measure =>
-  system === 'shicargo' ? 'points' : 'rung';
+/** A history tells points where, and only where, a ladder is played for them. */
+export const measureOf = ({ startPoints, days }: Pick<HistoryView, 'startPoints' | 'days'>): Measure =>
+  startPoints || days.some(({ points }) => points) ? 'points' : 'rung';
 
 /** The first day that a chart shows, and the last. */
 export function spanOf({ days, season, asOf }: HistoryView): readonly [from: number, to: number] {
