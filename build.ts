@@ -33,6 +33,7 @@ const WITHOUT_CHESS = { 'chess.js': './web/stand-ins/no-chess.ts' };
 const LIGHTER = {
   '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts',
   '@aws-sdk/endpoint-cache': './cdk/lambda/endpoints.ts',
+  '@smithy/core/event-streams': './cdk/lambda/event-streams.ts',
 };
 
 const DOCUMENTS = '@aws-sdk/lib-dynamodb';
