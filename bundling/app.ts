@@ -6,7 +6,8 @@ import { oneSystem, rulesOfTheService } from './rules.ts';
 /** An app in parts: its own source, and those of its parts by name. */
 export interface AppSources {
   readonly main: string;
-  readonly parts: Readonly<Record<string, string>>;
+  /** A part may be made of several. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
 type Files = ReadonlyMap<string, string>;
@@ -42,12 +43,14 @@ async function splitApp({ main, parts }: AppSources, options: BuildOptions): Pro
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
-const partsOf = (main: string, sources: Files): Plugin => ({
+const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'parts',
   setup(build) {
     build.onResolve({ filter: /^part:/ }, ({ path }) => ({ path: path.slice('part:'.length), namespace: 'part' }));
     build.onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
-      contents: `import './${main}'; export * from './${sources.get(path)}';`,
+      contents: [`import './${main}';`, ...(sources.get(path) ?? []).map((each) => `export * from './${each}';`)].join(
+        '\n',
+      ),
       resolveDir: build.initialOptions.absWorkingDir ?? process.cwd(),
     }));
   },

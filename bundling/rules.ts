@@ -25,4 +25,7 @@ const standIns = (name: string, list: readonly (readonly [module: RegExp, standI
 export const rulesOfTheService: Plugin = standIns('rules of the service', OF_THE_SERVICE);
 
 /** Instead of all systems, the one that was loaded. */
-export const oneSystem: Plugin = standIns('one system', [[/\/registry\.ts$/, 'one-system.ts']]);
+export const oneSystem: Plugin = standIns('one system', [
+  [/\/systems\/registry\.ts$/, 'one-system.ts'],
+  [/\/systems\/words\.ts$/, 'one-words.ts'],
+]);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
+import { systems } from '../shared/systems/registry.ts';
 import { APP_SCRIPTS, SCRIPTS, type Scripts, scriptOf } from '../web/scripts.ts';
 import { type AppSources, bundleApp } from './app.ts';
 import { rulesOfTheService } from './rules.ts';
@@ -29,7 +30,8 @@ export interface Bundling {
 
 /** Builds the scripts of all pages for browsers, by path. */
 export async function bundleSite({ root, legible = false }: Bundling): Promise<Scripts> {
-  const options = { ...OPTIONS, ...(legible && LEGIBLE), absWorkingDir: resolve(root) };
+  const define = { OFFERS: JSON.stringify(systems().map(({ id, offer }) => ({ id, offer }))) };
+  const options = { ...OPTIONS, ...(legible && LEGIBLE), define, absWorkingDir: resolve(root) };
   const apps = Object.entries(APP_SCRIPTS).map(([name, app]) => bundleApp(name, sourcesOf(app, root), options));
   const scripts = Object.fromEntries((await Promise.all(apps)).flatMap((files) => [...files]));
   return { ...scripts, ...(await bundleAlone(options, { WHAT_IF: JSON.stringify(scriptOf('what-if', scripts)) })) };
@@ -56,15 +58,21 @@ type AppScripts = (typeof APP_SCRIPTS)[keyof typeof APP_SCRIPTS];
 
 const sourcesOf = (app: AppScripts, root: string): AppSources => ({
   main: app.main,
-  parts: { ...('parts' in app && app.parts), ...('systems' in app && systemParts(root)) },
+  parts: {
+    ...('parts' in app && partsOf(app.parts)),
+    ...('systems' in app && systemParts(root, app.systems === 'with-rules' ? ['rules-in-words.ts'] : [])),
+  },
 });
+
+const partsOf = (sources: Readonly<Record<string, string>>): AppSources['parts'] =>
+  Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, [source]]));
 
 const SYSTEMS = 'shared/systems';
 
-/** Every system is a part. */
-const systemParts = (root: string): Readonly<Record<string, string>> =>
+/** Every system is a part, with more of its files. */
+const systemParts = (root: string, more: readonly string[]): AppSources['parts'] =>
   Object.fromEntries(
     readdirSync(join(root, SYSTEMS))
-      .map((id) => [`system-${id}`, `${SYSTEMS}/${id}/system.ts`] as const)
-      .filter(([, source]) => existsSync(join(root, source))),
+      .filter((id) => existsSync(join(root, SYSTEMS, id, 'system.ts')))
+      .map((id) => [`system-${id}`, ['system.ts', ...more].map((file) => `${SYSTEMS}/${id}/${file}`)]),
   );

@@ -4,7 +4,6 @@ export const SCRIPTS = {
   '/assets/enter.js': 'web/apps/enter/main.ts',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
   '/assets/what-if.js': 'web/apps/what-if/door.ts',
-  '/assets/new.js': 'web/apps/desk/new.tsx',
   '/assets/reference.js': 'web/apps/reference/main.ts',
   '/worker.js': 'web/apps/worker/main.ts',
 } as const;
@@ -17,8 +16,11 @@ interface AppScripts {
   readonly main: string;
   /** By name. */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Whether it plays by the rules of a ladder. Then each system is a part of its own, and the one needed is loaded. */
-  readonly systems?: true;
+  /**
+   * Whether it plays by the rules of a ladder. Then each system is a part of its own, and the one needed is loaded; also
+   * with its rules in plain words, where the app tells them.
+   */
+  readonly systems?: true | 'with-rules';
 }
 
 /**
@@ -43,6 +45,7 @@ export const APP_SCRIPTS = {
     },
     systems: true,
   },
+  new: { main: 'web/apps/desk/new.tsx', systems: 'with-rules' },
   me: {
     main: 'web/apps/me/main.tsx',
     parts: { proposals: 'web/apps/me/proposals/proposals.tsx', record: 'web/apps/me/record/record.tsx' },

@@ -32,7 +32,7 @@ export async function publishSite(files: FileStore, scripts: Scripts, now: Insta
   await files.put(MANIFEST_PATH, MANIFEST, { ...common, contentType: 'application/manifest+json' });
   const page = { contentType: 'text/html; charset=utf-8', ...common };
   await files.put('/enter/index.html', renderEnter(ALL), page);
-  await files.put('/new/index.html', renderApp(NEW_LADDER, ALL), page);
+  await files.put('/new/index.html', renderApp({ title: NEW_LADDER, script: scriptOf('new', scripts) }, ALL), page);
   for (const name of APP_NAMES) {
     const app = { title: APPS[name], script: scriptOf(name, scripts) };
     await files.put(`/apps/${name}/index.html`, renderApp(app, ALL), page);

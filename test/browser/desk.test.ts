@@ -83,6 +83,23 @@ describe('the organiser’s desk', { timeout: 180_000 }, () => {
     await expect.poll(() => rules.innerText()).toContain('1000 points');
   });
 
+  it('brings the rules of a system when it is chosen, and says so where they do not come', async () => {
+    const club = await NewClub.make(laptop, 'choice');
+    const page = await at(club, `${laptop.origin}/new/`);
+    const rules = page.getByRole('region', { name: /rules/ });
+    await expect.poll(() => rules.innerText()).toContain('Grand Final');
+    await page.route('**/system-shicargo.js', (route) => route.abort());
+    await page.getByRole('radio', { name: 'Points' }).check();
+    await page.getByText('The rules of that system could not be loaded.').waitFor();
+    await page.unroute('**/system-shicargo.js');
+    await page.getByRole('radio', { name: 'Club night' }).check();
+    await page.getByRole('radio', { name: 'Points' }).check();
+    await expect.poll(() => rules.innerText()).toContain('pot');
+    await page.getByRole('radio', { name: 'Computer Go' }).check();
+    await page.getByRole('radio', { name: '19×19' }).check();
+    await expect.poll(() => rules.innerText()).not.toContain('pot');
+  });
+
   it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
     const club = await NewClub.make(laptop, 'shut');
     const page = await at(club, `${laptop.origin}/new/`);

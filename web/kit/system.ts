@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { System } from '../../shared/systems/system.ts';
 import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { findSystem, learn } from '../stand-ins/one-system.ts';
+import { learnRules } from '../stand-ins/one-words.ts';
 import { drawer } from './drawer.ts';
 import { addressOfPart, loadScript } from './loading.ts';
 import { keepOffline } from './offline.ts';
@@ -15,8 +16,8 @@ const AGAIN = 3000;
 async function loadSystem(id: string): Promise<void> {
   if (findSystem(id)) return;
   const address = addressOfPart(`system-${id}`);
-  const systems = await loadScript<Readonly<Record<string, System>>>(address);
-  for (const system of Object.values(systems)) learn(system);
+  const part = await loadScript<Readonly<Record<string, System | Parameters<typeof learnRules>[1]>>>(address);
+  for (const each of Object.values(part)) typeof each === 'function' ? learnRules(id, each) : learn(each);
   void keepOffline(address);
 }
 

@@ -24,7 +24,7 @@ export const APPS = {
 export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const satisfies readonly (keyof typeof APPS)[];
 
 /** Where a club's organiser makes a ladder: at /new/, for the club whose link they have followed. */
-export const NEW_LADDER: App = { title: 'New ladder', script: '/assets/new.js' };
+export const NEW_LADDER = 'New ladder';
 
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = ({ title, script }: App, assets: Assets): string =>

@@ -3,7 +3,6 @@ import { addMonths } from '../../../shared/calendar/days.ts';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
-import { isSystemId, systems } from '../../../shared/systems/registry.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
 import {
@@ -15,6 +14,7 @@ import {
   needsEnd,
   settingsOf,
 } from './header-fields.ts';
+import { offers } from './offers.ts';
 import * as WORDS from './words.ts';
 import { todayIn } from './zoned.ts';
 
@@ -38,8 +38,11 @@ export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Pro
         <Radios
           legend={W.system}
           value={fields.system}
-          onInput={(id) => isSystemId(id) && set({ system: id, settings: {} })}
-          choices={systems().map(({ id, offer: [text, says] }) => ({ value: id, text, says }))}
+          onInput={(chosen) => {
+            const offered = offers().find(({ id }) => id === chosen);
+            if (offered) set({ system: offered.id, settings: {} });
+          }}
+          choices={offers().map(({ id, offer: [text, says] }) => ({ value: id, text, says }))}
         />
       )}
       <Input label={W.name} value={fields.name} hint={`${W.address} ${address}`} onInput={(name) => set({ name })} />

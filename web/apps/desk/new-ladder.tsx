@@ -7,10 +7,11 @@ import { ask } from '../../kit/api.ts';
 import { Form } from '../../kit/fields.tsx';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
+import { isLoaded, useSystem } from '../../kit/system.ts';
 import { Importer } from './files/import-form.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
-import { useOldLog } from './old-log.ts';
+import { type OldLog, useOldLog } from './old-log.ts';
 import { freeId } from './paste.ts';
 import * as WORDS from './words.ts';
 import { todayIn } from './zoned.ts';
@@ -26,19 +27,48 @@ function fail(): never {
   throw new Error('this browser knows no date');
 }
 
+/** What a ladder from nothing begins with. */
+const USUAL = usualFields(today(), ownZone());
+
 /** A ladder from nothing, or from the log of another one with other rules. */
 export const NewLadder = ({ session }: { readonly session: Session }) => {
   const from = new URLSearchParams(location.search).get('from') ?? undefined;
   const old = useOldLog(session.club.id, from);
-  const [typed, setFields] = useState<HeaderFields>();
+  const first = old === 'none' ? undefined : (old?.fields ?? (from === undefined ? USUAL : undefined));
+  const system = useSystem(first?.system);
+  if (first && old !== 'none' && system === 'loaded') return <Draft session={session} first={first} old={old} />;
+  return (
+    <Alone title={W.title}>
+      {old === 'none' ? (
+        <p role="alert">{WORDS.noLadder}</p>
+      ) : (
+        <p role="status">{system === 'unreached' ? WORDS.unreached : WORDS.opening}</p>
+      )}
+    </Alone>
+  );
+};
+
+interface DraftProps {
+  readonly session: Session;
+  /** What the fields begin with. */
+  readonly first: HeaderFields;
+  readonly old: OldLog | undefined;
+}
+
+const Draft = ({ session, first, old }: DraftProps) => {
+  const [fields, setFields] = useState(first);
   const [faults, setFaults] = useState<ReadonlySet<FaultyField>>(new Set());
-  if ((from !== undefined && old === undefined) || old === 'none')
-    return (
-      <Alone title={W.title}>{old ? <p role="alert">{WORDS.noLadder}</p> : <p role="status">{WORDS.opening}</p>}</Alone>
-    );
-  const fields = typed ?? old?.fields ?? usualFields(today(), ownZone());
+  const [lost, setLost] = useState(false);
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
+  /** Another system is there once it is loaded. */
+  async function change(next: HeaderFields): Promise<void> {
+    const there = next.system === fields.system || (await isLoaded(next.system));
+    setLost(!there);
+    if (!there) return;
+    setFields(next);
+    if (faults.size > 0) setFaults(faultsIn(next));
+  }
   const check = (): boolean => {
     setFaults(faultsIn(fields));
     return faultsIn(fields).size === 0;
@@ -62,11 +92,13 @@ export const NewLadder = ({ session }: { readonly session: Session }) => {
             faults={faults}
             isFixed={old !== undefined}
             address={`/${session.club.id}/${id}/`}
-            onChange={(next) => {
-              setFields(next);
-              if (faults.size > 0) setFaults(faultsIn(next));
-            }}
+            onChange={(next) => void change(next)}
           />
+          {lost && (
+            <p class="fault" role="alert">
+              {W.systemLost}
+            </p>
+          )}
           {faults.size > 0 && (
             <p class="fault" role="alert">
               {W.bad}

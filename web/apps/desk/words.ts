@@ -243,6 +243,7 @@ export const fresh = {
   from: (name: string) =>
     `From the log of “${name}”: every result is played again by the new rules. The old ladder stays as it is.`,
   system: 'How you play',
+  systemLost: 'The rules of that system could not be loaded. Choose it again in a moment.',
   name: 'Name of the ladder',
   address: 'Its address will be',
   zone: 'Time zone of the club',
