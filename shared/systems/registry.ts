@@ -6,7 +6,7 @@ import { nairobi } from './nairobi/system.ts';
 import { shicargo } from './shicargo/system.ts';
 import type { System } from './system.ts';
 
-/** Every ladder system that there is, by its id. */
+/** Every ladder system that there is, by its id, in the order in which they are offered. */
 const SYSTEMS = { lavers, crewe, nairobi, 'computer-go': computerGo, shicargo };
 
 declare module '../vocabulary/vocabulary.ts' {
@@ -19,9 +19,6 @@ declare module '../vocabulary/vocabulary.ts' {
 export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS, id);
 
 export const SYSTEM_IDS: readonly SystemId[] = Object.keys(SYSTEMS).filter(isSystemId);
-
-/** The one that a club is offered first. */
-export const FIRST_OFFERED: SystemId = lavers.id;
 
 export const systems = (): readonly System[] => SYSTEM_IDS.map((id) => SYSTEMS[id]);
 

@@ -32,7 +32,7 @@ describe('a time as the club’s clocks show it', () => {
 
 describe('a new ladder', () => {
   test.each(systems().map(({ id }) => id))('of the system %s can be made as it is offered', (system) => {
-    const fields = { ...usualFields(day('2026-11-20'), 'Europe/London'), system };
+    const fields = { ...usualFields('lavers', day('2026-11-20'), 'Europe/London'), system };
     expect(faultsIn(fields)).toEqual(new Set());
     expect(parseHeader(headerOf(fields))).toMatchObject({ ok: true, value: { system } });
   });
@@ -43,12 +43,15 @@ describe('a new ladder', () => {
     ['2027-01-10', 'Ladder 2027', '2027-06-07'],
     ['2027-03-10', 'Ladder 2027/28', '2028-06-05'],
   ])('that begins on %s is called %s and ends on Monday %s', (today, name, end) => {
-    expect(usualFields(day(today), 'UTC')).toMatchObject({ name, start: today, end });
+    expect(usualFields('lavers', day(today), 'UTC')).toMatchObject({ name, start: today, end });
   });
 
   test('keeps what its log had, and only figures that are unusual', () => {
     const header = {
-      ...headerOf({ ...usualFields(day('2026-11-20'), 'Europe/London'), settings: { reach: '3', drop: '5' } }),
+      ...headerOf({
+        ...usualFields('lavers', day('2026-11-20'), 'Europe/London'),
+        settings: { reach: '3', drop: '5' },
+      }),
       closures: [{ from: day('2026-12-20'), to: day('2027-01-02') }],
     };
     expect(header.settings).toEqual({ reach: 3 });
@@ -60,7 +63,7 @@ describe('a new ladder', () => {
     ['the last day that there can be, where it has none', '', '2199-12-31'],
   ])('is closed until further notice: until %s', (_, end, to) => {
     const closures = [{ from: '2027-05-01', to: '', open: true }];
-    const header = headerOf({ ...usualFields(day('2026-11-20'), 'UTC'), system: 'crewe', end, closures });
+    const header = headerOf({ ...usualFields('lavers', day('2026-11-20'), 'UTC'), system: 'crewe', end, closures });
     expect(header.closures).toEqual([{ from: '2027-05-01', to }]);
     expect(parseHeader(header).ok).toBe(true);
     expect(fieldsOf(header).closures).toEqual([{ from: '2027-05-01', to, open: true }]);
@@ -85,7 +88,7 @@ describe('a new ladder', () => {
     ['a reach of nothing', { settings: { reach: '' } }, 'settings.reach'],
     ['hours that are none', { settings: { hoursFrom: '25:00' } }, 'settings.hoursFrom'],
   ])('with %s says which field is wrong', (_, changes, field) => {
-    expect([...faultsIn({ ...usualFields(day('2026-11-20'), 'UTC'), ...changes })]).toEqual([field]);
+    expect([...faultsIn({ ...usualFields('lavers', day('2026-11-20'), 'UTC'), ...changes })]).toEqual([field]);
   });
 });
 

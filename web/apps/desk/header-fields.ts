@@ -2,7 +2,7 @@ import { addMonths } from '../../../shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
-import { FIRST_OFFERED, findSystem } from '../../../shared/systems/registry.ts';
+import { findSystem } from '../../../shared/systems/registry.ts';
 import type { Closure, Header } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 
@@ -34,12 +34,12 @@ const dayOf = (typed: string): Day | undefined => (isOfOurYears(typed) ? parseDa
 export type FaultyField = 'timezone' | 'start' | 'end' | 'closures' | `settings.${string}`;
 
 /** A ladder that begins today: in a club's year, from September to June, unless its time is nearly over. */
-export function usualFields(today: Day, timezone: string): HeaderFields {
+export function usualFields(system: SystemId, today: Day, timezone: string): HeaderFields {
   const end = seasonEnd(today);
   const [from, to] = [today.slice(0, 4), end.slice(0, 4)];
   const years = from === to ? from : `${from}/${to.slice(2)}`;
   return {
-    system: FIRST_OFFERED,
+    system,
     name: `Ladder ${years}`,
     timezone,
     start: today,

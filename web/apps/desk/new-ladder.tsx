@@ -11,6 +11,7 @@ import { isLoaded, useSystem } from '../../kit/system.ts';
 import { Importer } from './files/import-form.tsx';
 import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
+import { offers } from './offers.ts';
 import { type OldLog, useOldLog } from './old-log.ts';
 import { freeId } from './paste.ts';
 import * as WORDS from './words.ts';
@@ -28,7 +29,7 @@ function fail(): never {
 }
 
 /** What a ladder from nothing begins with. */
-const USUAL = usualFields(today(), ownZone());
+const USUAL = usualFields(offers()[0].id, today(), ownZone());
 
 /** A ladder from nothing, or from the log of another one with other rules. */
 export const NewLadder = ({ session }: { readonly session: Session }) => {

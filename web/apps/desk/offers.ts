@@ -1,7 +1,9 @@
 import type { System } from '../../../shared/systems/system.ts';
 
-/** What can be chosen among; the systems themselves come when they are chosen. Those who build this script know it. */
-declare const OFFERS: readonly Pick<System, 'id' | 'offer'>[];
+type Offer = Pick<System, 'id' | 'offer'>;
 
-/** All systems, as they are offered. */
+/** What can be chosen among; the systems themselves come when they are chosen. Those who build this script know it. */
+declare const OFFERS: readonly [Offer, ...Offer[]];
+
+/** All systems as they are offered, the usual one first. */
 export const offers = (): typeof OFFERS => OFFERS;
