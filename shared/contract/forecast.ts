@@ -3,12 +3,13 @@ import { clause, rung, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /**
- * Done to whoever did not play (or arrive): drop, removal, forfeit. To those around them: rise, and on a ladder that is
- * played for points share, in what others forfeit.
+ * Done to whoever did not play (or arrive): drop, removal, forfeit; where a challenge was not played in time: loss, or
+ * lapse where it is closed without a result. To those around them: rise, and on a ladder that is played for points
+ * share, in what others forfeit.
  */
-const FORECASTS = ['drop', 'removal', 'forfeit', 'rise', 'share'] as const;
+const FORECASTS = ['drop', 'removal', 'forfeit', 'loss', 'lapse', 'rise', 'share'] as const;
 
-/** What the next settlement does to a player if nothing happens until then. Who has none keeps rung and points. */
+/** What a settlement ahead does to a player if nothing happens until then. Who has none keeps rung and points. */
 export const forecastView = ofAnyKind({
   what: z.enum(FORECASTS),
   at: told('When the settlement is due that does it.', when),
@@ -23,7 +24,7 @@ export const forecastView = ofAnyKind({
     z.exactOptional(z.number()),
   ),
   unless: told(
-    'What averts it: a match or game in the period that is due, or arriving before the final’s cut.',
+    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut.',
     z.exactOptional(z.enum(['playing', 'arriving'])),
   ),
 });

@@ -52,8 +52,12 @@ export const standingView = object({
     z.exactOptional(z.literal(true)),
   ),
   forecast: told(
-    'What happens to them when the next period is due; missing where nothing does.',
+    'What happens to them next with nobody at a keyboard; missing where nothing does.',
     z.exactOptional(forecastView),
+  ),
+  later: told(
+    'What happens to them after that, soonest first. Of what comes back each month or week only the next is told.',
+    z.exactOptional(list(forecastView)),
   ),
 });
 export type StandingView = z.infer<typeof standingView>;
@@ -146,6 +150,10 @@ export const dueView = ofAnyKind({
   drops: list(who),
   removals: list(who),
   forfeits: z.exactOptional(list(forfeitView)),
+  between: told(
+    'Whose challenge is to be played by then: the challenger, and who was challenged.',
+    z.exactOptional(pair(who, who)),
+  ),
 });
 export type DueView = z.infer<typeof dueView>;
 
@@ -187,6 +195,10 @@ export const ladderView = object({
   results: told('Newest first: the last ones, and all of tonight’s.', list(resultView)),
   settlements: told('Newest first.', list(settlementView)),
   due: z.exactOptional(dueView),
+  later: told(
+    'What falls due after that and costs somebody something as things stand, soonest first.',
+    z.exactOptional(list(dueView)),
+  ),
   calendar: calendarView,
   rules: list(writtenRule),
 });

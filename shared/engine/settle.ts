@@ -1,4 +1,4 @@
-import type { Attendance, Due } from '../rules/duty.ts';
+import type { Attendance, Due, Outcome } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
@@ -10,21 +10,30 @@ export interface Settled {
   readonly settlements: readonly Settlement[];
 }
 
-/** What falls due, soonest first; once there is a champion nothing does (§0). */
-const duesOf = (ladder: Ladder, attendance: Attendance): readonly Due[] =>
+/** What falls due, and by which of the system's duties, counted from 0. */
+export interface DutyDue {
+  readonly duty: number;
+  readonly due: Due;
+}
+
+/** What falls due, of each duty the next, soonest first; once there is a champion nothing does (§0). */
+export const duesOf = (ladder: Ladder, attendance: Attendance): readonly DutyDue[] =>
   ladder.final?.champion
     ? []
     : systemOf(ladder)
-        .duties.flatMap((duty) => duty(ladder, attendance) ?? [])
-        .toSorted((one, other) => one.at - other.at);
+        .duties.flatMap((dutyOf, duty) => {
+          const due = dutyOf(ladder, attendance);
+          return due ? [{ duty, due }] : [];
+        })
+        .toSorted((one, other) => one.due.at - other.due.at);
 
 /** When something next falls due on a ladder. */
 export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): Instant | undefined =>
-  duesOf(ladder, attendance)[0]?.at;
+  duesOf(ladder, attendance)[0]?.due.at;
 
 /** Settles what falls due first, if that is by an instant, and what only repeats it until something else falls due. */
-export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): ReturnType<Due['settle']> | undefined {
-  const [first, second] = duesOf(ladder, attendance);
+export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcome | undefined {
+  const [first, second] = duesOf(ladder, attendance).map(({ due }) => due);
   if (!first || first.at > by) return undefined;
   return first.settle(attendance, second && second.at <= by ? second.at : by);
 }

@@ -21,7 +21,17 @@ export interface Due {
    * A period that does not count has no settlement. What follows it up to `by` and would only repeat it is settled in
    * the same go, so that years in which nothing happens are no work.
    */
-  settle(attendance: Attendance, by: Instant): { readonly ladder: Ladder; readonly settlement?: Settlement };
+  settle(attendance: Attendance, by: Instant): Outcome;
+}
+
+/** What came of something that fell due. */
+export interface Outcome {
+  readonly ladder: Ladder;
+  readonly settlement?: Settlement;
+  /** Instead: what would have been settled, but does not count as nobody has played. */
+  readonly uncounted?: Settlement;
+  /** Whoever has yet to play, also those whom that costs nothing, where it costs points. */
+  readonly idle?: readonly PlayerId[];
 }
 
 /** Looks at a ladder and says what falls due on it next. */

@@ -1,40 +1,80 @@
 import type { ForecastView } from '../contract/forecast.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
-import { clauseFor } from '../vocabulary/entry.ts';
+import { clauseFor, type Penalty, type Settlement } from '../vocabulary/entry.ts';
 import type { PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { measureOf, rungsOf } from './measures.ts';
 import type { Outlook } from './outlook.ts';
 import { kindOf } from './settlement-kind.ts';
 
-type Forecasts = ReadonlyMap<PlayerId, ForecastView>;
+/** What lies ahead of each player, soonest first; nobody is named to whom nothing happens. */
+export type Forecasts = ReadonlyMap<PlayerId, readonly ForecastView[]>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
 
-/** What the next settlement does to everybody to whom it does anything: the ladder after it beside the ladder before. */
-export function forecastsOf(outlook: Outlook | undefined): Forecasts {
-  if (!outlook) return new Map();
-  const threats = threatsOf(outlook);
-  const [then, now] = [rungsOf(outlook.after), rungsOf(outlook.before)];
-  const forecasts = new Map<PlayerId, ForecastView>();
-  for (const [id, from] of now) {
-    const forecast = forecastOf(outlook, id, threats.get(id), { from, to: then.get(id) });
-    if (forecast) forecasts.set(id, forecast);
+/** What each settlement ahead does to everybody to whom it does anything: the ladder after it beside the ladder before. */
+export function forecastsOf(outlooks: readonly Outlook[]): Forecasts {
+  const forecasts = new Map<PlayerId, ForecastView[]>();
+  for (const outlook of outlooks) {
+    for (const [id, forecast] of forecastsIn(outlook)) {
+      const known = forecasts.get(id);
+      if (known) known.push(forecast);
+      else forecasts.set(id, [forecast]);
+    }
   }
   return forecasts;
 }
 
+function* forecastsIn(outlook: Outlook): Generator<readonly [PlayerId, ForecastView]> {
+  const threats = threatsOf(outlook);
+  for (const [id, places] of placesIn(outlook)) {
+    const forecast = forecastOf(outlook, id, threats.get(id), places);
+    if (forecast) yield [id, forecast];
+  }
+}
+
 /** Who is penalised, and how; removal is the worst. */
-function threatsOf({ settlement: { dropped = [], removed }, idle }: Outlook): ReadonlyMap<PlayerId, Threat> {
+function threatsOf({ settlement, idle }: Outlook): ReadonlyMap<PlayerId, Threat> {
+  const { dropped = [], removed } = settlement;
   return new Map<PlayerId, Threat>([
-    ...[...idle].map((id) => [id, 'forfeit'] as const),
+    ...idle.map((id) => [id, 'forfeit'] as const),
     ...dropped.map((id) => [id, 'drop'] as const),
+    ...unplayed(settlement),
     ...removed.map((id) => [id, 'removal'] as const),
   ]);
+}
+
+/** For whom it is bad that a challenge has not been played in time. */
+function unplayed(settlement: Settlement): readonly (readonly [PlayerId, Threat])[] {
+  if (settlement.kind !== 'deadline') return [];
+  const { challenger, challenged, outcome } = settlement;
+  if (outcome === 'forfeited') return [[challenged, 'loss']];
+  return [challenger, challenged].map((id) => [id, 'lapse'] as const);
 }
 
 interface Places {
   readonly from: Rung;
   readonly to: Rung | undefined;
 }
+
+/** The rungs around a settlement of everybody whom it may concern: of the many deadlines each concerns few. */
+function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [PlayerId, Places]> {
+  if (settlement.kind === 'deadline' && measureOf(before) !== 'points') {
+    const { challenger, challenged, moves } = settlement;
+    for (const id of new Set([challenger, challenged, ...moves.flatMap(({ players }) => players)])) {
+      const from = before.order.rungOf(id);
+      if (from !== undefined) yield [id, { from, to: after.order.rungOf(id) }];
+    }
+    return;
+  }
+  const then = rungsOf(after);
+  for (const [id, from] of rungsOf(before)) yield [id, { from, to: then.get(id) }];
+}
+
+/** Under which of the effects of a settlement its clause is found. */
+const EFFECTS: { readonly [What in ForecastView['what']]?: Penalty } = {
+  drop: 'dropped',
+  removal: 'removed',
+  forfeit: 'forfeited',
+};
 
 function forecastOf(
   { at, settlement, before, after, uncertain }: Outlook,
@@ -51,7 +91,7 @@ function forecastOf(
     what,
     at,
     period: settlement.name,
-    clause: what === 'removal' ? clauseFor(settlement, 'removed') : settlement.clause,
+    clause: clauseFor(settlement, EFFECTS[what]),
     ...(to !== undefined && !uncertain && { to }),
     ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
     ...(threat && { unless: settlement.kind === 'cut' ? 'arriving' : 'playing' }),

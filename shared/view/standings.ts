@@ -1,11 +1,11 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { ForecastView } from '../contract/forecast.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
 import { wordsOf } from '../systems/words.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Happening, Shift } from '../words/happening.ts';
 import type { Explanation, Tale, Told } from '../words/tale.ts';
 import { detailsOf } from './details.ts';
+import type { Forecasts } from './forecast.ts';
 
 /** How many of a player's moves are told. */
 const TOLD = 3;
@@ -20,17 +20,13 @@ interface Account {
 }
 
 /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
-export function standingsOf(
-  happenings: Iterable<Happening>,
-  tale: Tale,
-  forecasts: ReadonlyMap<PlayerId, ForecastView>,
-): StandingView[] {
+export function standingsOf(happenings: Iterable<Happening>, tale: Tale, forecasts: Forecasts): StandingView[] {
   const { ladder, named } = tale;
   const accounts = accountsOf(happenings, tale);
   const more = detailsOf(ladder);
   return ladder.order.players().map((id, index) => {
     const { change = 0, points, why = [] }: Partial<Account> = accounts.get(id) ?? {};
-    const forecast = forecasts.get(id);
+    const [forecast, ...later] = forecasts.get(id) ?? [];
     return {
       rung: rung(index + 1),
       ...named(id),
@@ -39,6 +35,7 @@ export function standingsOf(
       ...(points !== undefined && change !== 'new' && ladder.purses.has(id) && { pointsChange: points }),
       ...(ladder.final?.displaced.includes(id) && { displaced: true }),
       ...(forecast && { forecast }),
+      ...(later.length > 0 && { later }),
       ...more(id),
     };
   });

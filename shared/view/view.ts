@@ -13,12 +13,12 @@ import { namesOf } from '../words/names.ts';
 import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
 import { challengesOf, entrantsOf, rematchesOf } from './challenges.ts';
-import { dueOf } from './due.ts';
+import { duesOf } from './due.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf } from './forecast.ts';
 import { happeningsOf } from './happenings.ts';
 import { matchesOf, nightOf } from './night.ts';
-import { outlookOf } from './outlook.ts';
+import { outlooksOf } from './outlook.ts';
 import { potsOf } from './pots.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
@@ -36,8 +36,7 @@ export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant
   const happenings = happeningsOf(season);
   const night = nightOf(ladder, now, tale.games, tale.named);
   const final = finalOf(ladder, tale.named);
-  const outlook = outlookOf(ladder);
-  const due = dueOf(outlook, tale.named);
+  const outlooks = outlooksOf(ladder);
   return {
     format: 1,
     version: ladder.line,
@@ -50,13 +49,13 @@ export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
     since,
-    standings: standingsOf(happenings, tale, forecastsOf(outlook)),
+    standings: standingsOf(happenings, tale, forecastsOf(outlooks)),
     ...playOf(tale, now),
     ...(night && { night }),
     ...(final && { final }),
     results: resultsOf(happenings, tale, night?.finished),
     settlements: settlementsOf(ladder, happenings, tale.named),
-    ...(due && { due }),
+    ...duesOf(outlooks, tale.named),
     calendar: calendarOf(tale, now),
     rules: rulesOf(header),
   };

@@ -79,8 +79,8 @@ export type Settlement = PeriodSettlement | CutSettlement | DeadlineSettlement;
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
 
 /** The clause under which a settlement does something to players. */
-export const clauseFor = ({ clause, clauses }: Pick<Settlement, 'clause' | 'clauses'>, what: Penalty): Clause =>
-  clauses?.[what] ?? clause;
+export const clauseFor = ({ clause, clauses }: Pick<Settlement, 'clause' | 'clauses'>, what?: Penalty): Clause =>
+  (what && clauses?.[what]) ?? clause;
 
 /** When a settlement fell due or, of several periods in one, the last of them. */
 export const settledAt = ({ at, through }: Settlement): Instant => through?.at ?? at;

@@ -629,12 +629,12 @@ export type Standing = {
     missed?: number;
     /** Lost rung 1 on the night of the final without playing, and may yet get a play-off. */
     displaced?: true;
-    /** What happens to them when the next period is due; missing where nothing does. */
+    /** What happens to them next with nobody at a keyboard; missing where nothing does. */
     forecast?: {
         kind: "month" | "week";
         /** The first day of that month or week. */
         first: string;
-        what: "drop" | "removal" | "forfeit" | "rise" | "share";
+        what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
         /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
@@ -645,11 +645,11 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, or arriving before the final’s cut. */
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
         unless?: "playing" | "arriving";
     } | {
         kind: "cut" | "deadline";
-        what: "drop" | "removal" | "forfeit" | "rise" | "share";
+        what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
         /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
@@ -660,9 +660,43 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, or arriving before the final’s cut. */
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
         unless?: "playing" | "arriving";
     };
+    /** What happens to them after that, soonest first. Of what comes back each month or week only the next is told. */
+    later?: ({
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
+        what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
+        /** When the settlement is due that does it. */
+        at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        /** The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed. */
+        to?: number;
+        /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
+        points?: number;
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
+        unless?: "playing" | "arriving";
+    } | {
+        kind: "cut" | "deadline";
+        what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
+        /** When the settlement is due that does it. */
+        at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        /** The rung on which they then stand. Missing for a removal, and for a forfeit that is not certain: nobody has played in the month yet, and as long as that is so it does not count. A player who drops, but not past anybody, keeps their rung, or even comes to stand above it as others are removed. */
+        to?: number;
+        /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
+        points?: number;
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
+        unless?: "playing" | "arriving";
+    })[];
 };
 export type Result = {
     line: number;
@@ -948,6 +982,8 @@ export type LadderView = {
             name: string;
             points: number;
         }[];
+        /** Whose challenge is to be played by then: the challenger, and who was challenged. */
+        between?: Who[];
     } | {
         kind: "cut" | "deadline";
         /** A moment in the ladder’s own time zone. */
@@ -964,7 +1000,49 @@ export type LadderView = {
             name: string;
             points: number;
         }[];
+        /** Whose challenge is to be played by then: the challenger, and who was challenged. */
+        between?: Who[];
     };
+    /** What falls due after that and costs somebody something as things stand, soonest first. */
+    later?: ({
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        text: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        drops: Who[];
+        removals: Who[];
+        forfeits?: {
+            id: string;
+            name: string;
+            points: number;
+        }[];
+        /** Whose challenge is to be played by then: the challenger, and who was challenged. */
+        between?: Who[];
+    } | {
+        kind: "cut" | "deadline";
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        text: string;
+        /** A clause of the written rules, such as "L20a". */
+        clause: string;
+        drops: Who[];
+        removals: Who[];
+        forfeits?: {
+            id: string;
+            name: string;
+            points: number;
+        }[];
+        /** Whose challenge is to be played by then: the challenger, and who was challenged. */
+        between?: Who[];
+    })[];
     calendar: {
         /** How many days there were in all. */
         days: number;

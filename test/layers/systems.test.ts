@@ -17,7 +17,6 @@ const TO_DO: readonly string[] = [
   'shared/log/bodies.ts',
   'shared/log/parse.ts',
   'shared/log/replay.ts',
-  'shared/view/outlook.ts',
 ];
 
 const ids = SYSTEM_IDS.join('|');

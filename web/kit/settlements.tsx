@@ -2,10 +2,22 @@ import type { DueView, ForfeitView, SettlementView } from '../../shared/contract
 import type { Who } from '../../shared/words/phrase.ts';
 import { Clause, FullDay, Moment, Name, Names } from './words.tsx';
 
-/** What happens next by itself, and to whom. */
-export const Due = ({ due }: { readonly due: DueView }) => (
+/** How many of the things that happen next are told; each player's own stand beside their name as well. */
+const NEXT = 3;
+
+/** What happens next by itself, and to whom: soonest first. */
+export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
   <section class="due" id="due">
     <h2>What happens next</h2>
+    {dues.slice(0, NEXT).map((due) => (
+      <OneDue due={due} />
+    ))}
+    {dues.length > NEXT && <p>And {dues.length - NEXT} more after that.</p>}
+  </section>
+);
+
+const OneDue = ({ due }: { readonly due: DueView }) => (
+  <>
     <p>
       <Moment at={due.at} />
     </p>
@@ -16,7 +28,7 @@ export const Due = ({ due }: { readonly due: DueView }) => (
     <Threatened who={due.removals} would="be removed" />
     <Threatened who={due.drops} would="drop" />
     <Forfeits {...(due.forfeits && { forfeits: due.forfeits })} would />
-  </section>
+  </>
 );
 
 /** More names than this are told by the ladder alone, where each is marked. */

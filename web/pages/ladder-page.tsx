@@ -53,7 +53,7 @@ const LadderPage = ({ view, place, name }: LadderProps) => (
       </div>
       <Standings view={view} />
       <div class="side">
-        {view.due && <Due due={view.due} />}
+        {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
         {view.games ? <PotGames games={view.games} /> : <Results results={view.results} />}
         {view.rematches && <Rematches rematches={view.rematches} />}
         <Settlements settlements={view.settlements} />

@@ -1,6 +1,6 @@
 import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
-import { forecastWords } from '../../shared/view/forecast-words.ts';
+import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { shortDay } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
 import { signed } from '../../shared/words/score.ts';
@@ -90,15 +90,22 @@ const Row = ({ standing, view }: RowProps) => (
 );
 
 /** The periods that somebody has missed, and what awaits them; of the final's cut everybody is told alike, once. */
-const Missed = ({ standing: { rung, forecast, missed }, view: { settlements, asOf } }: RowProps) => {
+const Missed = ({ standing, view: { settlements, asOf } }: RowProps) => {
+  const { missed } = standing;
+  const threats = aheadOf(standing).filter(({ forecast }) => forecast.unless === 'playing');
   const before =
     missed === undefined ? '' : missedWords(missed, settlements.some(({ kind }) => kind === 'week') ? 'week' : 'month');
-  if (forecast?.unless !== 'playing') return before === '' ? null : <p class="note">{before}</p>;
+  if (threats.length === 0) return before === '' ? null : <p class="note">{before}</p>;
   return (
     <em>
       {before}
       {before !== '' && '; '}
-      {unbroken(forecastWords(forecast, { today: asOf, rung }))}
+      {threats.map(({ forecast, rung }, index) => (
+        <>
+          {index > 0 && '; '}
+          {unbroken(forecastWords(forecast, { today: asOf, rung }))}
+        </>
+      ))}
     </em>
   );
 };

@@ -32,6 +32,8 @@ export function lastDayFor({ days }: Deadline, ladder: Ladder, challenge: Challe
 
 /** So many days later, not counting those on which the club is shut. */
 function daysAfter({ closures = [] }: Header, from: Day, days: number): Day {
+  const open = addDays(from, days);
+  if (!closures.some((closure) => closure.from <= open && from < closure.to)) return open;
   let day = from;
   for (let left = days; left > 0 && day < END; ) {
     const next = addDays(day, 1);

@@ -1,12 +1,13 @@
 import { addDays, END, later } from '../../calendar/days.ts';
 import { countsAtAll, dueWhole, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
+import type { Settlement } from '../../vocabulary/entry.ts';
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Setting } from '../common/settings.ts';
-import type { Attendance, Duty } from '../duty.ts';
+import type { Attendance, Duty, Outcome } from '../duty.ts';
 import { inMatch, missedRuns } from '../inactivity/missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
 import { sharesOfAll, total } from './division.ts';
@@ -44,7 +45,7 @@ function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
   return { ...ladder, monthBegan: first, purses: Table.of(purses) };
 }
 
-function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
+function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance, by: Instant): Outcome {
   const running = inMatch(ladder, attendance, true);
   const runs = missedRuns(ladder, period, attendance, true, running);
   const receivers = ladder.order.players().filter((player) => !runs.has(player));
@@ -54,7 +55,13 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
     return { ladder: monthBegun(ladder, monthAfter(period, shut && earliest(shut, over))) };
   }
   const quiet = () => earliest(over, quietUntil(ladder, attendance, period.last));
-  if (receivers.length === 0) return { ladder: monthBegun(ladder, monthAfter(period, quiet())) };
+  const idle = [...runs.keys()];
+  const named = { kind: period.kind, ...dueWhole(ladder.header, period), clause: 'S' } as const;
+  if (receivers.length === 0) {
+    const after = monthBegun(ladder, monthAfter(period, quiet()));
+    const uncounted: Settlement = { ...named, forfeited: [], removed: [], moves: [] };
+    return { ladder: after, ...(idle.length > 0 && { uncounted, idle }) };
+  }
   const forfeited = [...runs].map(([player, run]) => ({ player, run, ...dueFrom(terms, ladder, player, run) }));
   const removed = forfeited.filter(({ run }) => run >= terms.removeAfter.of(ladder)).map(({ player }) => player);
   const changes = total([
@@ -76,14 +83,13 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
   return {
     ladder: monthBegun({ ...rest, settled }, monthAfter(last)),
     settlement: {
-      kind: period.kind,
-      ...dueWhole(ladder.header, period),
+      ...named,
       ...(last.last > period.last && { through: dueWhole(ladder.header, last) }),
-      clause: 'S',
       forfeited: forfeited.filter(({ points }) => points !== 0).map(({ player, points }) => ({ player, points })),
       removed,
       moves: movesBetween(ladder.order, rest.order),
     },
+    idle,
   };
 }
 

@@ -1,21 +1,24 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { DueView } from '../../../shared/contract/view.ts';
+import type { DueView, LadderView } from '../../../shared/contract/view.ts';
 import { ask } from '../../kit/api.ts';
 import { useDesk } from './desk.ts';
 import { isObject } from './view.ts';
 
-/** What falls due next, and whom it threatens: as the public page has it. */
-export function useDue(version: number): DueView | undefined {
+/** What falls due, soonest first, and whom it threatens: as the public page has it. */
+export function useDues(version: number): readonly DueView[] {
   const { club, ladder } = useDesk();
-  const [due, setDue] = useState<DueView>();
+  const [dues, setDues] = useState<readonly DueView[]>([]);
   useEffect(() => {
     void ask(`/${club}/${ladder}/view.json`).then((outcome) => {
-      if (outcome.kind === 'done') setDue(isView(outcome.body) ? outcome.body.due : undefined);
+      if (outcome.kind === 'done') setDues(isView(outcome.body) ? duesIn(outcome.body) : []);
     });
   }, [club, ladder, version]);
-  return due;
+  return dues;
 }
 
-const isView = (value: unknown): value is { readonly due?: DueView } =>
-  isObject(value) && 'format' in value && value.format === 1;
+const duesIn = ({ due, later = [] }: Dues): readonly DueView[] => (due ? [due, ...later] : []);
+
+type Dues = Pick<LadderView, 'due' | 'later'>;
+
+const isView = (value: unknown): value is Dues => isObject(value) && 'format' in value && value.format === 1;

@@ -4,7 +4,7 @@ import { Due } from '../../kit/settlements.tsx';
 import { Approvals } from './approvals.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
-import { useDue } from './due.ts';
+import { useDues } from './due.ts';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
 import { FinishForm, StartForm } from './pot-forms.tsx';
@@ -15,12 +15,12 @@ const W = WORDS.play;
 /** What is to be played, what waits, what is recorded: each system its own way. */
 export const Play = () => {
   const { view } = useDesk();
-  const due = useDue(view.version);
+  const dues = useDues(view.version);
   const { play } = controlsOf(view);
   return (
     <>
       {play.kind === 'pots' ? <Pots /> : <Games play={play} />}
-      {due && <Due due={due} />}
+      {dues.length > 0 && <Due dues={dues} />}
     </>
   );
 };

@@ -1,17 +1,17 @@
 import type { ForecastView } from '../../../shared/contract/forecast.ts';
+import { timeWords } from '../../../shared/view/forecast-words.ts';
 import { isOfPeriod } from '../../../shared/view/settlement-kind.ts';
-import { clockTime, periodWords, shortDay } from '../../../shared/words/dates.ts';
+import { periodWords } from '../../../shared/words/dates.ts';
 
 /**
  * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
  * rung 14 on 1 December."
  */
 export function fateWords(forecast: ForecastView, rung: number): string {
-  const { at, unless } = forecast;
-  const play = isOfPeriod(forecast) ? `Play in ${periodWords(forecast)}` : 'Play';
+  const { unless } = forecast;
+  const play = isOfPeriod(forecast) ? `Play in ${periodWords(forecast)}` : 'Play your challenge';
   if (forecast.what === 'forfeit' && !forecast.points) return `${play}, or you forfeit points.`;
-  const time = isOfPeriod(forecast) ? `on ${shortDay(at)}` : `at ${clockTime(at)} on ${shortDay(at)}`;
-  const fate = FATES[forecast.what](forecast, rung, time);
+  const fate = FATES[forecast.what](forecast, rung, timeWords(forecast));
   if (unless === 'playing') return `${play}, or you ${fate}.`;
   return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand you ${fate}.`;
 }
@@ -23,6 +23,8 @@ const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
     to > from ? `drop to rung ${to} ${time}` : `are due to drop ${time}; as things stand you ${placeWords(to, from)}`,
   removal: ({ points }, _, time) => `${points ? `lose all ${points} points and ` : ''}are removed ${time}`,
   forfeit: ({ points, to = 0 }, from, time) => `forfeit ${points} points${andPlace(to, from)} ${time}`,
+  loss: ({ to = 0 }, from, time) => `lose it${andPlace(to, from)} ${time}`,
+  lapse: (_, __, time) => `have it closed without a result ${time}`,
   rise: ({ to = 0 }, from, time) => `${placeWords(to, from)} ${time}`,
   share: ({ points = 0, to = 0 }, from, time) =>
     `${points < 0 ? `pay ${-points}` : `get ${points}`} points${andPlace(to, from)} ${time}`,

@@ -10,8 +10,9 @@ import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { stake } from '../../../shared/rules/pots/games.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
+import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
 import { measuredOf } from '../../../shared/view/measures.ts';
-import { outlookOf } from '../../../shared/view/outlook.ts';
+import { outlooksOf } from '../../../shared/view/outlook.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
@@ -31,8 +32,15 @@ export interface PlaceModel {
   readonly points?: number;
   /** The gap to the next program below, such as "3.5+". */
   readonly gap?: string;
-  /** `isThreat`: it can be averted. */
-  readonly fate?: { readonly words: string; readonly clause: Clause; readonly isThreat: boolean };
+  /** Soonest first. */
+  readonly fates: readonly FateModel[];
+}
+
+export interface FateModel {
+  readonly words: string;
+  readonly clause: Clause;
+  /** It can be averted. */
+  readonly isThreat: boolean;
 }
 
 /** A club night, as it concerns one player. */
@@ -117,18 +125,16 @@ function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
   const own = ladder.order.rungOf(player);
   if (own === undefined) return undefined;
   const rung = rungsOf(ladder).get(player) ?? own;
-  const forecast = forecastsOf(outlookOf(ladder)).get(player);
+  const forecasts = forecastsOf(outlooksOf(ladder)).get(player) ?? [];
   return {
     rung,
     of: ladder.order.size,
     ...measuredOf(ladder, player),
-    ...(forecast && {
-      fate: {
-        words: fateWords(forecast, rung),
-        clause: forecast.clause,
-        isThreat: forecast.unless !== undefined,
-      },
-    }),
+    fates: Array.from(forecastsAhead(forecasts, rung), ({ forecast, rung: stands }) => ({
+      words: fateWords(forecast, stands),
+      clause: forecast.clause,
+      isThreat: forecast.unless !== undefined,
+    })),
   };
 }
 

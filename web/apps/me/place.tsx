@@ -21,14 +21,13 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
             {place.points !== undefined && `, with ${place.points} points`}
             {place.gap !== undefined && `, gap ${place.gap} to the next below`}
           </p>
-          {place.fate ? (
-            <p class={place.fate.isThreat ? 'threat' : 'hint'}>
-              {place.fate.words}
-              <Clause of={place.fate.clause} />
+          {place.fates.map(({ words, clause, isThreat }) => (
+            <p key={words} class={isThreat ? 'threat' : 'hint'}>
+              {words}
+              <Clause of={clause} />
             </p>
-          ) : (
-            <p class="hint">{TEXT.safe}</p>
-          )}
+          ))}
+          {place.fates.length === 0 && <p class="hint">{TEXT.safe}</p>}
           <Why tools={tools} />
         </>
       ) : (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { PlayerIndex } from '../../../shared/contract/history.ts';
 import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
-import { forecastWords } from '../../../shared/view/forecast-words.ts';
+import { aheadOf, forecastWords } from '../../../shared/view/forecast-words.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
@@ -146,19 +146,19 @@ interface StandingProps {
 /** Where they stand, why, and what awaits them. */
 const Standing = ({ view, standing }: StandingProps) => {
   if (!standing) return <p class="stand">is not on the ladder now.</p>;
-  const { rung, points, forecast, why } = standing;
+  const { rung, points, why } = standing;
   return (
     <>
       <p class="stand">
         Rung <strong>{rung}</strong> of {view.standings.length}
         {points !== undefined && `, with ${points} points`}
       </p>
-      {forecast && (
-        <p class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
-          {forecastWords(forecast, { today: view.asOf, rung })}
+      {aheadOf(standing).map(({ forecast, rung: stands }) => (
+        <p key={forecast.period} class={FRIENDLY.has(forecast.what) ? 'fate friendly' : 'fate'}>
+          {forecastWords(forecast, { today: view.asOf, rung: stands })}
           <Clause of={forecast.clause} />
         </p>
-      )}
+      ))}
       <ul class="why">
         {why.map((reason) => (
           <li key={`${reason.line} ${reason.at}`}>
