@@ -113,7 +113,7 @@ async function main(): Promise<void> {
       'Bar: 10,000 lines in under 2,000 ms.',
       '## Functions: what is loaded at a cold start',
       markdown(['function', 'KB', 'load in ms, median of 9'], await bundleFigures()),
-      'Bars: 472 KB, of which 22 are the SDK’s document client; 60 ms where the SDK alone takes 44.',
+      'Bars: 450 KB; 60 ms where the SDK alone takes 44.',
     ]);
     publish('settle-cost.md', ['# What settling costs', MADE_BY, ...(await settlingReport(emulator.endpoint))]);
   } finally {
