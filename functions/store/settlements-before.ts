@@ -27,8 +27,8 @@ export const areOfBefore = ({ settled = [] }: KeptEffects): boolean => settled.s
 
 /** What a line did, as it would be stored now; what the version before stored takes the ladder's header to read. */
 export const effectsNow = ({ settled = [], ...rest }: KeptEffects, header: Header | undefined): Effects => ({
-  ...rest,
   settled: settled.map((each) => (isOfBefore(each) ? settlementNow(header, each) : each)),
+  ...rest,
 });
 
 /** Removals had their own clause then too, which a page told from the other. */
