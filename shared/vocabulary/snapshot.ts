@@ -69,8 +69,26 @@ export const publicLadder = (ladder: Ladder): Ladder => ({
   players: Table.of([...ladder.players.entries()].map(([id, player]) => [id, publicPlayer(player)] as const)),
 });
 
-function publicPlayer({ rating: _, preferences, ...player }: Player): Player {
-  return preferences ? { ...player, preferences: publicPreferences(preferences) } : player;
+/** Field by field, so that one that is new stays inside until it is listed here. */
+function publicPlayer(record: Player): Player {
+  const { id, name, admitted, played, preferences, gap, entering, declined, hasResult, peg } = record;
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    admitted,
+    ...(played !== undefined && { played }),
+    ...(preferences && { preferences: publicPreferences(preferences) }),
+    ...(gap !== undefined && { gap }),
+    ...(entering && { entering }),
+    ...(declined !== undefined && { declined }),
+    ...(hasResult && { hasResult }),
+    ...(peg && { peg }),
+  };
 }
 
-const publicPreferences = ({ registered: _, paidUntil: __, ...rest }: Preferences): Preferences => rest;
+const publicPreferences = ({ rated, main, byoyomi, scoring }: Preferences): Preferences => ({
+  ...(rated !== undefined && { rated }),
+  ...(main !== undefined && { main }),
+  ...(byoyomi !== undefined && { byoyomi }),
+  ...(scoring !== undefined && { scoring }),
+});

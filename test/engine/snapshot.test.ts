@@ -6,6 +6,7 @@ import { readLog, type SeasonLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import { formatLadder, type LadderSnapshot, parseLadder, publicLadder } from '../../shared/vocabulary/snapshot.ts';
+import { Table } from '../../shared/vocabulary/table.ts';
 import { vector } from '../view/vectors.ts';
 
 const samples = readdirSync('test/vectors').filter((name) => /^[^.]+\.jsonl$/.test(name));
@@ -60,6 +61,17 @@ describe('what everybody may see of a ladder', () => {
     const rated = replay(logOf('crewe-seed-by-rating.jsonl')).season.ladder;
     expect(JSON.stringify(formatLadder(rated))).toContain('"rating"');
     expect(JSON.stringify(formatLadder(publicLadder(rated)))).not.toContain('"rating"');
+  });
+
+  test('says nothing of a field that is not known to be public', () => {
+    const { players } = club;
+    const secretive = [...players.entries()].map(([id, player]) => {
+      const record = { ...player, hush: 'hush', preferences: { ...player.preferences, hush: 'hush' } };
+      return [id, record] as const;
+    });
+    const shown = publicLadder({ ...club, players: Table.of(secretive) });
+    expect(JSON.stringify(formatLadder(shown))).not.toContain('hush');
+    expect(formatLadder(shown)).toEqual(formatLadder(publicLadder(club)));
   });
 
   test('keeps the order, the challenges and what players chose to say of their games', () => {
