@@ -39,13 +39,19 @@ const asOwn =
     return isProblem(own) ? own : endpoint(own);
   };
 
+/** Whether two who are out of each other's reach may meet if both want it. */
+function mayAgree(header: Header): boolean {
+  const { play } = systemOf({ header }).controls;
+  return play.kind === 'pairs' && play.mayAgree;
+}
+
 async function ownIn(call: Call): Promise<Own | Problem> {
   const key = ladderIn(call.event);
   const header = key && (await call.runtime.headers.of(key));
   if (!key || !header) return noSuchLadder;
   const me = parsePlayerId(call.caller.player ?? '');
   if (!me) throw new Error('a player’s key names no player');
-  if (!systemOf({ header }).fields?.agreed) return refused(notThisSystem(newLadder(header), 'challenge'));
+  if (!mayAgree(header)) return refused(notThisSystem(newLadder(header), 'challenge'));
   return { call, key, header, me };
 }
 

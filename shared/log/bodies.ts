@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OwnField } from '../rules/rule.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies } from '../vocabulary/command.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
@@ -13,6 +14,18 @@ const played = { score: field.score, playedAt: z.exactOptional(field.moment) };
 
 export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
 
+/** The fields that a system's rules may know. */
+const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
+  agreed: z.exactOptional(z.boolean()),
+  minutes: z.exactOptional(field.minutes),
+  pgn: z.exactOptional(field.pgn),
+  gap: z.exactOptional(field.gap),
+  challenge: field.challenge,
+  game: field.challenge,
+};
+
+const CORRECTED = { score: { score: field.score }, scores: { scores: field.scores } } as const;
+
 const made = new Map<System, BodySchemas>();
 
 /** The shape of each verb's object in a system: a field of another system is an unknown one. */
@@ -24,17 +37,12 @@ export function bodiesOf(system: System): BodySchemas {
 
 function bodySchemas(system: System): BodySchemas {
   const own = preferencesOf(system);
-  const agreement = only(system.fields?.agreed, { agreed: z.exactOptional(z.boolean()) });
-  const record = only(system.fields?.moves, {
-    minutes: z.exactOptional(field.minutes),
-    pgn: z.exactOptional(field.pgn),
-  });
   const seeded = z.strictObject({
     id: field.player,
     name: z.exactOptional(field.name),
     rating: z.exactOptional(field.rating),
     ...own,
-    ...only(system.fields?.gap, { gap: z.exactOptional(field.gap) }),
+    ...ownOf(system, 'seed'),
   });
   return {
     seed: z.strictObject({
@@ -51,15 +59,15 @@ function bodySchemas(system: System): BodySchemas {
     arrive: ofPlayer,
     depart: ofPlayer,
     pass: ofPlayer,
-    challenge: z.strictObject({ ...pairing, ...agreement }),
+    challenge: z.strictObject({ ...pairing, ...ownOf(system, 'challenge') }),
     accept: ofChallenge,
     decline: ofChallenge,
     withdraw: ofChallenge,
-    result: z.strictObject({ challenge: field.challenge, ...played, ...record }),
-    match: z.strictObject({ ...pairing, ...played, ...agreement, ...record }),
+    result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }),
+    match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }),
     approve: ofChallenge,
     reject: ofChallenge,
-    abandon: system.fields?.games ? z.strictObject({ game: field.challenge }) : ofChallenge,
+    abandon: z.strictObject(ownOf(system, 'abandon')),
     start: z.strictObject({
       id: field.challenge,
       players: z.readonly(
@@ -71,10 +79,7 @@ function bodySchemas(system: System): BodySchemas {
       ),
     }),
     finish: z.strictObject({ game: field.challenge, scores: field.scores, playedAt: z.exactOptional(field.moment) }),
-    correct: z.strictObject({
-      line: field.line,
-      ...(system.fields?.games ? { scores: field.scores } : { score: field.score }),
-    }),
+    correct: z.strictObject({ line: field.line, ...CORRECTED[system.score.corrects] }),
     void: z.strictObject({ line: field.line }),
     close: nothing,
     playoff: z
@@ -89,5 +94,6 @@ function preferencesOf(system: System): Readonly<Record<never, never>> {
   return Object.fromEntries(system.preferences.map((name) => [name, field.preferences[name]]));
 }
 
-/** Fields that only some systems know. */
-const only = (known: boolean | undefined, fields: object): Readonly<Record<never, never>> => (known ? fields : {});
+/** The fields that a system's rule for a verb knows besides those of every system. */
+const ownOf = ({ rules }: System, verb: Verb): Readonly<Record<never, never>> =>
+  Object.fromEntries((rules[verb]?.fields ?? []).map((name) => [name, OWN[name]]));

@@ -104,7 +104,7 @@ function headerFault(header: Header): string | undefined {
   if (season.end && season.end > addMonths(season.start, 12 * LONGEST_SEASON))
     return `season.end: a season that has an end lasts at most ${LONGEST_SEASON} years.`;
   if (closures.some(({ from, to }) => to < from)) return 'closures: one ends before it begins.';
-  if (board !== undefined && !system.fields?.board) return `board: a ${system.name} ladder has no board size.`;
+  if (board !== undefined && !system.controls.hasBoard) return `board: a ${system.name} ladder has no board size.`;
   return settingFault(system, settings);
 }
 

@@ -118,7 +118,7 @@ function standingsOf(ladder: Ladder): readonly Standing[] {
 const areEqual = (ladder: Ladder, above: PlayerId, below: PlayerId): boolean =>
   ladder.purses.has(below) && pointsOf(ladder, above) === pointsOf(ladder, below);
 
-const hasGaps = (ladder: Ladder): boolean => systemOf(ladder).fields?.gap ?? false;
+const hasGaps = (ladder: Ladder): boolean => systemOf(ladder).controls.measure === 'gaps';
 
 function gapOf(ladder: Ladder, player: PlayerId): { readonly gap?: string } {
   const gap = hasGaps(ladder) ? gapShown(ladder, player) : undefined;

@@ -10,16 +10,35 @@ export interface Applied {
   readonly terms?: HandicapTerms;
 }
 
+/** Fields of entries that some systems know and others do not, by verb. */
+interface OwnFields {
+  readonly seed: 'gap';
+  readonly challenge: 'agreed';
+  readonly match: 'agreed' | 'minutes' | 'pgn';
+  readonly result: 'minutes' | 'pgn';
+  readonly abandon: 'challenge' | 'game';
+}
+export type OwnField = OwnFields[keyof OwnFields];
+
 /**
- * How a system deals with one verb. `refusals` gives every reason against it; `apply` carries it out, and must cope
+ * How a system deals with one verb. Of a verb whose entries may have fields that not every system knows, it has to say
+ * which of them it knows.
+ */
+export type Rule<V extends Verb> = AnyRule<V> &
+  (V extends keyof OwnFields ? { readonly fields: readonly OwnFields[V][] } : object);
+
+/**
+ * What there is to say of any verb. `refusals` gives every reason against it; `apply` carries it out, and must cope
  * with an entry that was once accepted and that a correction of something earlier has made odd (§0 Correcting). Then it
  * is given the terms that the entry had at first.
  */
-export interface Rule<V extends Verb> {
+interface AnyRule<V extends Verb> {
   refusals(ladder: Ladder, command: Command<V>): Iterable<Refusal>;
   apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
   /** Whether `apply` gives terms that are kept from then on, whatever is corrected before the entry. */
   readonly keepsTerms?: true;
+  /** The fields of its entries besides those that every system knows. */
+  readonly fields?: readonly OwnField[];
   /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
   /** Whether only the whole log can tell what it is about. */

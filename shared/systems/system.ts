@@ -4,7 +4,6 @@ import type { Setting } from '../rules/common/settings.ts';
 import type { Duty } from '../rules/duty.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
-import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
@@ -24,14 +23,6 @@ export interface Declaration {
   readonly preferences: readonly PreferenceName[];
   /** The figures that a club may have otherwise. */
   readonly settings: readonly Setting[];
-  /** Fields that not every system knows: waiving the reach, minutes and moves of a game, gaps in a seed, the board; games of several instead of challenges. */
-  readonly fields?: {
-    readonly agreed?: true;
-    readonly moves?: true;
-    readonly gap?: true;
-    readonly board?: true;
-    readonly games?: true;
-  };
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;
@@ -43,8 +34,6 @@ export interface Declaration {
   /** Whom a player may challenge at an instant, top first, where people meet at club nights. */
   readonly mayChallenge?: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
   readonly score: Scoring;
-  /** What is wrong with a header, beyond what every system asks. */
-  readonly headerFault?: (header: Header) => string | undefined;
 }
 
 /** A ladder system, but for what people read of it (`wordsOf`). */

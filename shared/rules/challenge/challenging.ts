@@ -20,6 +20,7 @@ import type { ChallengeTerms } from './terms.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
+  fields: agreement(terms),
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, at));
     yield* mustBeNew(ladder, body.id);
@@ -35,6 +36,9 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
   }),
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
+
+/** Where two may waive the reach, an entry says whether they have. */
+export const agreement = ({ reach }: ChallengeTerms): readonly 'agreed'[] => (reach.agreeable ? ['agreed'] : []);
 
 /** Every reason against two playing each other, whose challenge is issued on a day. */
 export function* mustBeAllowed(

@@ -43,6 +43,7 @@ export const ofSheet = {
 
 /** Of a match that is abandoned. */
 export const ofAbandoned = {
+  fields: ['challenge'],
   looksBack: (ladder, { body }) => body.challenge === undefined || !ladder.challenges.has(body.challenge),
   attendedSince: (ladder, { body }) => body.challenge && ladder.challenges.get(body.challenge)?.issued,
 } satisfies Partial<Rule<'abandon'>>;

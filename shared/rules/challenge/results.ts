@@ -9,7 +9,7 @@ import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
 import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
-import { mustBeAllowed, opened } from './challenging.ts';
+import { agreement, mustBeAllowed, opened } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import { ofOpenChallenge, ofRejected, ofResult, ofSheet } from './looking-back.ts';
 import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';
@@ -45,9 +45,16 @@ function* mustBeInSession(
   }
 }
 
+/** What is handed in with a score: how long a game may last where that is limited, and its moves where somebody looks at them. */
+const recordOf = ({ session, approval }: ChessTerms): readonly ('minutes' | 'pgn')[] => [
+  ...(session ? (['minutes'] as const) : []),
+  ...(approval ? (['pgn'] as const) : []),
+];
+
 /** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   ...ofResult('withdraw'),
+  fields: recordOf(terms),
   unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
   *refusals(ladder, { body, at }) {
     const lapsed = lapsedChallenge(ladder, body.challenge);
@@ -90,6 +97,7 @@ function* mustBeInTime(
 /** A game from a sheet: challenge and result in one, both on the day of play (§0). */
 export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   ...ofSheet,
+  fields: [...agreement(terms), ...recordOf(terms)],
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustBeAGame(terms, ladder, body, body, at);

@@ -12,12 +12,15 @@ export const GAME_SCORES = [
 
 /** What the scores of a system are like. */
 export interface Scoring {
+  /** What a correction says: the score of two, or everybody's. */
+  readonly corrects: 'score' | 'scores';
   /** Every reason against correcting a line to a score: `recorded` is what was recorded there, if there is such a line. */
   against(ladder: Ladder, correction: Bodies['correct'], recorded: Command | undefined): Iterable<Refusal>;
 }
 
 /** What the score of a match or game of two is like, and who has won with it. */
 export interface ScoreOfTwo extends Scoring {
+  readonly corrects: 'score';
   readonly fits: (score: readonly number[]) => boolean;
   readonly outcome: (score: Score) => Outcome;
   /** What it must be like, as a sentence. */
@@ -31,6 +34,7 @@ type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOf
 export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreOfTwo {
   const score: ScoreOfTwo = {
     ...terms,
+    corrects: 'score',
     outcome,
     *against(_, correction) {
       if (correction.score) yield* mustFit(score, correction.score);

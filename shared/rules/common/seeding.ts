@@ -9,6 +9,7 @@ import { dayOf } from './standing.ts';
 
 /** Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). */
 export const seeding = (clause: Clause): Rule<'seed'> => ({
+  fields: [],
   *refusals(ladder, { body }) {
     if (ladder.players.size > 0) {
       yield refusal(

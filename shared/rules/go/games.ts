@@ -38,6 +38,7 @@ const isEntering = (ladder: Ladder, program: PlayerId): boolean => ladder.player
 
 /** Neighbours challenge each other; a new program challenges whom the entry rule names. */
 export const challengingPrograms: Rule<'challenge'> = {
+  fields: [],
   *refusals(ladder, { body }) {
     yield* mustTakePart(ladder, body.challenger);
     yield* mustBeOnLadder(ladder, body.challenged);
@@ -89,6 +90,7 @@ function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
 /** A game: its facts, and what it moves if its level still fits. */
 export const resultingPrograms: Rule<'result'> = {
   ...ofResult('withdraw'),
+  fields: [],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     yield* mustFit(handicapScore, body.score);

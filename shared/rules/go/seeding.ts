@@ -7,6 +7,7 @@ import { parseGap, withFacts, withGap } from './gaps.ts';
 /** Seeding programs with the gaps between them, and the facts that those state for their own order. */
 export const seedingPrograms: Rule<'seed'> = {
   ...seeding('G'),
+  fields: ['gap'],
   apply(ladder, command) {
     const { ladder: seeded } = seeding('G').apply(ladder, command);
     const programs = inOrder(command.body.order, command.body.players);

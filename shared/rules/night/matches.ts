@@ -53,6 +53,7 @@ function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: 
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
 export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => ({
+  fields: [],
   *refusals(ladder, { body, at }) {
     for (const player of [body.challenger, body.challenged]) {
       yield* mustBeOnLadder(ladder, player);
@@ -104,6 +105,7 @@ function* mustBeInReach(
 /** The end of a match: the order, the pegs and the passes (L19–L23). */
 export const resulting = (terms: NightTerms): Rule<'result'> => ({
   ...ofResult('abandon'),
+  fields: [],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
     yield* mustFit(terms.score, body.score);
@@ -138,6 +140,7 @@ export const abandoning: Rule<'abandon'> = {
 /** A match entered from a sheet: challenge and result in one, touching no peg (L8). */
 export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   ...ofSheet,
+  fields: [],
   *refusals(ladder, { body, at }) {
     yield* mustBeOnLadder(ladder, body.challenger);
     yield* mustBeOnLadder(ladder, body.challenged);

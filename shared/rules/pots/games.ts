@@ -28,6 +28,7 @@ function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refu
 
 /** Scores of all the players of a game. */
 export const scoresOfGames: Scoring = {
+  corrects: 'scores',
   *against(ladder, { scores }, recorded) {
     if (!scores) return;
     yield* mustBeScoresOf(scores, recorded?.verb === 'finish' ? findGame(ladder, recorded.body.game) : undefined);

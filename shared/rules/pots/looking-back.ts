@@ -18,6 +18,7 @@ export const ofFinished = {
 
 /** Of a game that is abandoned. */
 export const ofAbandonedGame = {
+  fields: ['game'],
   looksBack: (ladder, { body }) => body.game === undefined || !ladder.games.has(body.game),
   attendedSince: (ladder, { body }) => (body.game === undefined ? undefined : ladder.games.get(body.game)?.started),
 } satisfies Partial<Rule<'abandon'>>;

@@ -15,7 +15,6 @@ export const computerGoDeclaration: Declaration = {
   seasonOver: overAfterLastDay,
   matchesRun: false,
   preferences: ['main', 'byoyomi', 'scoring'],
-  fields: { gap: true, board: true },
   settings: [],
   score: handicapScore,
   rules: {

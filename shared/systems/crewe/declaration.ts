@@ -32,7 +32,6 @@ export const creweDeclaration: Declaration = {
   seasonOver: overAfterLastDay,
   matchesRun: false,
   preferences: ['rated'], // C14
-  fields: { agreed: true }, // C11
   settings: Object.values(creweSettings),
   score: gameScore,
   rules: {

@@ -44,7 +44,6 @@ export const nairobiDeclaration: Declaration = {
   seasonOver: overAfterLastDay,
   matchesRun: false,
   preferences: ['registered', 'paidUntil'], // N11
-  fields: { moves: true }, // N6, N7
   settings: Object.values(nairobiSettings),
   score: gameScore,
   rules: {

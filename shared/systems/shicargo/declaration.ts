@@ -25,7 +25,6 @@ export const shicargoDeclaration: Declaration = {
   matchesRun: true,
   preferences: [],
   settings: Object.values(shicargoSettings),
-  fields: { games: true },
   score: scoresOfGames,
   rules: {
     seed: seedingForPoints,
