@@ -5,6 +5,7 @@ import type { Clause } from '../vocabulary/vocabulary.ts';
 export interface PreferenceControl {
   readonly name: PreferenceName;
   readonly saidBy: 'player' | 'club';
-  /** The clause by which it is fixed with the first result, if it is. */
-  readonly fixedBy: Clause | undefined;
+  /** Whether it is fixed with their first result of the season. */
+  readonly isFixed: boolean;
+  readonly clause: Clause;
 }

@@ -1,4 +1,5 @@
-import type { SeedingOrder } from '../vocabulary/vocabulary.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { PlayerId, SeedingOrder } from '../vocabulary/vocabulary.ts';
 import type { TellsTerms } from '../words/game-terms.ts';
 import type { PairPlay, PotPlay } from './play-controls.ts';
 import type { PreferenceControl } from './preference-controls.ts';
@@ -23,6 +24,8 @@ export interface SystemControls {
   readonly meeting: 'match' | 'game';
   /** Who stand on the ladder. */
   readonly players: 'people' | 'programs';
+  /** Who take part though they have no rung yet, in the order in which they came. */
+  readonly entrants: (ladder: Ladder) => readonly PlayerId[];
   readonly play: PairPlay | PotPlay;
   /** In the order in which they are asked for. */
   readonly preferences: readonly PreferenceControl[];
@@ -35,3 +38,6 @@ export interface SystemControls {
   /** What a game is to be played at. */
   readonly terms: TellsTerms;
 }
+
+/** Where those who join have a rung at once. */
+export const noEntrants: SystemControls['entrants'] = () => [];

@@ -45,9 +45,9 @@ function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challeng
 
 /** Whether somebody can challenge or be challenged at all: on the ladder or about to enter it, and here, where that is asked. */
 function takesPart(ladder: Ladder, player: PlayerId, at: Instant): boolean {
-  if (systemOf(ladder).controls.hasNights)
-    return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));
-  return ladder.order.has(player) || ladder.entrants.includes(player);
+  const { hasNights, entrants } = systemOf(ladder).controls;
+  if (hasNights) return ladder.order.has(player) && isPresent(ladder, player, dayOf(ladder, at));
+  return ladder.order.has(player) || entrants(ladder).includes(player);
 }
 
 /** A name for a challenge that nobody has issued yet. */

@@ -8,6 +8,9 @@ type Played = Parameters<typeof systemOf>[0];
 
 export const controlsOf = (ladder: Played): SystemControls => systemOf(ladder).controls;
 
+/** Those of the ladder that a public file is about. */
+export const controlsOfView = (view: Played['header']): SystemControls => controlsOf({ header: view });
+
 /** What two who meet are asked for; nothing on a ladder where nobody meets in pairs. */
 export function pairPlayOf(ladder: Played): PairPlay | undefined {
   const { play } = controlsOf(ladder);

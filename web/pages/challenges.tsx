@@ -1,19 +1,22 @@
 import type { ChallengeView, EntrantView, RematchView } from '../../shared/contract/games.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { scoreWords } from '../../shared/words/score.ts';
+import { controlsOfView } from '../kit/controls.ts';
 import { Preferences, Terms } from '../kit/terms.tsx';
 import { Name, Score, ShortDay } from '../kit/words.tsx';
+
+/** Programs have no say in what they play. */
+const OPEN = { people: 'Open challenges', programs: 'Coming games' } as const;
 
 /** What is still to be played, and what waits for the coordinator. */
 export const Challenges = ({ view }: { readonly view: LadderView }) => {
   const challenges = view.challenges ?? [];
   const awaiting = challenges.filter(({ state }) => state === 'awaiting');
   const open = challenges.filter(({ state }) => state !== 'awaiting');
-  const title = view.entrants ? 'Coming games' : 'Open challenges';
   return (
     <>
       {awaiting.length > 0 && <Section id="awaiting" title="Awaiting approval" challenges={awaiting} />}
-      {open.length > 0 && <Section id="challenges" title={title} challenges={open} />}
+      {open.length > 0 && <Section id="challenges" title={OPEN[controlsOfView(view).players]} challenges={open} />}
     </>
   );
 };

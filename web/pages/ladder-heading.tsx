@@ -1,4 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
+import { controlsOfView } from '../kit/controls.ts';
 import { FullDay } from '../kit/words.tsx';
 import type { Place } from './place.ts';
 
@@ -34,11 +35,13 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
   </header>
 );
 
+const CHALLENGES = { people: 'Challenges', programs: 'Coming games' } as const;
+
 const Contents = ({ view }: { readonly view: LadderView }) => (
   <nav aria-label="On this page">
     <a href="#ladder">Ladder</a> {view.night && !view.final?.closed && <a href="#night">Club night</a>}{' '}
     {view.challenges?.some(({ state }) => state !== 'awaiting') && (
-      <a href="#challenges">{view.entrants ? 'Coming games' : 'Challenges'}</a>
+      <a href="#challenges">{CHALLENGES[controlsOfView(view).players]}</a>
     )}{' '}
     <a href="#results">Results</a> <a href="#season">Season</a> <a href="#rules">Rules</a>{' '}
     <a href="#chart" class="scripted">

@@ -1,5 +1,6 @@
 import type { FinalView, LadderView } from '../../shared/contract/view.ts';
 import type { WrittenRule } from '../../shared/words/written-rule.ts';
+import { controlsOfView } from '../kit/controls.ts';
 import { Final } from '../kit/final.tsx';
 import { Matches, NightBoard } from '../kit/night.tsx';
 import { Due, Settlements } from '../kit/settlements.tsx';
@@ -48,13 +49,17 @@ const LadderPage = ({ view, place, name }: LadderProps) => (
         {view.night && !view.final?.closed && <NightBoard night={view.night} matches={view.matches} />}
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
         <Challenges view={view} />
-        {view.entrants && <Entrants entrants={view.entrants} />}
+        <Entrants entrants={view.entrants ?? []} />
         {view.pots && <Pots pots={view.pots} />}
       </div>
       <Standings view={view} />
       <div class="side">
         {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
-        {view.games ? <PotGames games={view.games} /> : <Results results={view.results} />}
+        {controlsOfView(view).play.kind === 'pots' ? (
+          <PotGames games={view.games ?? []} />
+        ) : (
+          <Results results={view.results} />
+        )}
         {view.rematches && <Rematches rematches={view.rematches} />}
         <Settlements settlements={view.settlements} />
         <SeasonDays view={view} />

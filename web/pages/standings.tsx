@@ -1,56 +1,62 @@
 import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
+import type { Measure, SystemControls } from '../../shared/systems/system-controls.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { shortDay } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
 import { signed } from '../../shared/words/score.ts';
+import { controlsOfView } from '../kit/controls.ts';
 import { Preferences } from '../kit/terms.tsx';
 import { Clause, Name, ShortDay, unbroken, Words } from '../kit/words.tsx';
 
 /** The ladder itself: who stands where, how that changed lately, and why. */
-export const Standings = ({ view }: { readonly view: LadderView }) => (
-  <section class="ladder" id="ladder">
-    <table>
-      <caption>
-        <h2>The ladder</h2>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Rung</th>
-          <th scope="col">{view.entrants ? 'Program' : 'Player'}</th>
-          <Measure view={view} />
-          <th scope="col">
-            <abbr title={`${view.games ? 'Points' : 'Rungs moved'} since ${shortDay(view.since)}`}>
-              Since {threeLetters(shortDay(view.since))}
-            </abbr>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.standings.map((standing) => (
-          <Row standing={standing} view={view} />
-        ))}
-      </tbody>
-    </table>
-    {view.standings.length === 0 && <p>Nobody is on this ladder yet.</p>}
-    <Legend view={view} />
-  </section>
-);
+export const Standings = ({ view }: { readonly view: LadderView }) => {
+  const { players, measure } = controlsOfView(view);
+  return (
+    <section class="ladder" id="ladder">
+      <table>
+        <caption>
+          <h2>The ladder</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Rung</th>
+            <th scope="col">{PLAYER[players]}</th>
+            <Measured measure={measure} />
+            <th scope="col">
+              <abbr title={`${measure === 'points' ? 'Points' : 'Rungs moved'} since ${shortDay(view.since)}`}>
+                Since {threeLetters(shortDay(view.since))}
+              </abbr>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.standings.map((standing) => (
+            <Row standing={standing} view={view} />
+          ))}
+        </tbody>
+      </table>
+      {view.standings.length === 0 && <p>Nobody is on this ladder yet.</p>}
+      <Legend view={view} />
+    </section>
+  );
+};
+
+const PLAYER: { readonly [Each in SystemControls['players']]: string } = { people: 'Player', programs: 'Program' };
 
 /** What a ladder measures besides rungs. */
-const Measure = ({ view }: { readonly view: LadderView }) => {
-  if (view.games)
-    return (
-      <th scope="col" class="measure">
-        Points
-      </th>
-    );
-  return view.entrants ? (
-    <th scope="col" class="measure">
-      Stones to next
-    </th>
-  ) : null;
+const MEASURED: { readonly [Each in Measure]: string | undefined } = {
+  rungs: undefined,
+  gaps: 'Stones to next',
+  points: 'Points',
 };
+
+const Measured = ({ measure }: { readonly measure: Measure }) =>
+  MEASURED[measure] === undefined ? null : (
+    <th scope="col" class="measure">
+      {MEASURED[measure]}
+    </th>
+  );
 
 /** "25 Oct". */
 const threeLetters = (day: string): string => day.replace(/(\p{L}{3})\p{L}*$/u, '$1');
@@ -84,7 +90,7 @@ const Row = ({ standing, view }: RowProps) => (
       </div>
     </td>
     {standing.points !== undefined && <td class="measure">{standing.points}</td>}
-    {view.entrants && <td class="measure">{standing.gap}</td>}
+    {controlsOfView(view).measure === 'gaps' && <td class="measure">{standing.gap}</td>}
     <Change standing={standing} />
   </tr>
 );
@@ -147,21 +153,25 @@ const Change = ({ standing: { change, points, pointsChange = 0 } }: Pick<RowProp
 };
 
 /** What the signs of a table mean. */
-const Legend = ({ view: { entrants, standings } }: { readonly view: LadderView }) => {
-  if (standings.some(({ rated }) => rated !== undefined)) {
-    return <p class="note">Marked “rated”: has chosen rated games. A game is rated only if both have (C14).</p>;
-  }
-  if (!entrants) return null;
-  return (
-    <dl class="legend">
-      <dt>2.5</dt>
-      <dd>Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.</dd>
-      <dt>2.5+</dt>
-      <dd>At least: has won giving 2 stones, and not yet lost giving 3.</dd>
-      <dt>2.5-</dt>
-      <dd>At most: has lost giving 3 stones, and not yet won giving 2.</dd>
-      <dt>2.5?</dt>
-      <dd>Neither is known yet.</dd>
-    </dl>
-  );
+const Legend = ({ view }: { readonly view: LadderView }) => {
+  const { preferences, measure } = controlsOfView(view);
+  const rated = preferences.find(({ name }) => name === 'rated');
+  if (rated && view.standings.some((standing) => standing.rated !== undefined))
+    return (
+      <p class="note">{`Marked “rated”: has chosen rated games. A game is rated only if both have (${rated.clause}).`}</p>
+    );
+  return measure === 'gaps' ? <Gaps /> : null;
 };
+
+const Gaps = () => (
+  <dl class="legend">
+    <dt>2.5</dt>
+    <dd>Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.</dd>
+    <dt>2.5+</dt>
+    <dd>At least: has won giving 2 stones, and not yet lost giving 3.</dd>
+    <dt>2.5-</dt>
+    <dd>At most: has lost giving 3 stones, and not yet won giving 2.</dd>
+    <dt>2.5?</dt>
+    <dd>Neither is known yet.</dd>
+  </dl>
+);

@@ -1,3 +1,4 @@
+import { handicapScore } from '../../rules/go/games.ts';
 import { handicapTerms } from '../../rules/go/terms-in-words.ts';
 import type { SystemControls } from '../system-controls.ts';
 
@@ -8,14 +9,17 @@ export const computerGoControls: SystemControls = {
   plays: ['challenges', 'entrants'],
   meeting: 'game',
   players: 'programs',
+  entrants: ({ entrants }) => entrants,
   play: {
     kind: 'pairs',
     scores: [
       [1, 0],
       [0, 1],
     ],
+    outcome: handicapScore.outcome,
     needsChallenge: true,
     mayAgree: false,
+    needsApproval: false,
     challenge: {
       begins: 'when accepted',
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },
@@ -24,9 +28,9 @@ export const computerGoControls: SystemControls = {
     moves: { asked: false },
   },
   preferences: [
-    { name: 'main', saidBy: 'player', fixedBy: undefined },
-    { name: 'byoyomi', saidBy: 'player', fixedBy: undefined },
-    { name: 'scoring', saidBy: 'player', fixedBy: undefined },
+    { name: 'main', saidBy: 'player', isFixed: false, clause: 'G' },
+    { name: 'byoyomi', saidBy: 'player', isFixed: false, clause: 'G' },
+    { name: 'scoring', saidBy: 'player', isFixed: false, clause: 'G' },
   ],
   seeding: ['rating', 'given', 'draw'],
   hasBoard: true,

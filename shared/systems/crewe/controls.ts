@@ -1,5 +1,6 @@
+import { gameScore } from '../../rules/challenge/results.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
-import type { SystemControls } from '../system-controls.ts';
+import { noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const creweControls: SystemControls = {
   hasNights: false,
@@ -8,11 +9,14 @@ export const creweControls: SystemControls = {
   plays: ['challenges'],
   meeting: 'game',
   players: 'people',
+  entrants: noEntrants,
   play: {
     kind: 'pairs',
     scores: GAME_SCORES,
+    outcome: gameScore.outcome,
     needsChallenge: false,
     mayAgree: true, // C11
+    needsApproval: false,
     challenge: {
       begins: 'when accepted', // C12
       answers: { open: ['accept', 'decline', 'withdraw'], accepted: [] },
@@ -20,7 +24,7 @@ export const creweControls: SystemControls = {
     },
     moves: { asked: false },
   },
-  preferences: [{ name: 'rated', saidBy: 'player', fixedBy: 'C14' }],
+  preferences: [{ name: 'rated', saidBy: 'player', isFixed: true, clause: 'C14' }],
   seeding: ['rating', 'given', 'draw'], // C10
   hasBoard: false,
   showsMissed: false,

@@ -1,5 +1,6 @@
+import { matchScore } from '../../rules/night/matches.ts';
 import { noTerms } from '../../words/game-terms.ts';
-import type { SystemControls } from '../system-controls.ts';
+import { noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const laversControls: SystemControls = {
   hasNights: true,
@@ -8,6 +9,7 @@ export const laversControls: SystemControls = {
   plays: ['matches'],
   meeting: 'match', // L5
   players: 'people',
+  entrants: noEntrants,
   play: {
     kind: 'pairs',
     scores: [
@@ -17,8 +19,10 @@ export const laversControls: SystemControls = {
       [0.5, 1.5],
       [0, 2],
     ], // L5
+    outcome: matchScore.outcome,
     needsChallenge: false, // L8
     mayAgree: false,
+    needsApproval: false,
     challenge: { begins: 'at once', answers: ['abandon'] },
     moves: { asked: false },
   },

@@ -1,6 +1,7 @@
 import { lastSession } from '../../rules/challenge/last-session.ts';
+import { gameScore } from '../../rules/challenge/results.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
-import type { SystemControls } from '../system-controls.ts';
+import { noEntrants, type SystemControls } from '../system-controls.ts';
 import { nairobiSettings } from './settings.ts';
 
 const SATURDAY = 6;
@@ -13,11 +14,14 @@ export const nairobiControls: SystemControls = {
   plays: ['challenges', 'rematches'],
   meeting: 'game',
   players: 'people',
+  entrants: noEntrants,
   play: {
     kind: 'pairs',
     scores: GAME_SCORES,
+    outcome: gameScore.outcome,
     needsChallenge: false,
     mayAgree: false,
+    needsApproval: true, // N7
     challenge: {
       begins: 'when accepted', // N9
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },
@@ -30,10 +34,9 @@ export const nairobiControls: SystemControls = {
       lastSession: lastSession({ weekday: SATURDAY, from: hoursFrom, to: hoursTo }),
     },
   },
-  // N11
   preferences: [
-    { name: 'registered', saidBy: 'club', fixedBy: undefined },
-    { name: 'paidUntil', saidBy: 'club', fixedBy: undefined },
+    { name: 'registered', saidBy: 'club', isFixed: false, clause: 'N11' },
+    { name: 'paidUntil', saidBy: 'club', isFixed: false, clause: 'N11' },
   ],
   seeding: ['draw', 'given', 'rating'], // N3
   hasBoard: false,

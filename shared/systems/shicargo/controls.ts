@@ -1,5 +1,5 @@
 import { noTerms } from '../../words/game-terms.ts';
-import type { SystemControls } from '../system-controls.ts';
+import { noEntrants, type SystemControls } from '../system-controls.ts';
 
 export const shicargoControls: SystemControls = {
   hasNights: false,
@@ -8,6 +8,7 @@ export const shicargoControls: SystemControls = {
   plays: ['pots'],
   meeting: 'game',
   players: 'people',
+  entrants: noEntrants,
   play: { kind: 'pots' },
   preferences: [],
   seeding: ['given'],

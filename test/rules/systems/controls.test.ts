@@ -41,6 +41,7 @@ describe('what pages ask for is what the rules know', () => {
     expect(takes(system, 'challenge', { ...PAIR, agreed: true })).toBe(play.mayAgree);
     expect(play.challenge.begins).toBe(system.matchesRun ? 'at once' : 'when accepted');
     expect(play.needsChallenge).toBe(!('match' in system.rules));
+    expect(play.needsApproval).toBe('approve' in system.rules);
   });
 
   test.each(PAIRED)('of answers to challenges in $id', ({ system: { rules }, play: { challenge } }) => {

@@ -1,4 +1,5 @@
 import type { Reason } from '../../../shared/contract/view.ts';
+import { controlsOf } from '../../kit/controls.ts';
 import { Clause, ShortDay, Words } from '../../kit/words.tsx';
 import { JoinForm } from './join.tsx';
 import type { Tools } from './tools.ts';
@@ -31,7 +32,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
           <Why tools={tools} />
         </>
       ) : (
-        !ladder.entrants.includes(tools.player) && (
+        !controlsOf(ladder).entrants(ladder).includes(tools.player) && (
           <p class="stand">
             {TEXT.notOn} <a href="../#settlements">{TEXT.removals}</a>
           </p>

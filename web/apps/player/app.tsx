@@ -6,6 +6,7 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
+import { controlsOfView } from '../../kit/controls.ts';
 import { LastResults } from '../../kit/last-results.tsx';
 import { boutsOf, tallyOf } from '../../kit/record.ts';
 import { Clause, Name, ShortDay, Words } from '../../kit/words.tsx';
@@ -115,7 +116,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
           <LastResults bouts={bouts} />
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
           <section>
-            <h2>{view.games ? 'Points' : 'Rungs'} over the season</h2>
+            <h2>{controlsOfView(view).measure === 'points' ? 'Points' : 'Rungs'} over the season</h2>
             <Bump key={index} history={history} only={index} />
           </section>
         </div>

@@ -4,11 +4,11 @@ import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { readFile } from '../../kit/files.ts';
 import { isLoaded } from '../../kit/system.ts';
 
-/** What is published of a ladder, as a player's page needs it. */
+/** What is published of a ladder, as a player's page needs it; its system is loaded. */
 export interface Facts {
   readonly view: LadderView;
   readonly history: HistoryView;
-  /** Missing where it, or its system, cannot be read: then nobody is told whom they may challenge. */
+  /** Missing where it cannot be read: then nobody is told whom they may challenge. */
   readonly state?: LadderSnapshot;
 }
 
@@ -17,11 +17,10 @@ export async function readFacts(known?: Facts): Promise<Facts | undefined> {
   const view = await readFile<LadderView>('../view.json');
   if (!view) return known;
   if (known && view.version === known.view.version && view.asOf === known.view.asOf) return known;
-  const [history, state] = await Promise.all([readFile<HistoryView>('../history.json'), readState()]);
-  return history ? { view, history, ...(state && { state }) } : known;
-}
-
-async function readState(): Promise<LadderSnapshot | undefined> {
-  const state = await readFile<LadderSnapshot>('../state.json');
-  return state && ((await isLoaded(state.header.system)) ? state : undefined);
+  const [history, state, loaded] = await Promise.all([
+    readFile<HistoryView>('../history.json'),
+    readFile<LadderSnapshot>('../state.json'),
+    isLoaded(view.system),
+  ]);
+  return history && loaded ? { view, history, ...(state && { state }) } : known;
 }

@@ -4,6 +4,7 @@ import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { controlsOfView } from '../../kit/controls.ts';
 import { nowOf } from '../../kit/now.ts';
 import { Clause, Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
@@ -13,7 +14,7 @@ const LOOKED_AT = 200;
 
 /** Whom somebody may challenge as things stand, and of everybody else why not. */
 export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
-  if (!state || view.games || view.final?.champion) return null;
+  if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;
   const ladder = parseLadder(state);
   const named = namesOf(ladder);
   const place = ladder.order.rungOf(player) ?? 1;
@@ -52,12 +53,12 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
 };
 
 const Nobody = ({ view }: { readonly view: LadderView }) =>
-  view.challenges ? null : (
+  controlsOfView(view).hasNights ? (
     <section class="opponents">
       <h2>May challenge now</h2>
       <p>Challenges are made at the club, among those who are there.</p>
     </section>
-  );
+  ) : null;
 
 const Person = ({ who, rung }: { readonly who: Who; readonly rung: number | undefined }) => (
   <a href={`#${who.id}`}>

@@ -5,7 +5,7 @@ import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 
-import { scoresOf } from '../../kit/controls.ts';
+import { controlsOf, scoresOf } from '../../kit/controls.ts';
 
 /** What a challenge and its result are made of. */
 export interface Pair {
@@ -76,7 +76,7 @@ export const Player = ({ title, ladder, value, choose }: PlayerProps) => {
           if (player) choose(player);
         }}
       >
-        {[...ladder.order.players(), ...ladder.entrants].map((player) => (
+        {[...ladder.order.players(), ...controlsOf(ladder).entrants(ladder)].map((player) => (
           <option key={player} value={player}>
             {ladder.order.rungOf(player) ?? '–'} {named(player).name}
           </option>
