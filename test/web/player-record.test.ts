@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { systemOf } from '../../shared/systems/registry.ts';
 import { buildHistory } from '../../shared/view/history.ts';
 import { boutsOf, recordsOf, tallyOf } from '../../web/kit/record.ts';
 import { Club } from '../view/club.ts';
@@ -35,6 +36,22 @@ describe('the record of a player', () => {
 
   it('adds up', () => {
     expect(tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))).toEqual({ won: 1, drawn: 0, lost: 2 });
+  });
+
+  it('is won and lost as the system says, also where fewer points win', () => {
+    const { play } = systemOf({ header: history }).controls;
+    if (play.kind !== 'pairs') throw new Error('people meet in pairs there');
+    const fewest = vi
+      .spyOn(play, 'outcome')
+      .mockImplementation(([one, other]) => (one < other ? 'challenger-won' : 'challenged-won'));
+    const golf = boutsOf(history, ann ?? -1);
+    fewest.mockRestore();
+    expect(golf.map(({ outcome, against }) => [outcome, against])).toEqual([
+      ['lost', ['lost']],
+      [undefined, undefined],
+      ['won', ['won']],
+      ['won', ['won']],
+    ]);
   });
 
   it('in a game of several has won against whoever scored less, and lost against whoever scored more', () => {

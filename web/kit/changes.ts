@@ -1,4 +1,4 @@
-import { gapShown } from '../../shared/rules/go/gaps.ts';
+import { type Measured, measuredOf, rungsOf } from '../../shared/view/measures.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
@@ -18,28 +18,19 @@ export function changesBetween(before: Ladder, after: Ladder): readonly Change[]
   const [rungsBefore, rungsAfter] = [rungsOf(before), rungsOf(after)];
   const players = new Set([...rungsAfter.keys(), ...rungsBefore.keys()]);
   return [...players].flatMap((player) => {
+    const [had, has] = [measured(before, player), measured(after, player)];
     const change = {
       player,
       ...moved(rungsBefore.get(player), rungsAfter.get(player)),
-      ...different('points', before.purses.get(player)?.points, after.purses.get(player)?.points),
-      ...different('gap', gapShown(before, player), gapShown(after, player)),
+      ...different('points', had.points, has.points),
+      ...different('gap', had.gap, has.gap),
     };
     return change.from !== change.to || 'points' in change || 'gap' in change ? [change] : [];
   });
 }
 
-/** Equal points share a rung. */
-export function rungsOf({ order, purses }: Ladder): ReadonlyMap<PlayerId, number> {
-  const rungs = new Map<PlayerId, number>();
-  let [rung, last] = [0, Number.NaN];
-  for (const [index, player] of order.players().entries()) {
-    const points = purses.get(player)?.points ?? Number.NaN;
-    if (points !== last) rung = index + 1;
-    last = points;
-    rungs.set(player, rung);
-  }
-  return rungs;
-}
+const measured = (ladder: Ladder, player: PlayerId): Measured =>
+  ladder.order.has(player) ? measuredOf(ladder, player) : {};
 
 const moved = (from: number | undefined, to: number | undefined) => ({
   ...(from !== undefined && { from }),

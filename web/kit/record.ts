@@ -1,4 +1,5 @@
 import type { HistoryView, PlayedView, PlayerIndex } from '../../shared/contract/history.ts';
+import { pairPlayOf } from './controls.ts';
 
 /** A match or game from the side of one player. */
 export interface Bout {
@@ -7,8 +8,10 @@ export interface Bout {
   /** Their points, and those of the others in the same order; in a game of several their score. */
   readonly own: number;
   readonly others: readonly number[];
-  /** Missing where it does not count: voided, rejected, or awaiting approval. */
+  /** Against all of them. Missing where it does not count: voided, rejected, or awaiting approval. */
   readonly outcome?: Outcome;
+  /** Against each of them, in the same order; missing likewise. */
+  readonly against?: readonly Outcome[];
 }
 
 export const OUTCOMES = ['won', 'drawn', 'lost'] as const;
@@ -17,28 +20,40 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** How often somebody has won, drawn and lost. In a game of several, whoever has more has won against whoever has less. */
 export type Tally = Readonly<Record<Outcome, number>>;
 
-/** Everything that a player has played, newest first. */
-export function boutsOf({ results }: Pick<HistoryView, 'results'>, player: PlayerIndex): readonly Bout[] {
-  return results
+/** Everything that a player has played, newest first. The ladder's system must be loaded. */
+export function boutsOf(history: Pick<HistoryView, 'results' | 'system'>, player: PlayerIndex): readonly Bout[] {
+  return history.results
     .filter(({ players }) => players.includes(player))
-    .map((played) => boutOf(played, player))
+    .map((played) => boutOf(history, played, player))
     .toReversed();
 }
 
-function boutOf(played: PlayedView, player: PlayerIndex): Bout {
+type Played = Pick<HistoryView, 'system'>;
+
+function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout {
   const seat = played.players.indexOf(player);
-  const own = played.score[seat] ?? 0;
-  const others = played.score.filter((_, index) => index !== seat);
+  const others = [...played.players.keys()].filter((index) => index !== seat);
+  const against = others.map((other) => outcomeBetween(history, played, seat, other));
+  const outcome = OUTCOMES.findLast((each) => against.includes(each));
   return {
     played,
-    opponents: played.players.filter((_, index) => index !== seat),
-    own,
-    others,
-    ...(played.state === 'stands' && { outcome: outcomeOf(own, Math.max(...others)) }),
+    opponents: others.flatMap((other) => played.players[other] ?? []),
+    own: played.score[seat] ?? 0,
+    others: others.map((other) => played.score[other] ?? 0),
+    ...(played.state === 'stands' && outcome && { outcome, against }),
   };
 }
 
-const outcomeOf = (own: number, other: number): Outcome => (own > other ? 'won' : own < other ? 'lost' : 'drawn');
+/** How it ended between two of those who sat in it: with a score of two, the system says who has won. */
+function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: number, other: number): Outcome {
+  const [own, theirs] = [score[seat] ?? 0, score[other] ?? 0];
+  const play = kind === 'match' || kind === 'game' ? pairPlayOf({ header: history }) : undefined;
+  if (!play) return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';
+  const isChallenger = seat === 0;
+  const outcome = play.outcome(isChallenger ? [own, theirs] : [theirs, own]);
+  if (outcome === 'drawn') return 'drawn';
+  return (outcome === 'challenger-won') === isChallenger ? 'won' : 'lost';
+}
 
 export const tallyOf = (outcomes: readonly Outcome[]): Tally => {
   const count = (wanted: Outcome): number => outcomes.filter((each) => each === wanted).length;
@@ -50,11 +65,11 @@ export function recordsOf(
   bouts: readonly Bout[],
 ): readonly { readonly opponent: PlayerIndex; readonly tally: Tally }[] {
   const met = new Map<PlayerIndex, Outcome[]>();
-  for (const { outcome, opponents, own, others } of bouts) {
-    if (outcome === undefined) continue;
-    for (const [index, opponent] of opponents.entries())
-      met.set(opponent, [...(met.get(opponent) ?? []), outcomeOf(own, others[index] ?? 0)]);
-  }
+  for (const { opponents, against = [] } of bouts)
+    for (const [index, outcome] of against.entries()) {
+      const opponent = opponents[index];
+      if (opponent !== undefined) met.set(opponent, [...(met.get(opponent) ?? []), outcome]);
+    }
   return [...met]
     .map(([opponent, outcomes]) => ({ opponent, tally: tallyOf(outcomes), times: outcomes.length }))
     .toSorted((one, other) => other.times - one.times || one.opponent - other.opponent);

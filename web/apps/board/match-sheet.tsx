@@ -1,8 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
-import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Outcome } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
+import { sameScore } from '../../kit/scores.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { MatchModel } from './model.ts';
@@ -10,25 +14,12 @@ import { SheetFrame } from './parts.tsx';
 import { type Preview, preview, resultOf } from './preview.ts';
 import { TEXT } from './words.ts';
 
-/** Two games: a clear win, a close one, or none (L5). */
-export const SCORES = {
-  challenger: [
-    [2, 0],
-    [1.5, 0.5],
-  ],
-  drawn: [[1, 1]],
-  challenged: [
-    [0, 2],
-    [0.5, 1.5],
-  ],
-} as const satisfies Readonly<Record<string, readonly Score[]>>;
-type Winner = keyof typeof SCORES;
-
 /** The result of a match: who won, how clearly, what it will do; and only then it is recorded. */
 export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {
   const close = () => hands.open(undefined);
   const found = hands.board.matches.find(({ id }) => id === match);
-  if (!found)
+  const play = pairPlayOf(hands.ladder);
+  if (!found || !play)
     return (
       <SheetFrame title={TEXT.matches} onClose={close}>
         <p>{TEXT.over}</p>
@@ -38,6 +29,7 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
   return (
     <SheetFrame title={<Pair match={found} />} onClose={close}>
       <ScoreChoice
+        play={play}
         match={found}
         looks={(score) => preview(hands.ladder, resultOf(hands.at, match, score))}
         give={record}
@@ -63,36 +55,50 @@ const Pair = ({
   </>
 );
 
-/** Three large buttons, then the score and what it will do. */
-export const ScoreChoice = ({
-  match,
-  looks,
-  give,
-}: {
+interface ChoiceProps {
+  readonly play: PairPlay;
   readonly match: Pick<MatchModel, 'challenger' | 'challenged'>;
   readonly looks: (score: Score) => Preview;
   readonly give: (score: Score) => void;
-}) => {
+}
+
+/** A large button for each way in which it can end, then the score and what it will do. */
+export const ScoreChoice = ({ play, match: { challenger, challenged }, looks, give }: ChoiceProps) => {
   const [score, choose] = useState<Score>();
-  const winner = score && winnerOf(score);
-  const { challenger, challenged } = match;
+  const buttons: Readonly<Record<Outcome, (best: Score) => ComponentChildren>> = {
+    'challenger-won': () => won(challenger),
+    drawn: (best) => `${TEXT.drawn} ${scoreWords(best)}`,
+    'challenged-won': () => won(challenged),
+  };
+  const chosen = score && scoresFor(play, play.outcome(score));
   return (
     <>
       <div class="choices">
-        <WinnerButton of="challenger" chosen={winner} choose={choose}>
-          <Name of={challenger} /> won
-        </WinnerButton>
-        <WinnerButton of="drawn" chosen={winner} choose={choose}>
-          {TEXT.drawn} {scoreWords([1, 1])}
-        </WinnerButton>
-        <WinnerButton of="challenged" chosen={winner} choose={choose}>
-          <Name of={challenged} /> won
-        </WinnerButton>
+        {ENDS.map((end) => {
+          const [best] = scoresFor(play, end);
+          return (
+            best && (
+              <button
+                type="button"
+                key={end}
+                aria-pressed={score !== undefined && play.outcome(score) === end}
+                onClick={() => choose(best)}
+              >
+                {buttons[end](best)}
+              </button>
+            )
+          );
+        })}
       </div>
-      {score && winner && winner !== 'drawn' && (
+      {chosen && chosen.length > 1 && (
         <div class="chips">
-          {SCORES[winner].map((each) => (
-            <button type="button" key={each.join()} aria-pressed={each[0] === score[0]} onClick={() => choose(each)}>
+          {chosen.map((each) => (
+            <button
+              type="button"
+              key={each.join()}
+              aria-pressed={score !== undefined && sameScore(each, score)}
+              onClick={() => choose(each)}
+            >
               {scoreWords(each)}
             </button>
           ))}
@@ -110,22 +116,19 @@ export const ScoreChoice = ({
   );
 };
 
-const winnerOf = ([one, other]: Score): Winner => (one === other ? 'drawn' : one > other ? 'challenger' : 'challenged');
-
-const WinnerButton = ({
-  of,
-  chosen,
-  choose,
-  children,
-}: {
-  readonly of: Winner;
-  readonly chosen: Winner | undefined;
-  readonly choose: (score: Score) => void;
-  readonly children: ComponentChildren;
-}) => (
-  <button type="button" aria-pressed={chosen === of} onClick={() => choose(SCORES[of][0])}>
-    {children}
-  </button>
+const won = (who: Who) => (
+  <>
+    <Name of={who} /> won
+  </>
 );
+
+/** As the two names stand beside each other. */
+const ENDS = ['challenger-won', 'drawn', 'challenged-won'] as const satisfies readonly Outcome[];
+
+/** The scores with which a match ends so, the clearest first. */
+function scoresFor({ scores, outcome }: PairPlay, end: Outcome): readonly Score[] {
+  const all = scores.filter((score) => outcome(score) === end);
+  return end === 'challenged-won' ? all.toReversed() : all;
+}
 
 export const PreviewWords = ({ of }: { readonly of: Preview }) => <Words of={of.ok ? of.says : [of.refusal.message]} />;

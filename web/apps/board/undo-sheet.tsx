@@ -1,6 +1,7 @@
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 import type { Tap } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
@@ -34,14 +35,20 @@ const Way = ({ tap, undo, hands }: { readonly tap: Tap; readonly undo: Undo; rea
 const Amend = ({ tap, line, hands }: { readonly tap: Tap; readonly line: LineNumber; readonly hands: Hands }) => {
   // The match is over and forgotten here, but what was tapped names its two.
   const [challenger, challenged] = tap.says.filter((part) => typeof part !== 'string');
+  const play = pairPlayOf(hands.ladder);
   const says = say`${TEXT.correctSays}`;
   const correct = (score: Score) => hands.act('correct', { line, score });
   return (
     <>
-      {challenger && challenged && (
+      {play && challenger && challenged && (
         <>
           <h3>{TEXT.correct}</h3>
-          <ScoreChoice match={{ challenger, challenged }} looks={() => ({ ok: true, says })} give={correct} />
+          <ScoreChoice
+            play={play}
+            match={{ challenger, challenged }}
+            looks={() => ({ ok: true, says })}
+            give={correct}
+          />
         </>
       )}
       <h3>{TEXT.void}</h3>

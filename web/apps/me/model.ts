@@ -11,7 +11,7 @@ import { stake } from '../../../shared/rules/pots/games.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
-import { measuredOf } from '../../../shared/view/measures.ts';
+import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
 import { outlooksOf } from '../../../shared/view/outlook.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
@@ -20,7 +20,6 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
-import { rungsOf } from '../../kit/changes.ts';
 import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
 import { fateWords } from './fate.ts';
 

@@ -1,8 +1,9 @@
+import { measureOf, rungsOf } from '../../../shared/view/measures.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
-import { type Change, changesBetween, rungsOf } from '../../kit/changes.ts';
+import { type Change, changesBetween } from '../../kit/changes.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clause, Name } from '../../kit/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
@@ -69,7 +70,8 @@ const Excerpt = ({ before, after, named }: ExcerptProps) => {
   const changes = new Map(changesBetween(before, after).map((each) => [each.player, each]));
   const [rungs, order] = [rungsOf(after), after.order.players()];
   const shown = around(order, new Set(changes.keys()));
-  const measure = after.purses.size > 0 ? 'points' : [...changes.values()].some(({ gap }) => gap) ? 'gap' : undefined;
+  const measure =
+    measureOf(after) === 'points' ? 'points' : [...changes.values()].some(({ gap }) => gap) ? 'gap' : undefined;
   return shown.length === 0 ? null : (
     <table>
       <caption class="unseen">The ladder that would follow</caption>

@@ -1,7 +1,6 @@
 import { decide } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
-import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Command, Score } from '../../../shared/vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
@@ -11,6 +10,7 @@ import {
   type PlayerId,
   parseChallengeId,
 } from '../../../shared/vocabulary/vocabulary.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 
 /** A result that somebody imagines. */
 export type Imagined =
@@ -72,17 +72,17 @@ function commandsOf(ladder: Ladder, imagined: Imagined, at: Instant): readonly C
 /** A result on the challenge that is open, if there is one; else all at once, as far as the system knows that. */
 function* played(ladder: Ladder, pair: Pair, id: ChallengeId, at: Instant): Generator<Command> {
   const { challenger, challenged, score } = pair;
-  const { rules } = systemOf(ladder);
+  const play = pairPlayOf(ladder);
   const open = [...ladder.challenges.values()].find((each) => isOf(each, pair));
   const challenge = open?.id ?? id;
-  if (!open && rules.match) {
+  if (!open && !play?.needsChallenge) {
     yield { at, verb: 'match', body: { id, challenger, challenged, score } };
   } else {
     if (!open) yield { at, verb: 'challenge', body: { id, challenger, challenged } };
     if (!open?.awaiting)
       yield { at, verb: 'result', body: { challenge, score: open?.challenger === challenged ? turned(score) : score } };
   }
-  if (rules.approve) yield { at, verb: 'approve', body: { challenge } };
+  if (play?.needsApproval) yield { at, verb: 'approve', body: { challenge } };
 }
 
 type Pair = Extract<Imagined, { readonly kind: 'pair' }>;
