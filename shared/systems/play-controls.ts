@@ -1,6 +1,6 @@
 import type { Score } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Instant, Outcome } from '../vocabulary/vocabulary.ts';
+import type { Clause, Instant, Outcome } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
 export const ANSWERS = ['accept', 'decline', 'withdraw', 'abandon'] as const;
@@ -39,6 +39,8 @@ export interface Awaited {
   readonly answers: { readonly open: readonly Answer[]; readonly accepted: readonly Answer[] };
   /** What the two are asked themselves; where the rules say no to it, they are told why. */
   readonly ownAnswers: readonly OwnAnswer[];
+  /** The clause by which the same two have to wait until they may meet again; undefined where they need not. */
+  readonly rematchClause: Clause | undefined;
 }
 
 /** A score says it all. */

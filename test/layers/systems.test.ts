@@ -24,6 +24,16 @@ const NAMING: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a clause of one', /\bclause: '(?!§)/],
 ];
 
+/** The ways in which a page or an app knows what only one system has, instead of asking the controls of the ladder's. */
+const KNOWING: readonly (readonly [what: string, pattern: RegExp])[] = [
+  ['a rule that only some have', /\brules\??\.(?!find|filter|length|map)[a-z]+\b/],
+  [
+    'a part of a view as a sign of its system',
+    /\bview\.(?:entrants|games|pots|rematches|challenges) (?:\?(?!\?)|\|\|)/,
+  ],
+  ['a clause in a text', /^(?!\s*(?:\/?\*|\/\/))(?!.*\/[/*].*\().*\([LCNGS]\d+[a-z]?\)/m],
+];
+
 const faultsIn = (text: string): readonly string[] =>
   NAMING.filter(([, pattern]) => pattern.test(text)).map(([what]) => what);
 
@@ -48,6 +58,23 @@ describe('a system', () => {
     ["return { clause: 'L25' };", 'a clause of one'],
   ])('is found by %s', (text, what) => {
     expect(faultsIn(text)).toEqual([what]);
+  });
+
+  it('is told by no page or app from what only some have', () => {
+    const web = files.filter((file) => file.startsWith('web/'));
+    const knowing = web.flatMap((file) =>
+      KNOWING.filter(([, pattern]) => pattern.test(readFileSync(file, 'utf8'))).map(([what]) => `${file}: ${what}`),
+    );
+    expect(knowing).toEqual([]);
+  });
+
+  it.each([
+    ['if (rules.approve) yield approval;', 'a rule that only some have'],
+    ["{view.entrants ? 'Program' : 'Player'}", 'a part of a view as a sign of its system'],
+    ['if (!state || view.games || over) return null;', 'a part of a view as a sign of its system'],
+    ["final: 'Announce it soon (L27).',", 'a clause in a text'],
+  ])('is told from %s', (text, what) => {
+    expect(KNOWING.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)).toEqual([what]);
   });
 
   it('may be asked what any system can be', () => {

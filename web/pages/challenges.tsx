@@ -1,4 +1,4 @@
-import type { ChallengeView, EntrantView, RematchView } from '../../shared/contract/games.ts';
+import type { ChallengeView, EntrantView } from '../../shared/contract/games.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { scoreWords } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
@@ -106,15 +106,20 @@ export const Entrants = ({ entrants }: { readonly entrants: readonly EntrantView
 const PAIRS = 40;
 
 /** Who has to wait for whom. */
-export const Rematches = ({ rematches }: { readonly rematches: readonly RematchView[] }) =>
-  rematches.length === 0 ? null : (
+export const Rematches = ({ view }: { readonly view: LadderView }) => {
+  const { rematches = [] } = view;
+  const { play } = controlsOfView(view);
+  const clause =
+    play.kind === 'pairs' && play.challenge.begins === 'when accepted' ? play.challenge.rematchClause : undefined;
+  return rematches.length === 0 ? null : (
     <section class="rematches" id="rematches">
       <details id="pairs">
         <summary>
           <h2>Who may meet again, and when</h2>
         </summary>
         <p>
-          Pairs within reach of each other that have to wait <small>(N9)</small>; everybody else may be challenged now.
+          Pairs within reach of each other that have to wait <small>({clause})</small>; everybody else may be challenged
+          now.
         </p>
         <ul>
           {rematches.slice(0, PAIRS).map(({ one, other, from }) => (
@@ -130,3 +135,4 @@ export const Rematches = ({ rematches }: { readonly rematches: readonly RematchV
       </details>
     </section>
   );
+};

@@ -60,7 +60,7 @@ const LadderPage = ({ view, place, name }: LadderProps) => (
         ) : (
           <Results results={view.results} />
         )}
-        {view.rematches && <Rematches rematches={view.rematches} />}
+        <Rematches view={view} />
         <Settlements settlements={view.settlements} />
         <SeasonDays view={view} />
         <Rules rules={view.rules} />

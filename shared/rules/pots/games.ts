@@ -13,7 +13,7 @@ import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 
 /** What each player pays into the pot at the start of a game, in points (S). */
-export const stake = figure('stake', 100, [1, 1000]);
+export const stake = figure('stake', 'Points that each pays into the pot', 100, [1, 1000]);
 
 const BAD_SCORE = 'Give every player of the game once, with a whole number as score.';
 

@@ -24,6 +24,7 @@ export const computerGoControls: SystemControls = {
       begins: 'when accepted',
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },
       ownAnswers: ['accept', 'withdraw'],
+      rematchClause: undefined,
     },
     moves: { asked: false },
   },

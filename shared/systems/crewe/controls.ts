@@ -21,6 +21,7 @@ export const creweControls: SystemControls = {
       begins: 'when accepted', // C12
       answers: { open: ['accept', 'decline', 'withdraw'], accepted: [] },
       ownAnswers: ['accept', 'decline', 'withdraw'],
+      rematchClause: undefined,
     },
     moves: { asked: false },
   },

@@ -13,7 +13,7 @@ import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const creweSettings = {
-  reach: figure('reach', 10, [1, 100]), // C11
+  reach: figure('reach', 'How many rungs a challenge reaches', 10, [1, 100]), // C11
   movement: movementChoice, // C4–C7
 } as const;
 

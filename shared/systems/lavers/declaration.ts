@@ -24,16 +24,16 @@ import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const laversSettings = {
-  reach: figure('reach', 4, [1, 100]), // L17b, L20a
-  hoursFrom: timeOfDay('hoursFrom', '19:50'), // L9
-  hoursTo: timeOfDay('hoursTo', '22:00'),
-  finalHoursFrom: timeOfDay('finalHoursFrom', '19:45'), // L28
-  finalHoursTo: timeOfDay('finalHoursTo', '21:40'),
-  drop: figure('drop', 5, [1, 100]), // L25
-  monthsUntilRemoval: figure('monthsUntilRemoval', 2, [2, 12]), // L26
+  reach: figure('reach', 'How many rungs a challenge reaches', 4, [1, 100]), // L17b, L20a
+  hoursFrom: timeOfDay('hoursFrom', 'Play begins at', '19:50'), // L9
+  hoursTo: timeOfDay('hoursTo', 'Play ends at', '22:00'),
+  finalHoursFrom: timeOfDay('finalHoursFrom', 'On the final’s night from', '19:45'), // L28
+  finalHoursTo: timeOfDay('finalHoursTo', 'On the final’s night until', '21:40'),
+  drop: figure('drop', 'Rungs that staying away costs', 5, [1, 100]), // L25
+  monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 2, [2, 12]), // L26
 } as const;
 
-const once = figure('monthsUntilDrop', 1, [1, 1]);
+const once = figure('monthsUntilDrop', 'Months missed in a row until a drop', 1, [1, 1]);
 const { hoursFrom, hoursTo, finalHoursFrom, finalHoursTo, drop, monthsUntilRemoval } = laversSettings;
 const clubNight = { from: hoursFrom, to: hoursTo, clause: 'L9' };
 const grandFinal = { from: finalHoursFrom, to: finalHoursTo, clause: 'L28' };

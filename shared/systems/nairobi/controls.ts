@@ -26,6 +26,7 @@ export const nairobiControls: SystemControls = {
       begins: 'when accepted', // N9
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },
       ownAnswers: ['accept', 'decline', 'withdraw'],
+      rematchClause: 'N9',
     },
     // N6, N7
     moves: {

@@ -10,8 +10,8 @@ import type { Declaration } from '../system.ts';
 /** What a club may have otherwise. */
 export const shicargoSettings = {
   stake, // At the start
-  forfeitPercent: figure('forfeitPercent', 25, [1, 100]), // Missing players
-  monthsUntilRemoval: figure('monthsUntilRemoval', 4, [1, 12]),
+  forfeitPercent: figure('forfeitPercent', 'Percent forfeited for a missed month', 25, [1, 100]), // Missing players
+  monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 4, [1, 12]),
 } as const;
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;

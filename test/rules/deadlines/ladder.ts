@@ -7,10 +7,10 @@ import { deadline } from '../../../shared/rules/deadlines/deadline.ts';
 import type { System } from '../../../shared/systems/system.ts';
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' });
-const days = figure('days', 14, [1, 100]);
+const days = figure('days', 'Days to play', 14, [1, 100]);
 
 const terms: ChessTerms = {
-  reach: { ...above(figure('reach', 3, [1, 100])), clause: 'T1' },
+  reach: { ...above(figure('reach', 'Rungs', 3, [1, 100])), clause: 'T1' },
   declining: { allowed: false, clause: 'T2' },
   score: gameScore,
   movement,

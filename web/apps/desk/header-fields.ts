@@ -102,6 +102,8 @@ function closureOf({ from, to, open }: ClosureFields, fields: HeaderFields): Clo
 
 export const needsEnd = (system: string): boolean => findSystem(system)?.seasonEnds === 'always';
 
+export const hasFinal = (system: string): boolean => findSystem(system)?.controls.hasFinal ?? false;
+
 export const hasBoard = (system: string): boolean => findSystem(system)?.controls.hasBoard ?? false;
 
 /** The figures that a system lets a club choose. */

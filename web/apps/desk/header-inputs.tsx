@@ -10,6 +10,7 @@ import {
   type FaultyField,
   type HeaderFields,
   hasBoard,
+  hasFinal,
   lastDayOf,
   needsEnd,
   settingsOf,
@@ -88,7 +89,7 @@ const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
     />
     <Input
       type="date"
-      label={needsEnd(system) ? W.final : W.end}
+      label={hasFinal(system) ? W.final : needsEnd(system) ? W.endNeeded : W.end}
       value={end}
       hint={isSoon(system, end) ? W.finalSoon : undefined}
       onInput={(day) => set({ end: day })}
@@ -97,10 +98,10 @@ const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
   </div>
 );
 
-/** The date of the final is to be known a month ahead (L27). */
+/** The date of a final is to be known a month ahead. */
 function isSoon(system: string, end: string): boolean {
   const today = parseDay(todayIn('UTC'));
-  return needsEnd(system) && end !== '' && today !== undefined && end < addMonths(today, 1);
+  return hasFinal(system) && end !== '' && today !== undefined && end < addMonths(today, 1);
 }
 
 const ZONES = 'zones';
@@ -127,20 +128,13 @@ function zoneFault(typed: string): string {
   return meant === undefined ? W.zoneBad : W.zoneMeant(meant);
 }
 
-const figureWords: Readonly<Record<string, string>> = W.figures;
-const choiceWords: Readonly<Record<string, string>> = W.choices;
-
 /** One figure of a system, as typed or as the written rules have it. */
 const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
-  const { name, usual, range, accepts } = setting;
-  const label = figureWords[name] ?? name;
+  const { name, label, usual, range } = setting;
   const value = fields.settings[name] ?? String(usual);
   const onInput = (typed: string) => set({ settings: { ...fields.settings, [name]: typed } });
-  const words = Object.keys(choiceWords).filter((word) => typeof usual === 'string' && accepts(word));
-  if (words.length > 0) {
-    const choices = words.map((word) => ({ value: word, text: choiceWords[word] ?? word }));
-    return <Select label={label} value={value} choices={choices} onInput={onInput} />;
-  }
+  const choices = Object.entries(setting.choices).map(([word, text]) => ({ value: word, text }));
+  if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
     <Input
       type={typeof usual === 'number' ? 'number' : 'time'}

@@ -1,16 +1,10 @@
 import { useState } from 'preact/hooks';
 import { Form, Input } from '../../kit/fields.tsx';
+import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '../../kit/preferences.tsx';
 import { ShortDay } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
 import { freeId } from './paste.ts';
-import {
-  hasPreferences,
-  NO_PREFERENCES,
-  PreferDialog,
-  type PreferenceFields,
-  PreferenceInputs,
-  preferencesIn,
-} from './preferences.tsx';
+import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Roster } from './roster.tsx';
 import type { StandingView } from './view.ts';
 import * as WORDS from './words.ts';
@@ -96,7 +90,7 @@ const Row = ({ standing, measures }: RowProps) => {
       <td class="played">{played === undefined ? W.never : <ShortDay at={played} />}</td>
       <td>
         <div class="buttons">
-          {hasPreferences(view) && (
+          {preferencesOf(view).length > 0 && (
             <button type="button" onClick={() => setPreferring(true)}>
               {W.prefer}
               <span class="unseen"> {name}</span>
@@ -123,7 +117,7 @@ const JoinForm = () => {
     setFault(name.trim() === '');
     if (name.trim() === '') return;
     const taken = new Set([...view.standings, ...view.off, ...view.entrants].map(({ player }) => player as string));
-    const body = { player: freeId(name, taken), name: name.trim(), ...preferencesIn(view, fields) };
+    const body = { player: freeId(name, taken), name: name.trim(), ...preferencesSaid(preferencesOf(view), fields) };
     if (await act({ title: W.join, about: name, verb: 'join', body, yes: W.joinYes, plain: true })) {
       setName('');
       setFields(NO_PREFERENCES);
@@ -141,7 +135,7 @@ const JoinForm = () => {
           onInput={setName}
           fault={fault ? W.nameMissing : undefined}
         />
-        <PreferenceInputs fields={fields} onChange={setFields} />
+        <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
         <button type="submit" class="main">
           {W.joinYes}
         </button>

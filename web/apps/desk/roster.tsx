@@ -4,6 +4,7 @@ import { SEEDING_ORDERS, type SeedingOrder } from '../../../shared/vocabulary/vo
 import { ask } from '../../kit/api.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Area, Check, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { PREFERENCE_LABELS } from '../../kit/preferences.tsx';
 import { randomName } from '../../kit/random.ts';
 import { useDesk } from './desk.ts';
 import { type PastedLine, readPasted } from './paste.ts';
@@ -101,7 +102,7 @@ function useMembership(view: DeskView) {
     inputs: isAsked && (
       <div class="member">
         <Check label={W.member} checked={isMember} onInput={setMember} />
-        {isMember && <Input type="date" label={WORDS.players.paidUntil} value={until} onInput={setUntil} />}
+        {isMember && <Input type="date" label={PREFERENCE_LABELS.paidUntil} value={until} onInput={setUntil} />}
       </div>
     ),
   };

@@ -1,34 +1,46 @@
 import { useState } from 'preact/hooks';
-import { systemOf } from '../../../shared/systems/registry.ts';
-import type { PreferenceName, Preferences } from '../../../shared/vocabulary/command.ts';
+import type { PreferenceControl } from '../../../shared/systems/preference-controls.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { say } from '../../../shared/words/phrase.ts';
-import { Check, Form, Input } from '../../kit/fields.tsx';
+import { controlsOf } from '../../kit/controls.ts';
+import { Form } from '../../kit/fields.tsx';
+import { PREFERENCE_LABELS, PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
+import { Clause } from '../../kit/words.tsx';
 import { Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
 
-const knows = ({ model }: Tools, name: PreferenceName): boolean => systemOf(model.ladder).preferences.includes(name);
-
-/** Rated or unrated is chosen before the first result (C14). */
-const isFixed = ({ model, player }: Tools): boolean => model.ladder.players.get(player)?.hasResult ?? false;
+const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
+  controlsOf(model.ladder).preferences.filter((each) => each.saidBy === saidBy);
 
 /** What the player prefers, as far as their ladder asks, and what the club has noted of their membership. */
 export const OwnPreferences = ({ tools }: { readonly tools: Tools }) => {
   if (!tools.model.ladder.players.has(tools.player)) return null;
-  if (knows(tools, 'paidUntil')) return <Membership tools={tools} />;
-  if (!knows(tools, 'rated') && !knows(tools, 'main')) return null;
-  const { preferences } = tools.model;
-  const fixed = knows(tools, 'rated') && isFixed(tools);
+  return (
+    <>
+      {askedOf(tools, 'player').length > 0 && <Own tools={tools} />}
+      {askedOf(tools, 'club').length > 0 && <Membership tools={tools} />}
+    </>
+  );
+};
+
+const Own = ({ tools }: { readonly tools: Tools }) => {
+  const { model, player } = tools;
+  const asked = askedOf(tools, 'player');
+  const fixed = model.ladder.players.get(player)?.hasResult ? asked.find(({ isFixed }) => isFixed) : undefined;
   return (
     <section>
       <h2>{TEXT.preferences}</h2>
       <p>
-        {knows(tools, 'rated') ? `${TEXT.rated}: ${preferences.rated ? 'yes' : 'no'}` : <Words prefers={preferences} />}
+        {asked.some(({ name }) => name === 'rated') && `${TEXT.rated}: ${model.preferences.rated ? 'yes' : 'no'}`}
+        <Words prefers={model.preferences} />
       </p>
       {fixed ? (
-        <p class="hint">{TEXT.fixed} (C14)</p>
+        <p class="hint">
+          {TEXT.fixed}
+          <Clause of={fixed.clause} />
+        </p>
       ) : (
         <button type="button" onClick={() => tools.open({ kind: 'prefer' })}>
           {TEXT.change}
@@ -48,22 +60,16 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
   );
 };
 
+/** As players read them of themselves. */
+const LABELS = { ...PREFERENCE_LABELS, rated: TEXT.rated };
+
 /** What the player prefers from now on. */
 export const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, model } = tools;
-  const { preferences } = model;
-  const [rated, setRated] = useState(preferences.rated ?? false);
-  const [main, setMain] = useState(String(preferences.main ?? ''));
-  const [byoyomi, setByoyomi] = useState(String(preferences.byoyomi ?? ''));
-  const [scoring, setScoring] = useState(preferences.scoring ?? '');
+  const [fields, setFields] = useState(preferenceFields(model.preferences));
   const [fault, setFault] = useState(false);
-  const said: Preferences = knows(tools, 'rated')
-    ? { rated }
-    : {
-        ...(main !== '' && { main: Number(main) }),
-        ...(byoyomi !== '' && { byoyomi: Number(byoyomi) }),
-        ...(scoring.trim() !== '' && { scoring: scoring.trim() }),
-      };
+  const names = askedOf(tools, 'player').map(({ name }) => name);
+  const said = preferencesNow(names, fields);
   const save = () => {
     const nothing = Object.keys(said).length === 0;
     setFault(nothing);
@@ -72,15 +78,7 @@ export const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   return (
     <Sheet title={say`${TEXT.preferences}`} onClose={() => tools.open(undefined)}>
       <Form label={TEXT.preferences} onSubmit={save}>
-        {knows(tools, 'rated') ? (
-          <Check label={TEXT.rated} checked={rated} onInput={setRated} />
-        ) : (
-          <>
-            <Input label={TEXT.main} type="number" mode="numeric" value={main} onInput={setMain} />
-            <Input label={TEXT.byoyomi} type="number" mode="numeric" value={byoyomi} onInput={setByoyomi} />
-            <Input label={TEXT.scoring} value={scoring} onInput={setScoring} />
-          </>
-        )}
+        <PreferenceInputs names={names} labels={LABELS} fields={fields} onChange={setFields} />
         {fault && <p class="fault">{TEXT.nothing}</p>}
         <button type="submit" class="main">
           {TEXT.save}
