@@ -31,9 +31,15 @@ export class FirstLook {
     await within(PATIENCE, this.#over);
   }
 
-  /** Has the ladder published out of turn to which a page belongs; lists come soon by themselves. */
+  /**
+   * Has the ladder published out of turn to which a page belongs; lists come soon by themselves. Later only what was made
+   * a moment ago is waited for.
+   */
   readonly fetch: Fetch = async (path) => {
-    if (this.#isOver) return 'no-more';
+    if (this.#isOver) {
+      await within(PAGE, this.#publisher.made());
+      return 'no-more';
+    }
     const due = parseDue(path.split('/').slice(1, 3).join('/'));
     if (due) await this.#publisher.prompt(due.key, PAGE);
     else await within(PAGE, this.#over);

@@ -10,7 +10,7 @@ import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './tell.ts';
 import { settlingIn } from './timer.ts';
 
-/** Sees to what work has changed: to its notices and imports, and to its pages, which are waited for as long as that makes sense. */
+/** Sees to what work has changed: to its notices and imports, which are kept when it is done, and to its pages, which follow. */
 export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
 
 export const following =
@@ -25,7 +25,7 @@ export const following =
     for (const change of changes) {
       if (change.kind === 'changed' && change.state.line > 0) notices.changed(change.key, change.state.line);
     }
-    await publisher.show(changes);
+    publisher.show(changes);
   };
 
 /** How long pages wait for what is being settled, and will be on them, in milliseconds. */
@@ -59,5 +59,6 @@ export function lookingAt({ store, clock, aside, publisher, follow, tell }: Watc
       settled.catch(() => {}),
     );
     await Promise.all([settled, publisher.all()]);
+    await publisher.shown();
   };
 }

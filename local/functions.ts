@@ -13,7 +13,7 @@ const UNCLEAR = problem(
 
 const FULL = tooManyRequests('The laptop is busy with longer work of this ladder. Please ask again in a moment.', 5);
 
-/** The functions as they run aside. What they have changed is seen to by `follow` before anybody is answered. */
+/** The functions as they run aside. What they have changed is handed to `follow` before anybody is answered. */
 export const functionsAside =
   (answer: (...asked: Parameters<Functions>) => Promise<Done>, follow: (done: Done) => Promise<void>): Functions =>
   async (name, event) => {

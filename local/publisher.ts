@@ -30,9 +30,6 @@ const both = (one: State, other: State): State => ({
 /** No line, and never touched. */
 const NOTHING: State = { line: 0, touched: 0 };
 
-/** How long a page is waited for, in milliseconds. What it is to show is safe already. */
-const PATIENCE = 1000;
-
 /**
  * Publishes ladders as they change, each one by one: whatever comes while one is being rendered is rendered together
  * next. A failure is told, stops no other, and is made good at a later look.
@@ -44,15 +41,34 @@ export class Publisher {
   readonly #waiting = new Map<string, Waiting>();
   /** The state of each ladder, and the versions of each club's page and of the list of clubs, as last published. */
   readonly #published = new Map<string, State>();
+  /** Changes that are being shown, and those of them that are of something new. */
+  readonly #showing = new Set<Promise<void>>();
+  readonly #making = new Set<Promise<void>>();
 
   constructor(shop: Shop, retries = new Retries()) {
     this.#shop = shop;
     this.#retries = retries;
   }
 
-  /** Has pages show what has changed; done when they do, or where that takes too long to wait for. */
-  show(changes: readonly Change[]): Promise<void> {
-    return within(PATIENCE, Promise.all(changes.map((change) => this.#show(change))));
+  /** Has pages show what has changed, as soon as may be: it is safe already, and nobody need wait for them. */
+  show(changes: readonly Change[]): void {
+    for (const change of changes) {
+      const shown = this.#show(change).catch((error: unknown) => this.#shop.tell('publishing', error, 0));
+      for (const each of change.kind === 'made' ? [this.#showing, this.#making] : [this.#showing]) {
+        each.add(shown);
+        void shown.finally(() => each.delete(shown));
+      }
+    }
+  }
+
+  /** Done when pages show all that has changed by now, or that failed. */
+  async shown(): Promise<void> {
+    await Promise.all(this.#showing);
+  }
+
+  /** Done when whatever is new by now has its pages. */
+  async made(): Promise<void> {
+    await Promise.all(this.#making);
   }
 
   #show(change: Change): Promise<void> {

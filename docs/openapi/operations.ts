@@ -41,7 +41,7 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   chooseNaming: {
     tag: 'Club',
     summary: 'Change how names are shown',
-    description: 'Every public page and file of the club is published again before the answer comes.',
+    description: 'Every public page and file of the club is published again right after.',
   },
   lookAtListing: { tag: 'Club', summary: 'See whether the club is on the front page' },
   chooseListing: { tag: 'Club', summary: 'List or unlist the club' },

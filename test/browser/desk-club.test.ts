@@ -78,7 +78,7 @@ describe('the club’s own settings on the desk', { timeout: 120_000 }, () => {
     await page.getByText('lead nowhere any more').waitFor();
     const foreseen = ['Ann B.', 'Ann B. 2', '<b>Bo</b> C.', 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Z.'];
     await expect.poll(() => shownIn(page)).toEqual(foreseen);
-    expect(await published(address)).toContain('Ann Bell');
+    await expect.poll(() => published(address)).toContain('Ann Bell');
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Save');

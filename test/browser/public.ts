@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import type { Laptop } from '../local/laptop.ts';
+import { type Laptop, until } from '../local/laptop.ts';
 import { PHONE } from './browser.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
@@ -19,11 +19,12 @@ export async function organise(laptop: Laptop, path: string, body: object): Prom
   return answer.json();
 }
 
-/** Another ladder of the demo club, with these players; gives its address. */
+/** Another ladder of the demo club, with these players; gives its address when they are on its page. */
 export async function openLadder(laptop: Laptop, id: string, players: readonly object[]): Promise<string> {
   const season = { start: '2026-09-07', end: '2027-06-07' };
   await organise(laptop, '/ladders', { id, system: 'lavers', timezone: 'Europe/London', season });
   await organise(laptop, `/ladders/${id}/seed`, { order: 'given', players });
+  await until(async () => (await published(laptop, `/lavers-chess/${id}/view.json`)).standings.length > 0);
   return `${laptop.origin}/lavers-chess/${id}/`;
 }
 

@@ -138,6 +138,12 @@ export class Laptop {
     return (await this.page(path)).includes(text);
   }
 
+  /** Whether a page comes to say something: it follows an answer by a moment. */
+  async comesToShow(text: string, path?: string): Promise<boolean> {
+    await until(() => this.shows(text, path), 10_000).catch(() => {});
+    return this.shows(text, path);
+  }
+
   /** Records an entry. */
   record(verb: string, body: object, headers: Readonly<Record<string, string>> = {}, query = ''): Promise<Response> {
     return fetch(`${this.origin}/api/clubs/lavers-chess/ladders/main/${verb}${query}`, {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { FirstLook } from '../../local/first-look.ts';
+import { following } from '../../local/follow.ts';
+import type { Change } from '../../local/published-store.ts';
+import { Publisher } from '../../local/publisher.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+
+const KEY = { club: 'riverside', ladder: 'main' };
+const RECORDED: Change = { kind: 'changed', key: KEY, state: { line: 3, touched: 0 } };
+
+/** Publishing that is held up until it is released; `follow` notes what it kept before it was done. */
+async function held() {
+  const store = new MemoryStore();
+  await store.createClub({ id: KEY.club, name: 'Riverside' });
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const [kept, told]: [string[], string[]] = [[], []];
+  const publisher = new Publisher({ store, publish: () => released, tell: (what) => told.push(what) });
+  const keep = async (names: readonly string[]) => {
+    await new Promise((resolve) => setImmediate(resolve));
+    kept.push(...names);
+    return [];
+  };
+  const follow = following(publisher, { enqueue: keep, changed: () => {} }, { enqueue: keep });
+  return { store, publisher, follow, kept, told, release };
+}
+
+/** Whether something is done as soon as everything that need not wait is done. */
+async function isDone(work: Promise<unknown>): Promise<boolean> {
+  let done = false;
+  void work.then(() => {
+    done = true;
+  });
+  for (let turns = 0; turns < 100; turns++) await new Promise((resolve) => setImmediate(resolve));
+  return done;
+}
+
+test('an answer waits for the notices and imports that it keeps, and for no page', async () => {
+  const { follow, kept, publisher, release } = await held();
+  await follow({ changes: [RECORDED], deliveries: ['a notice'], imported: ['riverside/other'] });
+  expect(kept).toEqual(['a notice', 'riverside/other']);
+  expect(await isDone(publisher.shown())).toBe(false);
+  release();
+  expect(await isDone(publisher.shown())).toBe(true);
+});
+
+test('the page of a ladder that was made a moment ago is waited for, and no other', async () => {
+  const { follow, publisher, release } = await held();
+  const look = new FirstLook(publisher);
+  await look.begin(async () => {});
+  expect(await isDone(look.fetch('/riverside/nowhere/index.html'))).toBe(true);
+  await follow({ changes: [{ kind: 'made', ...KEY }] });
+  const fetched = look.fetch('/riverside/main/index.html');
+  expect(await isDone(fetched)).toBe(false);
+  release();
+  expect(await fetched).toBe('no-more');
+});
+
+test('what cannot be looked up for a page is told, and stops nothing', async () => {
+  const { follow, publisher, store, told } = await held();
+  store.clubs = () => Promise.reject(new Error('no table'));
+  await follow({ changes: [{ kind: 'made', ...KEY }] });
+  await publisher.shown();
+  expect(told).toEqual(['publishing']);
+});
