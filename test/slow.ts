@@ -56,5 +56,6 @@ export const SLOW: readonly string[] = [
   'functions/importing-bounds',
   'local/meant',
   'publishing/steps',
+  'publishing/listed',
   'publishing/feed',
 ].map((name) => `test/${name}.test.ts`);

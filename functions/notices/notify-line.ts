@@ -50,7 +50,7 @@ export async function deliveriesOf(
   const commands = [...(await store.log(key, undefined, before)), entry].map(({ command }) => command);
   const naming = await store.naming(key.club);
   const told = publicHistory(header, commands, entry, naming);
-  const notices = noticesOf({ header, commands: told.commands }, told.entry, placeOf(siteOrigin, key));
+  const notices = noticesOf(told, told.entry, placeOf(siteOrigin, key));
   return notices.flatMap((notice) =>
     webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice, naming)),
   );

@@ -29,7 +29,18 @@ function numbered<Id>(given: Map<Id, Id>, id: Id, make: (number: number) => Id |
 
 /** Keeps every id as it is. */
 export class OwnIds {
-  player = (id: PlayerId): PlayerId => id;
+  readonly #players = new Set<PlayerId>();
+
+  player = (id: PlayerId): PlayerId => {
+    this.#players.add(id);
+    return id;
+  };
+
   challenge = (id: ChallengeId): ChallengeId => id;
-  known = (id: string): PlayerId | undefined => parsePlayerId(id);
+
+  /** A player's, if they have come up already. */
+  known(id: string): PlayerId | undefined {
+    const player = parsePlayerId(id);
+    return player && this.#players.has(player) ? player : undefined;
+  }
 }

@@ -1,4 +1,5 @@
-import { deadlineName, type Effects, type Move, type Settlement } from '../vocabulary/entry.ts';
+import { type DuePeriod, deadlineName, type Effects, type Move, type Settlement } from '../vocabulary/entry.ts';
+import type { HandicapTerms } from '../vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** Calls players, and challenges, something else. */
@@ -7,12 +8,20 @@ export interface Renaming {
   readonly challenge: (challenge: ChallengeId) => ChallengeId;
 }
 
-/** What a line did, to players who are called otherwise. */
-export const publicEffects = ({ settled, moves, ...rest }: Effects, renaming: Renaming): Effects => ({
-  ...rest,
-  settled: settled.map((settlement) => publicSettlement(settlement, renaming)),
-  moves: publicShifts(moves, renaming),
-});
+/** What a line did, to players who are called otherwise: what is listed here, and nothing else. */
+export function publicEffects({ settled, clause, moves, terms }: Effects, renaming: Renaming): Effects {
+  const played = publicTerms(terms);
+  return {
+    settled: settled.map((settlement) => publicSettlement(settlement, renaming)),
+    ...(clause !== undefined && { clause }),
+    moves: publicShifts(moves, renaming),
+    ...(played && { terms: played }),
+  };
+}
+
+/** What a challenge is played at. */
+export const publicTerms = (terms: HandicapTerms | undefined): HandicapTerms | undefined =>
+  terms && { kind: terms.kind, level: terms.level };
 
 function publicSettlement(settlement: Settlement, renaming: Renaming): Settlement {
   const did = publicOutcome(settlement, renaming);
@@ -20,7 +29,7 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
     case 'month':
     case 'week': {
       const { kind, name, first, last, at, through } = settlement;
-      return { kind, name, first, last, at, ...(through && { through }), ...did };
+      return { kind, name, first, last, at, ...(through && { through: publicPeriod(through) }), ...did };
     }
     case 'cut': {
       const { kind, name, at } = settlement;
@@ -38,19 +47,27 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
   }
 }
 
+const publicPeriod = ({ name, first, last, at }: DuePeriod): DuePeriod => ({ name, first, last, at });
+
 /** What it did to whom. */
 function publicOutcome(settlement: Settlement, renaming: Renaming) {
   const { clause, clauses, dropped, removed, forfeited, moves } = settlement;
   const { player: rename } = renaming;
   return {
     clause,
-    ...(clauses && { clauses }),
+    ...(clauses && { clauses: publicClauses(clauses) }),
     ...(dropped && { dropped: dropped.map(rename) }),
     removed: removed.map(rename),
     ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ player: rename(player), points })) }),
     moves: publicShifts(moves, renaming),
   };
 }
+
+const publicClauses = ({ dropped, removed, forfeited }: NonNullable<Settlement['clauses']>) => ({
+  ...(dropped !== undefined && { dropped }),
+  ...(removed !== undefined && { removed }),
+  ...(forfeited !== undefined && { forfeited }),
+});
 
 const publicShifts = (moves: readonly Move[], { player }: Renaming): readonly Move[] =>
   moves.map(({ players, from, change }) => ({ players: players.map(player), from, change }));

@@ -7,16 +7,21 @@ import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { assumedMembership } from './membership.ts';
 import { type Naming, ShownNames } from './naming.ts';
 import { OwnIds, Pseudonyms } from './pseudonyms.ts';
-import { publicEffects, type Renaming } from './public-effects.ts';
+import { publicEffects, publicTerms, type Renaming } from './public-effects.ts';
+import { publicHeader } from './public-header.ts';
 import { publicMoves } from './public-moves.ts';
 
-/** A season as the public may know it. Everything that is published is made from this alone. */
+/**
+ * A season as the public may know it. Everything that is published is made from this alone, and it is put together field by
+ * field from what is listed as public: a field that is new stays inside.
+ */
 export const publicSeason = (
   header: Header,
   commands: readonly Command[],
   naming: Naming,
   known?: KnownTerms,
-): Season => Season.of(header, publicCommands(header, commands, naming), known);
+): Season =>
+  Season.of(publicHeader(header), publicCommands(header, commands, naming), (line) => publicTerms(known?.(line)));
 
 /**
  * A season's log as the public may read it, line by line the same ladder: with the names that the club shows and, unless
@@ -27,17 +32,26 @@ export const publicSeason = (
 export const publicCommands = (header: Header, commands: readonly Command[], naming: Naming): Command[] =>
   commands.map(inPublic(new Censor(header, naming)));
 
+/** A log whose last line is an entry, and what that entry did, as the public may know both. */
+interface PublicHistory {
+  readonly header: Header;
+  readonly commands: readonly Command[];
+  readonly entry: Entry;
+}
+
 /** The same of a log whose last line is an entry, and of what that entry did. */
 export function publicHistory(
   header: Header,
   commands: readonly Command[],
   entry: Entry,
   naming: Naming,
-): { readonly commands: readonly Command[]; readonly entry: Entry } {
+): PublicHistory {
   const censor = new Censor(header, naming);
   const told = commands.map(inPublic(censor));
+  const command = told.at(-1);
+  if (!command) throw new Error('the log ends before its last entry');
   const effects = publicEffects(entry.effects, censor);
-  return { commands: told, entry: { ...entry, command: told.at(-1) ?? entry.command, effects } };
+  return { header: publicHeader(header), commands: told, entry: { line: entry.line, command, effects } };
 }
 
 const inPublic =
@@ -99,7 +113,7 @@ class Censor implements Renaming {
       case 'correct':
         return { verb: command.verb, body: this.#corrected(command.body) };
       case 'void':
-        return { verb: command.verb, body: command.body };
+        return { verb: command.verb, body: { line: command.body.line } };
       case 'close':
       case 'settle':
         return { verb: command.verb, body: {} };
@@ -138,12 +152,13 @@ class Censor implements Renaming {
     };
   }
 
-  #seeded({ id, name, gap, rating: _, ...rest }: SeededPlayer): SeededPlayer {
+  #seeded(player: SeededPlayer): SeededPlayer {
+    const { id, name, gap } = player;
     const shown = this.#names.of(id, name);
     return {
       id: this.#ids.player(id),
       ...(shown !== undefined && { name: shown }),
-      ...this.#preferences(rest),
+      ...this.#preferences(player),
       ...(gap !== undefined && { gap }),
     };
   }
@@ -153,8 +168,8 @@ class Censor implements Renaming {
     return shown === undefined ? {} : { name: shown };
   }
 
-  #preferring({ player, ...rest }: Bodies['prefer']): Bodies['prefer'] {
-    return { player: this.#ids.player(player), ...this.#preferences(rest) };
+  #preferring(body: Bodies['prefer']): Bodies['prefer'] {
+    return { player: this.#ids.player(body.player), ...this.#preferences(body) };
   }
 
   #preferences({ rated, main, byoyomi, scoring }: Preferences): Preferences {

@@ -26,3 +26,16 @@ export function always(system: Named, holds: (played: Played, number: number) =>
   );
   void fc.assert(holdsFor, { numRuns });
 }
+
+/** The same where checking takes its time. */
+export const alwaysAsync = (
+  system: Named,
+  holds: (played: Played, number: number) => Promise<void>,
+  numRuns = 10,
+): Promise<void> =>
+  fc.assert(
+    fc.asyncProperty(scenarioOf(LIVES[system]), fc.nat(1_000_000), (scenario, number) =>
+      holds(play(LIVES[system], scenario), number),
+    ),
+    { numRuns },
+  );

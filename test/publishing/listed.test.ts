@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { Headers } from '../../functions/http/headers.ts';
+import { deliveriesOf } from '../../functions/notices/notify-line.ts';
+import { publishClub, publishFront, publishLadder } from '../../functions/publishing/publish.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
+import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { alwaysAsync, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { confidedSeason, HUSH, NAME, NAMED, PRIVATE, readingOf, withUnknown } from './hush.ts';
+import { Shelf } from './shelf.ts';
+import { KEY, OneLadder, ORIGIN, type Told } from './store.ts';
+
+const NICKNAMES = { [`${NAME}-p1`]: 'The Rook', [`${NAME}-p2`]: 'The Rook' };
+const UNUSED = { [`${NAME}-p1`]: `${HUSH} nickname` };
+
+const namingOf = (mode: NamingMode): Naming => ({ mode, nicknames: mode === 'nickname' ? NICKNAMES : UNUSED });
+
+/** A club that has stored more than this version knows, in every record. */
+class Confidants extends OneLadder {
+  readonly #told: Told;
+  override readonly naming: () => Promise<Naming>;
+
+  constructor(told: Told, mode: NamingMode) {
+    super(told);
+    this.#told = told;
+    this.naming = async () => withUnknown(namingOf(mode));
+  }
+
+  override club = async () =>
+    withUnknown({ id: KEY.club, name: 'Lavers Chess Club', ladders: [KEY.ladder], switched: 3 });
+  override clubs = async () => [await this.club()];
+
+  override async log(_: typeof KEY, after: LineNumber = lineNumber(1), last = this.#told.season.ladder.line) {
+    const lines = this.#told.season.lines().filter(({ line }) => line > after && line <= last);
+    return lines.map((entry): Entry => ({ ...withUnknown(entry), command: entry.command }));
+  }
+
+  async webhooks() {
+    const made = { id: 'w', url: `https://${HUSH}.example`, label: HUSH, secret: HUSH, by: HUSH };
+    return [{ ...made, events: NOTICE_EVENTS, since: lineNumber(1), created: this.#told.season.ladder.at }];
+  }
+}
+
+/** Every public byte that a season can make, by where it lies. */
+async function publicBytes(told: Told, mode: NamingMode, number: number): Promise<ReadonlyMap<string, string>> {
+  const [store, files] = [new Confidants(told, mode), new Shelf()];
+  const { at, line } = told.season.ladder;
+  const publishing = { store, files, now: at, origin: ORIGIN, release: 'r1' };
+  expect(await publishLadder(publishing, KEY)).toBe('written');
+  await publishClub(publishing, await store.club());
+  await publishFront(publishing);
+  const bytes = new Map(files.bodies);
+  for (let back = 0; back < 4; back++) {
+    const one = lineNumber(2 + ((number + back) % (line - 1)));
+    const world = { store, siteOrigin: ORIGIN, headers: new Headers(store) };
+    for (const { delivery, body } of await deliveriesOf(world, { key: KEY, line: one })) bytes.set(delivery, body);
+  }
+  return bytes;
+}
+
+describe.each(SYSTEMS)('of a %s ladder, whatever happens on it', (system) => {
+  it.each(NAMING_MODES)('nothing private is in any public byte where names are shown as %s', async (mode) => {
+    await alwaysAsync(system, async ({ season }, number) => {
+      const bytes = await publicBytes({ season: confidedSeason(season) }, mode, number);
+      expect(bytes.size).toBeGreaterThanOrEqual(11);
+      for (const [path, body] of bytes) {
+        const reading = readingOf(body);
+        expect(around(reading, PRIVATE), path).toBeUndefined();
+        if (mode !== 'full') expect(around(reading, NAMED), path).toBeUndefined();
+        if (mode === 'full' && path.endsWith('state.json')) expect(reading).toMatch(NAMED);
+      }
+    });
+  });
+});
+
+/** What of it was found, and where. */
+function around(text: string, sought: RegExp): string | undefined {
+  const found = sought.exec(text);
+  return found ? text.slice(Math.max(0, found.index - 60), found.index + 40) : undefined;
+}
