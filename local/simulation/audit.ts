@@ -1,7 +1,6 @@
 import { settlingDueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { settleDue } from '../../shared/engine/settle.ts';
-import { putAtBottom } from '../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
@@ -35,7 +34,7 @@ export interface Audit {
 /** What had to be settled on a ladder by the end of the simulation: certain is what would be with nobody on it. */
 export function dutiesOf(header: Header, end: Instant): readonly Duty[] {
   const empty = newLadder(header);
-  const { putBack = putAtBottom } = systemOf(empty);
+  const { putBack } = systemOf(empty);
   const somebody = parsePlayerId('somebody');
   const played = duesAhead(somebody ? putBack(empty, somebody, header.season.start) : empty, end);
   const certain = new Set(namesOf(header, settleDue(empty, end, asRemembered).settlements));

@@ -1,4 +1,4 @@
-import { dayOf, nextLine, putAtBottom } from '../rules/common/standing.ts';
+import { dayOf, nextLine } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Applied, Rules } from '../rules/rule.ts';
@@ -41,9 +41,9 @@ function applied<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<
   return rule.apply(withThoseNeeded(ladder, rule.needs?.(ladder, command) ?? [], command.at), command, terms);
 }
 
-/** In a replay an entry whose players were taken off the ladder first puts them at the bottom, the challenger first. */
+/** In a replay an entry whose players were taken off the ladder first puts them back, the challenger first. */
 function withThoseNeeded(ladder: Ladder, needed: readonly PlayerId[], at: Instant): Ladder {
-  const { putBack = putAtBottom } = systemOf(ladder);
+  const { putBack } = systemOf(ladder);
   return needed
     .filter((player) => !ladder.order.has(player))
     .reduce((back, player) => putBack(back, player, dayOf(ladder, at)), ladder);

@@ -28,4 +28,4 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
 
 /** The day on which the next of the pairs that have to wait need wait no longer. */
 const nextReunion = (ladder: Ladder, after: Instant): Day | undefined =>
-  systemOf(ladder).rematches?.(ladder, dayOf(ladder, after))[0]?.from;
+  systemOf(ladder).rematches(ladder, dayOf(ladder, after))[0]?.from;

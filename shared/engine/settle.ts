@@ -16,16 +16,14 @@ export interface DutyDue {
   readonly due: Due;
 }
 
-/** What falls due, of each duty the next, soonest first; once there is a champion nothing does (§0). */
+/** What falls due, of each duty the next, soonest first. */
 export const duesOf = (ladder: Ladder, attendance: Attendance): readonly DutyDue[] =>
-  ladder.final?.champion
-    ? []
-    : systemOf(ladder)
-        .duties.flatMap((dutyOf, duty) => {
-          const due = dutyOf(ladder, attendance);
-          return due ? [{ duty, due }] : [];
-        })
-        .toSorted((one, other) => one.due.at - other.due.at);
+  systemOf(ladder)
+    .duties.flatMap((dutyOf, duty) => {
+      const due = dutyOf(ladder, attendance);
+      return due ? [{ duty, due }] : [];
+    })
+    .toSorted((one, other) => one.due.at - other.due.at);
 
 /** When something next falls due on a ladder. */
 export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): Instant | undefined =>

@@ -1,11 +1,7 @@
 import { notThisSystem } from '../engine/decide.ts';
-import { mayChallenge } from '../engine/may-challenge.ts';
 import { Season } from '../engine/season.ts';
 import { dayOf } from '../rules/common/standing.ts';
-import { gapShown } from '../rules/go/gaps.ts';
 import { everyPeriod } from '../rules/inactivity/every-period.ts';
-import { turnOf } from '../rules/night/turn.ts';
-import { pointsOf } from '../rules/pots/purses.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
@@ -89,48 +85,33 @@ const isTimeless = (code: RefusalCode): boolean => code === 'invalid' || code ==
 
 /** The outcome of a whole replay. */
 export function documentOf({ season, refused }: Replayed): ReplayDocument {
-  const { header, final } = season.ladder;
+  const { header } = season.ladder;
+  const { champion } = systemOf(season.ladder).honours(season.ladder);
   return {
     system: header.system,
     standings: standingsOf(season.ladder),
     refused,
     settled: season.lines().flatMap(({ effects }) => Array.from(everyPeriod(header, effects.settled), periodOf)),
-    ...(final?.champion && { champion: final.champion }),
+    ...(champion && { champion }),
   };
 }
 
 function standingsOf(ladder: Ladder): readonly Standing[] {
-  const standings: Standing[] = [];
-  for (const [index, player] of ladder.order.players().entries()) {
-    const above = standings.at(-1);
-    standings.push({
-      rung: above && areEqual(ladder, above.player, player) ? above.rung : index + 1,
-      player,
-      ...(ladder.final?.displaced.includes(player) && { displaced: true as const }),
-      ...gapOf(ladder, player),
-      ...(ladder.purses.has(player) && { points: pointsOf(ladder, player) }),
-    });
-  }
-  return standings;
+  const { measuring, honours } = systemOf(ladder);
+  const { displaced } = honours(ladder);
+  return Array.from(measuring.rungs(ladder), ([player, rung]) => ({
+    rung,
+    player,
+    ...(displaced.includes(player) && { displaced: true as const }),
+    ...measuring.of(ladder, player),
+  }));
 }
 
-/** Equal points share the rung of the first of them. */
-const areEqual = (ladder: Ladder, above: PlayerId, below: PlayerId): boolean =>
-  ladder.purses.has(below) && pointsOf(ladder, above) === pointsOf(ladder, below);
-
-const hasGaps = (ladder: Ladder): boolean => systemOf(ladder).controls.measure === 'gaps';
-
-function gapOf(ladder: Ladder, player: PlayerId): { readonly gap?: string } {
-  const gap = hasGaps(ladder) ? gapShown(ladder, player) : undefined;
-  return gap === undefined ? {} : { gap };
+/** How a trace names those on the rungs: with what is measured of them. */
+function shown(ladder: Ladder): readonly string[] {
+  const { measuring } = systemOf(ladder);
+  return ladder.order.players().map((player) => [player, ...Object.values(measuring.of(ladder, player))].join(' '));
 }
-
-/** How a trace names those on the rungs: with the gap below them, or their points, where there are any. */
-const shown = (ladder: Ladder): readonly string[] =>
-  ladder.order.players().map((player) => {
-    const extra = hasGaps(ladder) ? gapShown(ladder, player) : ladder.purses.get(player)?.points;
-    return extra === undefined ? player : `${player} ${extra}`;
-  });
 
 const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => ({
   period,
@@ -156,6 +137,7 @@ export function traceOf(log: SeasonLog): {
 }
 
 function turnAndChoice(ladder: Ladder): Pick<TraceLine, 'turn' | 'may'> {
+  const { turnOf, mayChallenge } = systemOf(ladder).nights;
   const turn = turnOf(ladder, ladder.at);
   return { turn: turn ?? null, may: turn ? mayChallenge(ladder, turn, ladder.at) : [] };
 }

@@ -1,15 +1,19 @@
-import type { WaitingPair } from '../rules/challenge/rematches.ts';
+import type { Rematches } from '../rules/challenge/rematches.ts';
+import type { Measuring } from '../rules/common/measuring.ts';
 import type { Scoring } from '../rules/common/score.ts';
+import type { Honours } from '../rules/common/season-end.ts';
 import type { Setting } from '../rules/common/settings.ts';
+import type { PutBack } from '../rules/common/standing.ts';
 import type { Duty } from '../rules/duty.ts';
+import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import type { Day, Instant, PlayerId, SystemId } from '../vocabulary/vocabulary.ts';
+import type { SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 
-/** The rules of a ladder system: policies, and what it knows besides. */
+/** The rules of a ladder system: policies, and what it knows besides. What a system leaves out does not compile. */
 export interface Declaration {
   readonly id: SystemId;
   readonly name: string;
@@ -26,13 +30,12 @@ export interface Declaration {
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;
-  /** How a replay puts somebody back whom it has taken off; at the bottom, unless said otherwise. */
-  readonly putBack?: (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
+  readonly putBack: PutBack;
   readonly duties: readonly Duty[];
-  /** The pairs that have to wait after a day until they may challenge again, the soonest first. */
-  readonly rematches?: (ladder: Ladder, today: Day) => readonly WaitingPair[];
-  /** Whom a player may challenge at an instant, top first, where people meet at club nights. */
-  readonly mayChallenge?: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
+  readonly rematches: Rematches;
+  readonly nights: Nights;
+  readonly measuring: Measuring;
+  readonly honours: (ladder: Ladder) => Honours;
   readonly score: Scoring;
 }
 

@@ -27,11 +27,13 @@ const challengeView = (ladder: Ladder, challenge: Challenge, named: Named): Chal
 
 /** The pairs within reach of each other that have to wait until they may challenge again, the soonest first (N9). */
 export const rematchesOf = (ladder: Ladder, now: Instant, named: Named): RematchView[] =>
-  (systemOf(ladder).rematches?.(ladder, dayOf(ladder, now)) ?? []).map(({ above, below, from }) => ({
-    one: named(above),
-    other: named(below),
-    from,
-  }));
+  systemOf(ladder)
+    .rematches(ladder, dayOf(ladder, now))
+    .map(({ above, below, from }) => ({
+      one: named(above),
+      other: named(below),
+      from,
+    }));
 
 /** Programs that have not found their place, and whom each has to challenge next (G). */
 export const entrantsOf = (ladder: Ladder, named: Named): EntrantView[] =>

@@ -1,5 +1,6 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
+import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Happening, Shift } from '../words/happening.ts';
@@ -24,6 +25,7 @@ export function standingsOf(happenings: Iterable<Happening>, tale: Tale, forecas
   const { ladder, named } = tale;
   const accounts = accountsOf(happenings, tale);
   const more = detailsOf(ladder);
+  const { displaced } = systemOf(ladder).honours(ladder);
   return ladder.order.players().map((id, index) => {
     const { change = 0, points, why = [] }: Partial<Account> = accounts.get(id) ?? {};
     const [forecast, ...later] = forecasts.get(id) ?? [];
@@ -33,7 +35,7 @@ export function standingsOf(happenings: Iterable<Happening>, tale: Tale, forecas
       change,
       why,
       ...(points !== undefined && change !== 'new' && ladder.purses.has(id) && { pointsChange: points }),
-      ...(ladder.final?.displaced.includes(id) && { displaced: true }),
+      ...(displaced.includes(id) && { displaced: true }),
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),
       ...more(id),

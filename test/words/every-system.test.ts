@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { systems } from '../../shared/systems/registry.ts';
+import type { System } from '../../shared/systems/system.ts';
 import type { SystemControls } from '../../shared/systems/system-controls.ts';
 import type { SystemWords } from '../../shared/systems/system-words.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
@@ -15,7 +16,8 @@ import { header } from '../view/club.ts';
 type Optional<T> = { [Key in keyof T]-?: object extends Pick<T, Key> ? Key : never }[keyof T];
 /** Does not compile where anything may be. */
 const nothingOf = <T>(...optional: readonly Optional<T>[]): readonly Optional<T>[] => optional;
-const [words, controls]: readonly [readonly never[], readonly never[]] = [
+const [system, words, controls]: readonly [readonly never[], readonly never[], readonly never[]] = [
+  nothingOf<System>(),
   nothingOf<SystemWords>(),
   nothingOf<SystemControls>(),
 ];
@@ -34,8 +36,8 @@ const OCTOBER: Settlement = {
 };
 
 describe('a system', () => {
-  it('may leave out nothing of what people read and see of it: the compiler asks', () => {
-    expect([...words, ...controls]).toEqual([]);
+  it('may leave out nothing of its rules, nor of what people read and see of it: the compiler asks', () => {
+    expect([...system, ...words, ...controls]).toEqual([]);
   });
 
   it('whose duties settle a month is not heard of weeks, nor one without duties of anything', () => {

@@ -1,4 +1,5 @@
-import { type Measured, measuredOf, rungsOf } from '../../shared/view/measures.ts';
+import type { Measured } from '../../shared/rules/common/measuring.ts';
+import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 

@@ -12,12 +12,18 @@ export interface WaitingPair {
   readonly from: Day;
 }
 
+/** The pairs that have to wait after a day until they may challenge again, the soonest first. */
+export type Rematches = (ladder: Ladder, today: Day) => readonly WaitingPair[];
+
+/** Where nobody has to wait. */
+export const noRematches: Rematches = () => [];
+
 type Rematch = NonNullable<ChallengeTerms['rematch']>;
 
-/** The pairs that have to wait after a day until they may challenge again, the soonest first (N9). */
+/** Those whose last challenge was not long enough ago (N9). */
 export const waitingPairs =
-  ({ reach, rematch }: ChallengeTerms & { readonly rematch: Rematch }) =>
-  (ladder: Ladder, today: Day): readonly WaitingPair[] => {
+  ({ reach, rematch }: ChallengeTerms & { readonly rematch: Rematch }): Rematches =>
+  (ladder, today) => {
     const waiting: WaitingPair[] = [];
     for (const [pair, issued] of ladder.issued.entries()) {
       const placed = inOrder(ladder, pair);

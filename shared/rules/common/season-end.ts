@@ -1,8 +1,18 @@
 import type { Command } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Verb } from '../../vocabulary/vocabulary.ts';
+import type { PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from './standing.ts';
+
+/** What the last evening of a season makes of players. */
+export interface Honours {
+  /** Who lost rung 1 without playing, in the order in which it happened (L30). */
+  readonly displaced: readonly PlayerId[];
+  readonly champion?: PlayerId;
+}
+
+/** Where a season just ends. */
+export const noHonours = (): Honours => ({ displaced: [] });
 
 /** What nobody begins any more from the day after the season's last (§0 A season that is over). */
 const BEGINNINGS: readonly Verb[] = ['seed', 'join', 'pass', 'prefer', 'challenge', 'accept', 'start'];

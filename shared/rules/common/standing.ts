@@ -66,6 +66,9 @@ export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder 
   };
 }
 
+/** How a replay puts somebody back whom it has taken off the ladder. */
+export type PutBack = (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
+
 /** Both have played on these days. */
 export function withPlay(
   ladder: Ladder,

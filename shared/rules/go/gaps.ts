@@ -1,5 +1,6 @@
 import { type Facts, factsKey, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Measuring, ownRungs } from '../common/measuring.ts';
 
 const NOTHING_KNOWN: Facts = { won: [], lost: [] };
 
@@ -69,3 +70,12 @@ export function gapShown(ladder: Ladder, upper: PlayerId): string | undefined {
   const lower = ladder.order.at((ladder.order.rungOf(upper) ?? 0) + 1);
   return lower && formatGap(gapBelow(ladder, upper), factsOf(ladder, upper, lower));
 }
+
+/** Everybody has a rung, and a gap below it. */
+export const byGaps: Measuring = {
+  rungs: ownRungs,
+  of(ladder, program) {
+    const gap = gapShown(ladder, program);
+    return gap === undefined ? {} : { gap };
+  },
+};

@@ -4,6 +4,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
 import type { Meeting } from '../common/movement.ts';
 import { dayOf, mustBeOnLadder } from '../common/standing.ts';
+import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
 
 const NOT_YET: GrandFinal = { displaced: [], closed: false };
@@ -30,6 +31,12 @@ export function withDisplaced(
   if (!gets && after.length === displaced.length) return ladder;
   return { ...ladder, final: { ...finalOf(ladder), displaced: gets ? [...after, top] : after } };
 }
+
+/** Nothing falls due any more once there is a champion (§0). */
+export const untilCrowned =
+  (duty: Duty): Duty =>
+  (ladder, attendance) =>
+    finalOf(ladder).champion ? undefined : duty(ladder, attendance);
 
 function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> {
   const { end } = ladder.header.season;

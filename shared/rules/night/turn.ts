@@ -3,6 +3,14 @@ import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
 
+/** Who may challenge whom at an instant, where people meet at club nights. */
+export interface Nights {
+  /** Whose turn it is to challenge or pass. */
+  readonly turnOf: (ladder: Ladder, at: Instant) => PlayerId | undefined;
+  /** Whom a player may challenge, top first. */
+  readonly mayChallenge: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
+}
+
 /** The three classes of opponents, the first to be used as long as it has anybody: those near, those above, those below (L17b–d). */
 const classes = (near: Reach): readonly Reach['includes'][] => [
   near.includes,
@@ -14,8 +22,8 @@ const rungIn = (ladder: Ladder, player: PlayerId): number => ladder.order.rungOf
 
 /** Whom a player may challenge now, top first: those of the nearest class that is not empty (L17). */
 export const nearestOpponents =
-  (near: Reach) =>
-  (ladder: Ladder, challenger: PlayerId, at: Instant): readonly PlayerId[] => {
+  (near: Reach): Nights['mayChallenge'] =>
+  (ladder, challenger, at) => {
     const meetings = possibleOpponents(ladder, challenger, nightAt(ladder, at)).map((challenged) => ({
       challenger,
       challenged,

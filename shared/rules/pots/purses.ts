@@ -1,5 +1,6 @@
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
 import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
+import type { Measuring } from '../common/measuring.ts';
 
 /** What each player starts with (S). */
 export const ADMISSION = 1000;
@@ -17,6 +18,12 @@ export function sharedRungs(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
   }
   return rungs;
 }
+
+/** Everybody has points, and equal points share a rung. */
+export const byPoints: Measuring = {
+  rungs: sharedRungs,
+  of: (ladder, player) => ({ points: pointsOf(ladder, player) }),
+};
 
 /** Whether one purse stands above another: more points or, of equals, admitted first. */
 const isAbove = (one: Purse, other: Purse): boolean =>

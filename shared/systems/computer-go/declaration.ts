@@ -1,10 +1,13 @@
 import { accepting, withdrawing } from '../../rules/challenge/challenging.ts';
+import { noRematches } from '../../rules/challenge/rematches.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
-import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { challengingPrograms, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
+import { byGaps } from '../../rules/go/gaps.ts';
 import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
 import { seedingPrograms } from '../../rules/go/seeding.ts';
+import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
 export const computerGoDeclaration: Declaration = {
@@ -17,6 +20,10 @@ export const computerGoDeclaration: Declaration = {
   preferences: ['main', 'byoyomi', 'scoring'],
   settings: [],
   score: handicapScore,
+  measuring: byGaps,
+  honours: noHonours,
+  nights: noNights,
+  rematches: noRematches,
   rules: {
     seed: seedingPrograms,
     join: joiningPrograms,

@@ -1,14 +1,18 @@
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
 import { aboveOrBelow } from '../../rules/challenge/reach.ts';
+import { noRematches } from '../../rules/challenge/rematches.ts';
 import { fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
-import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure } from '../../rules/common/settings.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
+import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
@@ -34,6 +38,11 @@ export const creweDeclaration: Declaration = {
   preferences: ['rated'], // C14
   settings: Object.values(creweSettings),
   score: gameScore,
+  measuring: byRungs,
+  honours: noHonours,
+  nights: noNights,
+  rematches: noRematches,
+  putBack: putAtBottom,
   rules: {
     seed: seeding('C10'),
     join: joining('C9'),

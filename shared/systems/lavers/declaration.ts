@@ -1,13 +1,16 @@
 import { addDays } from '../../calendar/days.ts';
 import { monthOf } from '../../calendar/periods.ts';
 import { above } from '../../rules/challenge/reach.ts';
+import { noRematches } from '../../rules/challenge/rematches.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
-import { closing, overAfterFinal, playingOff } from '../../rules/night/grand-final.ts';
+import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
 import {
   abandoning,
   challenging,
@@ -18,7 +21,7 @@ import {
 } from '../../rules/night/matches.ts';
 import { takeover } from '../../rules/night/takeover.ts';
 import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
-import { nearestOpponents } from '../../rules/night/turn.ts';
+import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Declaration } from '../system.ts';
 
@@ -63,6 +66,11 @@ export const laversDeclaration: Declaration = {
   preferences: [],
   settings: Object.values(laversSettings),
   score: matchScore, // L5
+  measuring: byRungs,
+  honours: finalOf, // L30, L34
+  nights: { turnOf, mayChallenge: nearestOpponents(near) }, // L12, L17
+  rematches: noRematches,
+  putBack: putAtBottom,
   rules: {
     seed: seeding('L3'),
     join: joining('L4'),
@@ -78,7 +86,6 @@ export const laversDeclaration: Declaration = {
     playoff: playingOff, // L32–L33
     settle: passingTime,
   },
-  mayChallenge: nearestOpponents(near), // L17
   duties: [
     inactivity({
       of: monthOf,
@@ -90,5 +97,5 @@ export const laversDeclaration: Declaration = {
       clause: 'L25',
     }), // L25–L26
     cutOfAbsentees, // L29
-  ],
+  ].map(untilCrowned),
 };

@@ -6,11 +6,14 @@ import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
+import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
-import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
+import { putAtBottom } from '../../rules/common/standing.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
+import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 import { nairobiSettings } from './settings.ts';
 
@@ -46,6 +49,10 @@ export const nairobiDeclaration: Declaration = {
   preferences: ['registered', 'paidUntil'], // N11
   settings: Object.values(nairobiSettings),
   score: gameScore,
+  measuring: byRungs,
+  honours: noHonours,
+  nights: noNights,
+  putBack: putAtBottom,
   rules: {
     seed: seeding('N3'),
     join: joining('N3'),

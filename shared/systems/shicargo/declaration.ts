@@ -1,9 +1,12 @@
+import { noRematches } from '../../rules/challenge/rematches.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
-import { overAfterLastDay } from '../../rules/common/season-end.ts';
+import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
+import { noNights } from '../../rules/night/no-nights.ts';
 import { forfeits } from '../../rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, stake, starting } from '../../rules/pots/games.ts';
 import { admitted, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
+import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import type { Declaration } from '../system.ts';
 
@@ -26,6 +29,10 @@ export const shicargoDeclaration: Declaration = {
   preferences: [],
   settings: Object.values(shicargoSettings),
   score: scoresOfGames,
+  measuring: byPoints,
+  honours: noHonours,
+  nights: noNights,
+  rematches: noRematches,
   rules: {
     seed: seedingForPoints,
     join: joiningForPoints,

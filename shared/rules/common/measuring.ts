@@ -1,0 +1,22 @@
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
+
+/** What is measured of a player besides the rung. */
+export interface Measured {
+  /** The gap to the next program below, such as "3.5+"; the one on the bottom rung has none. */
+  readonly gap?: string;
+  readonly points?: number;
+}
+
+/** What is told of those who stand on a ladder. */
+export interface Measuring {
+  /** Everybody's rung, top first. */
+  readonly rungs: (ladder: Ladder) => ReadonlyMap<PlayerId, Rung>;
+  readonly of: (ladder: Ladder, player: PlayerId) => Measured;
+}
+
+export const ownRungs: Measuring['rungs'] = (ladder) =>
+  new Map(ladder.order.players().map((player, index) => [player, rung(index + 1)] as const));
+
+/** Everybody has a rung, and nothing besides. */
+export const byRungs: Measuring = { rungs: ownRungs, of: () => ({}) };
