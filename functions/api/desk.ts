@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import { settleDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { ladderSeenBy } from '../../shared/view/seen-by.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { formatLadder } from '../../shared/vocabulary/snapshot.ts';
 import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Caller } from '../http/access.ts';
 import type { Call, Told } from '../http/call.ts';
@@ -44,7 +44,7 @@ async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told
   const ladder = await runtime.store.load(key);
   if (!ladder) return noSuchLadder;
   const headers = { etag: stateTag(ladder.line, caller), ...PRIVATE };
-  return { status: 200, headers, body: { now: at, ladder: formatLadder(asSeen(ladder, caller)) } };
+  return { status: 200, headers, body: { now: at, ladder: publicSnapshot(asSeen(ladder, caller)) } };
 }
 
 const asSeen = (ladder: Ladder, { role, player }: Caller): Ladder =>

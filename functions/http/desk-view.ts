@@ -5,6 +5,7 @@ import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts';
+import { finalSlot, nightSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -37,7 +38,7 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
     night: nightView(ladder, now),
     challenges: challengesView(ladder, entries),
     games: gamesView(ladder),
-    final: ladder.final,
+    final: finalSlot.has(ladder) ? finalSlot.of(ladder) : undefined,
     settled,
     due: due && formatLocal(header.timezone, due),
     entries: entries
@@ -52,7 +53,7 @@ export const deskEntry = (header: Header, entry: Entry): LineView => ({ ...toldE
 
 /** The board of the night of an instant: who may challenge whom, and whose turn it is. */
 function nightView(ladder: Ladder, now: Instant): DeskNight | undefined {
-  const { night } = ladder;
+  const night = nightSlot.of(ladder);
   if (night?.day !== dayOf(ladder, now)) return undefined;
   const busy = busyPlayers(ladder);
   const pegs = night.present.map((player) => {

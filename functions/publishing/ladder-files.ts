@@ -1,9 +1,9 @@
 import type { LadderView } from '../../shared/contract/view.ts';
+import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
 import { happeningsOf } from '../../shared/view/happenings.ts';
 import { buildHistory } from '../../shared/view/history.ts';
-import { formatLadder } from '../../shared/vocabulary/snapshot.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '../../web/pages/embed/embed-page.tsx';
 import { ASSETS } from './assets.ts';
@@ -32,7 +32,7 @@ export function dataFiles(
   return [
     { name: 'view.json', contentType: 'application/json', body: `${JSON.stringify(view)}\n` },
     { name: 'history.json', contentType: 'application/json', body: `${JSON.stringify(buildHistory(season, now))}\n` },
-    { name: 'state.json', contentType: 'application/json', body: `${JSON.stringify(formatLadder(season.ladder))}\n` },
+    { name: 'state.json', contentType: 'application/json', body: `${JSON.stringify(publicSnapshot(season.ladder))}\n` },
     { name: 'embed/index.html', contentType: 'text/html; charset=utf-8', body: renderEmbed(view, place, ASSETS) },
     { name: 'log.csv', contentType: 'text/csv; charset=utf-8', body: formatCsv(season, happenings) },
     { name: 'season.jsonl', contentType: 'application/jsonl', body: formatLog(header, commands) },

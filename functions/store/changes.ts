@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import { slotsOf } from '../../shared/systems/slots.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import type { Table } from '../../shared/vocabulary/table.ts';
 import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { CHALLENGE, FINAL, GAME, ISSUED, PLAYER, pageName, TONIGHT } from './keys.ts';
+import { CHALLENGE, GAME, ISSUED, PLAYER, pageName, STATE } from './keys.ts';
 import { pagePart } from './pages.ts';
-import { type Part, tonightPart } from './parts.ts';
+import type { Part } from './parts.ts';
 import { type PlayerPart, playerPartsOf, playersChanged } from './players.ts';
 import { rosters } from './roster.ts';
 
@@ -33,8 +34,7 @@ export function changesBetween(before: Ladder, after: Ladder): Changes {
     ...tableChanges(CHALLENGE, before.challenges, after.challenges),
     ...tableChanges(GAME, before.games, after.games),
     ...tableChanges(ISSUED, before.issued, after.issued),
-    { name: TONIGHT, is: after.night && tonightPart(after.night), was: before.night && tonightPart(before.night) },
-    { name: FINAL, is: after.final, was: before.final },
+    ...slotChanges(before, after),
   ].filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
   const parts = changed.filter(({ is }) => is !== undefined).map(({ name, is }) => partOf(name, is, after.line));
   return {
@@ -78,6 +78,13 @@ function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
     yield { name: pageName(page.number), is: pagePart(page, after.purses), was: old && pagePart(old, before.purses) };
   }
   for (const gone of pages.values()) yield { name: pageName(gone.number), is: undefined, was: gone };
+}
+
+/** The records of what only the ladder's system has. */
+function* slotChanges(before: Ladder, after: Ladder): Generator<Change> {
+  for (const slot of slotsOf(after)) {
+    for (const { name, is, was } of slot.recordChanges(before, after)) yield { name: `${STATE}${name}`, is, was };
+  }
 }
 
 function* tableChanges<K extends string, V>(

@@ -36,11 +36,12 @@ export function parseImportName(sk: string): LadderKey | undefined {
   return isId(club) && isId(ladder) && more.length === 0 ? { club, ladder } : undefined;
 }
 
-/** What the names begin with. All that makes up a ladder's present state shares one beginning, so one query loads it. */
+/**
+ * What the names begin with. All that makes up a ladder's present state shares one beginning, so one query loads it; the
+ * records of slots have it too, and then the name that the slot gives.
+ */
 export const STATE = 'state#';
 export const HEAD = `${STATE}head`;
-export const TONIGHT = `${STATE}tonight`;
-export const FINAL = `${STATE}final`;
 export const PAGE = `${STATE}order#`;
 export const ROSTER = `${STATE}roster#`;
 export const PLAYER = `${STATE}player#`;

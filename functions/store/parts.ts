@@ -1,32 +1,21 @@
 import { zoneStored } from '../../shared/calendar/zone-names.ts';
+import { slotsOf } from '../../shared/systems/slots.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Found } from '../../shared/vocabulary/keeping.ts';
 import {
   type Challenge,
   type Game,
-  type GrandFinal,
   type Issued,
   type Ladder,
-  type Night,
   newLadder,
   type SettledPeriod,
 } from '../../shared/vocabulary/ladder.ts';
 import { Order } from '../../shared/vocabulary/order.ts';
+import type { AnySlot } from '../../shared/vocabulary/slot.ts';
 import { Table } from '../../shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from './item.ts';
-import {
-  CHALLENGE,
-  FINAL,
-  GAME,
-  HEAD,
-  ISSUED,
-  ladderPartition,
-  PAGE,
-  PLAYER,
-  pageName,
-  ROSTER,
-  TONIGHT,
-} from './keys.ts';
+import { CHALLENGE, GAME, HEAD, ISSUED, ladderPartition, PLAYER, pageName, ROSTER, STATE } from './keys.ts';
 import { idsIn, type PagePart, playersOn, pursesOn } from './pages.ts';
 import { type PlayerPart, playersIn } from './players.ts';
 import type { LadderKey } from './port.ts';
@@ -53,7 +42,6 @@ export interface HeadPart {
   readonly settled: readonly string[];
   /** The numbers of the pages, from the top. */
   readonly pages: readonly number[];
-  readonly night?: Omit<Night, 'present'>;
   readonly monthBegan?: Day;
   readonly admissions?: number;
   readonly seats?: number;
@@ -61,16 +49,18 @@ export interface HeadPart {
   readonly entrants?: string;
   /** How many parts there are besides this one, not counting players and rosters, which never go. */
   readonly holds: number;
+  /** What slots keep in the head, each under its own name. */
+  readonly [slot: string]: unknown;
 }
 
 export function headPart(ladder: Ladder): HeadPart {
-  const { header, at, settled, order, night, monthBegan, admissions, seats, entrants } = ladder;
+  const { header, at, settled, order, monthBegan, admissions, seats, entrants } = ladder;
   return {
     header,
     at,
     settled: settled.map(({ first, last }) => `${first}/${last}`),
     pages: order.pages.map(({ number }) => number),
-    ...(night && { night: withoutPresent(night) }),
+    ...headsOfSlots(ladder),
     ...(monthBegan !== undefined && { monthBegan }),
     ...(admissions > 0 && { admissions }),
     ...(seats > 0 && { seats }),
@@ -79,13 +69,19 @@ export function headPart(ladder: Ladder): HeadPart {
   };
 }
 
-const countOfPassing = ({ order, challenges, games, issued, night, final }: Ladder): number =>
-  order.pages.length + challenges.size + games.size + issued.size + (night ? 1 : 0) + (final ? 1 : 0);
+/** What slots keep in the head; those that have nothing to say are not there. */
+const headsOfSlots = (ladder: Ladder): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    slotsOf(ladder)
+      .map((slot) => [slot.name, slot.head(ladder)] as const)
+      .filter(([, head]) => head !== undefined),
+  );
 
-const withoutPresent = ({ present: _, ...rest }: Night): Omit<Night, 'present'> => rest;
-
-/** What tonight says: who is present, in the order of their arrival. */
-export const tonightPart = ({ present }: Night): string => present.join(' ');
+const countOfPassing = (ladder: Ladder): number =>
+  slotsOf(ladder).reduce(
+    (sum, slot) => sum + slot.recordCount(ladder),
+    ladder.order.pages.length + ladder.challenges.size + ladder.games.size + ladder.issued.size,
+  );
 
 /** A header as it counts now: once, time zones passed by names that not everything knows. */
 export const storedHeader = (header: Header): Header => {
@@ -98,14 +94,26 @@ export const headerIn = ({ value }: Item): Header => (unpack(value) as HeadPart)
 
 /** Puts a ladder together from its parts. */
 export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
-  const { header: said, at, settled, pages, holds: _, night, entrants, ...rest } = head.value as HeadPart;
+  const {
+    header: said,
+    at,
+    settled,
+    pages,
+    holds: _,
+    entrants,
+    admissions,
+    seats,
+    monthBegan,
+    ...slots
+  } = head.value as HeadPart;
   const header = storedHeader(said);
   const byName = new Map(parts.map(({ name, value }) => [name, value]));
-  const final = byName.get(FINAL) as GrandFinal | undefined;
   const order = pages.map((number) => ({ number, page: (byName.get(pageName(number)) ?? '') as PagePart }));
-  return {
+  const ladder: Ladder = {
     ...newLadder(header),
-    ...rest,
+    ...(admissions !== undefined && { admissions }),
+    ...(seats !== undefined && { seats }),
+    ...(monthBegan !== undefined && { monthBegan }),
     line: head.line,
     at,
     settled: settled.map(periodOf),
@@ -116,10 +124,17 @@ export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
     games: Table.of(valuesOf<Game>(parts, GAME).map((game) => [game.id, game])),
     issued: Table.of(named<readonly Issued[]>(parts, ISSUED)),
     ...(entrants !== undefined && { entrants: idsIn(entrants) }),
-    ...(night && { night: { ...night, present: idsIn(String(byName.get(TONIGHT) ?? '')) } }),
-    ...(final && { final }),
   };
+  return slotsOf(ladder).reduce((done, slot) => slot.read(done, foundOf(slot, slots, parts)), ladder);
 }
+
+/** What the parts of a ladder say of a slot. */
+const foundOf = (slot: AnySlot, heads: Readonly<Record<string, unknown>>, parts: readonly Part[]): Found => ({
+  head: heads[slot.name],
+  records: slot.records === undefined ? [] : named(parts, `${STATE}${slot.records}`),
+  figures: [],
+  ofPlayers: [],
+});
 
 const named = <T>(parts: readonly Part[], prefix: string): readonly (readonly [name: string, value: T])[] =>
   parts
@@ -140,8 +155,7 @@ function periodOf(text: string): SettledPeriod {
   return { first: first as Day, last: last as Day };
 }
 
-const PASSING = [PAGE, CHALLENGE, GAME, ISSUED, TONIGHT, FINAL];
+const STAYING = [HEAD, PLAYER, ROSTER];
 
 /** Whether a part goes when what it tells of is over. */
-export const mayGo = ({ name }: Part): boolean =>
-  name !== HEAD && PASSING.some((beginning) => name.startsWith(beginning));
+export const mayGo = ({ name }: Part): boolean => !STAYING.some((beginning) => name.startsWith(beginning));

@@ -1,6 +1,7 @@
 import { instantOf } from '../../shared/calendar/zone.ts';
 import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { busyPlayers } from '../../shared/rules/night/pegs.ts';
+import { nightSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import {
   type ChallengeId,
@@ -83,7 +84,7 @@ export class Evening {
   #goHome(minute: number): void {
     const { ladder } = this.#scribe;
     const busy = busyPlayers(ladder);
-    for (const player of ladder.night?.present ?? []) {
+    for (const player of nightSlot.of(ladder)?.present ?? []) {
       if (busy.has(player) || !this.#chance.happens(0.01)) continue;
       this.#scribe.write(this.#at(minute), 'depart', { player }, TABLET);
     }

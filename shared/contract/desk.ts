@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
 import { lineView } from './entries.ts';
 import { count, list, object, pair, told, when } from './schema.ts';
-import { finalState, goTerms, header, settledPeriod } from './state.ts';
+import { goTerms, header, settledPeriod } from './state.ts';
 
 const personShape = {
   player,
@@ -97,6 +97,14 @@ export const deskGame = object({
 });
 export type DeskGame = z.infer<typeof deskGame>;
 
+const deskFinal = object({
+  latecomers: told('Removed at the cut and not yet back; missing before the cut.', z.exactOptional(list(player))),
+  displaced: list(player),
+  closed: z.boolean(),
+  playoff: z.exactOptional(pair(player, player)),
+  champion: z.exactOptional(player),
+});
+
 /** What the officials of a club see of a ladder, with what has fallen due and is not yet written. */
 export const deskView = object({
   version: told('The last line of the log.', line),
@@ -108,7 +116,7 @@ export const deskView = object({
   night: told('Only on the day itself.', z.optional(deskNight)),
   challenges: told('Without a final result, oldest first.', list(deskChallenge)),
   games: told('Games for points that are running, oldest first.', list(deskGame)),
-  final: z.optional(finalState),
+  final: z.optional(deskFinal),
   settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
   due: told('When time alone next changes something.', z.optional(when)),
   entries: told('The last hundred lines of the log, newest first, without the moves of games.', list(lineView)),

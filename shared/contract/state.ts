@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { challenge, day, line, player, preferences } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
+import { allSlots } from '../systems/slots.ts';
 import { GAME_KINDS, PRESENCES } from '../vocabulary/ladder.ts';
 import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
 import { count, list, milliseconds, object, pair, told } from './schema.ts';
+import { slotSchemas } from './slot-schemas.ts';
 
 export const header = z.readonly(headerShape).check(z.describe('What is fixed about a ladder.'));
 
@@ -49,14 +51,6 @@ export const challengeState = object({
   decided: z.exactOptional(line),
 });
 
-export const finalState = object({
-  latecomers: told('Removed at the cut and not yet back; missing before the cut.', z.exactOptional(list(player))),
-  displaced: list(player),
-  closed: z.boolean(),
-  playoff: z.exactOptional(pair(player, player)),
-  champion: z.exactOptional(player),
-});
-
 export const settledPeriod = object({ first: day, last: day });
 
 /** A ladder as plain JSON, complete enough to decide on: everything but what only the log remembers. */
@@ -88,12 +82,11 @@ export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
     list(pair(z.string(), object({ won: list(z.number()), lost: list(z.number()) }))),
   ),
   settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
-  night: z.exactOptional(object({ day, situation: count, waiting: z.exactOptional(player), present: list(player) })),
-  final: z.exactOptional(finalState),
   admissions: count,
   seats: count,
   monthBegan: z.exactOptional(day),
   entrants: list(player),
+  ...slotSchemas(allSlots()),
 });
 
 /** The ladder, and when that is by the server's clock. */

@@ -10,6 +10,7 @@ import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
+import type { AnySlot } from '../vocabulary/slot.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 
@@ -30,6 +31,8 @@ export interface Declaration {
   /** Why a command comes too late, if it does. */
   readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
   readonly rules: Rules;
+  /** What it alone, or some others too, knows of a ladder besides what all do: what is not here is kept nowhere. */
+  readonly slots: readonly AnySlot[];
   readonly putBack: PutBack;
   readonly duties: readonly Duty[];
   readonly rematches: Rematches;

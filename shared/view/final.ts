@@ -1,5 +1,6 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
+import { finalSlot } from '../rules/night/slots.ts';
 import { CUT } from '../rules/night/the-cut.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -10,7 +11,7 @@ import type { Named } from '../words/names.ts';
 export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
   const { timezone, season } = ladder.header;
   if (!systemOf(ladder).controls.hasFinal || !season.end) return undefined;
-  const { latecomers, displaced = [], closed = false, playoff, champion } = ladder.final ?? {};
+  const { latecomers, displaced = [], closed = false, playoff, champion } = finalSlot.of(ladder) ?? {};
   return {
     day: season.end,
     cutAt: formatLocal(timezone, instantOf(timezone, season.end, CUT.time)),

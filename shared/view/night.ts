@@ -2,15 +2,16 @@ import { formatLocal, localOf } from '../calendar/zone.ts';
 import type { MatchView, NightView, PegView } from '../contract/view.ts';
 import { mayChallenge } from '../engine/may-challenge.ts';
 import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
+import { type Night, nightSlot } from '../rules/night/slots.ts';
 import { turnOf } from '../rules/night/turn.ts';
-import type { Ladder, Night } from '../vocabulary/ladder.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Games } from '../words/games.ts';
 import type { Named } from '../words/names.ts';
 
 /** The board of the club night of an instant, if anybody has come to it. */
 export function nightOf(ladder: Ladder, now: Instant, games: Games, named: Named): NightView | undefined {
-  const { night } = ladder;
+  const night = nightSlot.of(ladder);
   if (night?.day !== localOf(ladder.header.timezone, now).day) return undefined;
   const turn = turnOf(ladder, now);
   return {

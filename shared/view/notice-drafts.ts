@@ -1,4 +1,5 @@
 import type { NoticeFacts } from '../contract/notices.ts';
+import { finalSlot } from '../rules/night/slots.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import type { NoticeEvent } from '../vocabulary/club.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
@@ -147,7 +148,7 @@ function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
 
 /** Who got the marker of the displaced by this line, or lost it. */
 function displaced(scene: Scene): readonly Draft[] {
-  const [was, is] = [scene.before, scene.tale.ladder].map(({ final }) => final?.displaced ?? []);
+  const [was, is] = [scene.before, scene.tale.ladder].map((ladder) => finalSlot.of(ladder).displaced);
   const told = (marker: 'got' | 'lost') => (player: PlayerId) =>
     draftOf(scene, {
       event: 'displaced',
@@ -161,7 +162,7 @@ function displaced(scene: Scene): readonly Draft[] {
 }
 
 function champion(scene: Scene): readonly Draft[] {
-  const [was, is] = [scene.before, scene.tale.ladder].map(({ final }) => final?.champion);
+  const [was, is] = [scene.before, scene.tale.ladder].map((ladder) => finalSlot.of(ladder).champion);
   if (was === is) return [];
   const text = championWords(was, is, scene.tale.named);
   const players = is ? [is] : [];

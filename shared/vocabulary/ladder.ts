@@ -114,28 +114,6 @@ export interface Purse {
   readonly original?: number;
 }
 
-/** Tonight, or the last night on which somebody arrived. */
-export interface Night {
-  readonly day: Day;
-  /** Counts what clears all passes: matches that end, arrivals, departures (L16). */
-  readonly situation: number;
-  /** Who was left over while everybody else played, and goes first (L12a). */
-  readonly waiting?: PlayerId;
-  readonly present: readonly PlayerId[];
-}
-
-/** What the Grand Final adds (L27–L34). */
-export interface GrandFinal {
-  /** Removed at the cut and not yet back (L29); missing before the cut. */
-  readonly latecomers?: readonly PlayerId[];
-  /** Who lost rung 1 without playing, in the order in which it happened (L30). */
-  readonly displaced: readonly PlayerId[];
-  readonly closed: boolean;
-  /** The play-off that is due; where the upper player is not on rung 1, another one follows it (L32). */
-  readonly playoff?: readonly [lower: PlayerId, upper: PlayerId];
-  readonly champion?: PlayerId;
-}
-
 /** A period that counted and is settled. */
 export interface SettledPeriod {
   readonly first: Day;
@@ -154,9 +132,12 @@ export interface Past {
   readonly ended: Table<ChallengeId, Challenge>;
   /** Games that have ended. */
   readonly games: Table<ChallengeId, Game>;
-  /** Pairs that met, by `meetingKey`. */
-  readonly met: Table<string, true>;
+  /** What only some systems remember: each through a lens of its own (`remembered`). */
+  readonly slots: Slots;
 }
+
+/** What only some systems know of a ladder, by name: nobody looks inside but through a lens (`slot`). */
+export type Slots = Readonly<Record<string, unknown>>;
 
 /** A ladder at one moment: the fold of its log. Never changed, only followed by another. */
 export interface Ladder {
@@ -171,8 +152,6 @@ export interface Ladder {
   readonly challenges: Table<ChallengeId, Challenge>;
   /** The periods that counted, the last twelve of them, oldest first. */
   readonly settled: readonly SettledPeriod[];
-  readonly night?: Night;
-  readonly final?: GrandFinal;
   /** When each pair's challenges that count were issued, where rematches have to wait (N9). */
   readonly issued: Table<string, readonly Issued[]>;
   /** Games that are running. */
@@ -189,6 +168,7 @@ export interface Ladder {
   readonly facts: Table<string, Facts>;
   /** Programs that have no rung yet, in the order in which they joined. */
   readonly entrants: readonly PlayerId[];
+  readonly slots: Slots;
   readonly past: Past;
 }
 
@@ -210,7 +190,8 @@ export const newLadder = (header: Header): Ladder => ({
   seats: 0,
   facts: Table.empty(),
   entrants: [],
-  past: { ended: Table.empty(), games: Table.empty(), met: Table.empty() },
+  slots: {},
+  past: { ended: Table.empty(), games: Table.empty(), slots: {} },
 });
 
 /** Names a pair, whoever comes first. */
@@ -219,9 +200,6 @@ export const pairKey = (one: PlayerId, other: PlayerId): string =>
 
 /** Names an ordered pair of programs. */
 export const factsKey = (upper: PlayerId, lower: PlayerId): string => `${upper} ${lower}`;
-
-/** Names the meeting of a pair on a day, whoever challenged. */
-export const meetingKey = (day: Day, one: PlayerId, other: PlayerId): string => `${day} ${pairKey(one, other)}`;
 
 /** The ladder with one player's record changed. */
 export function withPlayer(ladder: Ladder, id: PlayerId, change: (player: Player) => Player): Ladder {

@@ -10,45 +10,41 @@ import {
   type Purse,
 } from './ladder.ts';
 import { Order, type Page } from './order.ts';
+import { Unread } from './slot.ts';
 import { Table } from './table.ts';
 import type { PlayerId } from './vocabulary.ts';
 
-type Tables = 'order' | 'players' | 'challenges' | 'games' | 'issued' | 'purses' | 'facts' | 'past';
-
 /**
  * A ladder as plain JSON, complete enough to decide on: everything but what only the log remembers, as the store keeps
- * it too.
+ * it too. Each slot stands in it under its own name.
  */
-export interface LadderSnapshot extends Omit<Ladder, Tables> {
+export interface LadderSnapshot
+  extends Pick<Ladder, 'header' | 'line' | 'at' | 'settled' | 'admissions' | 'seats' | 'monthBegan' | 'entrants'> {
   /** The order from the top. */
   readonly pages: readonly Page[];
   readonly players: readonly Player[];
   readonly challenges: readonly Challenge[];
+  readonly [slot: string]: unknown;
   readonly games: readonly Game[];
   readonly issued: readonly (readonly [pair: string, challenges: readonly Issued[]])[];
   readonly purses: readonly (readonly [player: PlayerId, purse: Purse])[];
   readonly facts: readonly (readonly [pair: string, known: Facts])[];
 }
 
-export function formatLadder(ladder: Ladder): LadderSnapshot {
-  const { order, players, challenges, games, issued, purses, facts, past: _, ...rest } = ladder;
-  return {
-    ...rest,
-    pages: order.pages,
-    players: [...players.values()],
-    challenges: [...challenges.values()],
-    games: [...games.values()],
-    issued: [...issued.entries()],
-    purses: [...purses.entries()],
-    facts: [...facts.entries()],
-  };
-}
-
-/** The ladder of a snapshot that `formatLadder` made; its past is empty, so `looksBack` says what it cannot decide. */
+/**
+ * The ladder of a snapshot that `formatLadder` made; its past is empty, so `looksBack` says what it cannot decide. Its
+ * system need not be known: slots are read when they are asked for.
+ */
 export function parseLadder(snapshot: LadderSnapshot): Ladder {
-  const { pages, players, challenges, games, issued, purses, facts, ...rest } = snapshot;
+  const { header, line, at, settled, pages, players, challenges, ...more } = snapshot;
+  const { games, issued, purses, facts, admissions, seats, monthBegan, entrants, ...slots } = more;
+  const rest = { ...newLadder(header), admissions, seats, entrants, ...(monthBegan !== undefined && { monthBegan }) };
   return {
     ...rest,
+    line,
+    at,
+    settled,
+    slots: Object.fromEntries(Object.entries(slots).map(([name, plain]) => [name, new Unread(plain)])),
     order: Order.ofPages(pages),
     players: byId(players),
     challenges: byId(challenges),
@@ -56,7 +52,6 @@ export function parseLadder(snapshot: LadderSnapshot): Ladder {
     issued: Table.of(issued),
     purses: Table.of(purses),
     facts: Table.of(facts),
-    past: newLadder(rest.header).past,
   };
 }
 

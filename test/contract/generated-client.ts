@@ -528,6 +528,10 @@ export type LadderState = {
         first: string;
         last: string;
     }[];
+    admissions: number;
+    seats: number;
+    monthBegan?: string;
+    entrants: string[];
     night?: {
         day: string;
         situation: number;
@@ -542,10 +546,6 @@ export type LadderState = {
         playoff?: string[];
         champion?: string;
     };
-    admissions: number;
-    seats: number;
-    monthBegan?: string;
-    entrants: string[];
 };
 export type Webhook = {
     id: string;

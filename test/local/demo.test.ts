@@ -7,6 +7,7 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { formatLog } from '../../shared/log/format.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { documentOf, replay } from '../../shared/log/replay.ts';
+import { nightSlot } from '../../shared/rules/night/slots.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
@@ -59,7 +60,8 @@ describe('the demo season', () => {
     'is in full swing at %s',
     async (_, now) => {
       const { season, lines, log } = played(now);
-      const { night, challenges } = season.ladder;
+      const { challenges } = season.ladder;
+      const night = nightSlot.of(season.ladder);
       const today = localOf(ZONE, now).day;
       expect(night).toMatchObject({ day: today, present: HERE_TONIGHT });
       expect(challenges.size).toBe(3);

@@ -7,6 +7,7 @@ import { Season } from '../../shared/engine/season.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { isPresent } from '../../shared/rules/night/pegs.ts';
+import { finalSlot, nightSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import type { Command, Score, Stamp } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -210,7 +211,7 @@ function commandFor(season: Season, intent: Intent): Command {
     case 'arrive':
       return commandOf(when, verb, { player: somebody(absentees(ladder, when.at)) });
     case 'depart':
-      return commandOf(when, verb, { player: somebody(ladder.night?.present ?? []) });
+      return commandOf(when, verb, { player: somebody(nightSlot.of(ladder)?.present ?? []) });
     case 'pass':
       return commandOf(when, verb, { player: (sensible && turnOf(ladder, when.at)) || anybody(one) });
     case 'challenge':
@@ -239,7 +240,7 @@ function commandFor(season: Season, intent: Intent): Command {
 /** Whoever is sensible does what can be done: somebody arrives where nobody can be challenged and no match can end. */
 function verbFor(ladder: Ladder, at: Instant, { verb, sensible, one, other }: Intent): Intent['verb'] {
   if (!sensible) return verb;
-  const { champion, playoff, displaced = [] } = ladder.final ?? {};
+  const { champion, playoff, displaced } = finalSlot.of(ladder);
   if (champion) return pick(['correct', 'void', 'settle'] as const, one) ?? 'settle';
   if (playoff) return 'playoff';
   if (verb === 'close' && displaced.length === 0) return 'match';
@@ -256,7 +257,7 @@ function pairFor(ladder: Ladder, at: Instant, { one, other, sensible }: Intent) 
   const turn = sensible ? turnOf(ladder, at) : undefined;
   const challenged = turn && pick(mayChallenge(ladder, turn, at), other);
   if (turn && challenged) return { challenger: turn, challenged };
-  const present = ladder.night?.present ?? [];
+  const present = nightSlot.of(ladder)?.present ?? [];
   return { challenger: pick(present, one) ?? anybody(one), challenged: pick(present, other) ?? anybody(other) };
 }
 
@@ -270,6 +271,6 @@ function lineFor(season: Season, { one, sensible }: Intent) {
 }
 
 function playoffFor(ladder: Ladder, { one, other, sensible }: Intent) {
-  const players = (sensible && ladder.final?.playoff) || ([anybody(one), anybody(other)] as const);
+  const players = (sensible && finalSlot.of(ladder).playoff) || ([anybody(one), anybody(other)] as const);
   return { players, winner: parsed(pick(players, other)) };
 }

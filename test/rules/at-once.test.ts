@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../shared/calendar/days.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
+import { formatLadder } from '../../shared/engine/format-ladder.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { nextDue, settleDue } from '../../shared/engine/settle.ts';
 import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
@@ -13,7 +14,6 @@ import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { formatLadder } from '../../shared/vocabulary/snapshot.ts';
 import type { Day, Instant, Verb } from '../../shared/vocabulary/vocabulary.ts';
 
 const START = parseDay('2021-09-06') ?? expect.fail();

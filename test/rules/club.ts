@@ -5,6 +5,7 @@ import { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { pegOn } from '../../shared/rules/night/pegs.ts';
+import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Score } from '../../shared/vocabulary/command.ts';
@@ -229,16 +230,16 @@ export class Club {
 
   /** Who has the "displaced" marker. */
   get displaced(): string {
-    return this.ladder.final?.displaced.join(' ') ?? '';
+    return finalSlot.of(this.ladder).displaced.join(' ') ?? '';
   }
 
   /** The play-off that is due: "cy challenges bob". */
   get playoffDue(): string | undefined {
-    return this.ladder.final?.playoff?.join(' challenges ');
+    return finalSlot.of(this.ladder).playoff?.join(' challenges ');
   }
 
   get champion(): string | undefined {
-    return this.ladder.final?.champion;
+    return finalSlot.of(this.ladder).champion;
   }
 
   /** When something next falls due, in UTC. */

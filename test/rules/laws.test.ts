@@ -8,6 +8,7 @@ import { formatLog } from '../../shared/log/format.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
+import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
@@ -45,7 +46,7 @@ describe('the seasons that are made up', () => {
           if (removed.length > 0) outcomes.add(kind === 'cut' ? 'cut' : 'removed');
         }
       }
-      if (season.ladder.final?.champion) outcomes.add('champion');
+      if (finalSlot.of(season.ladder).champion) outcomes.add('champion');
     }
     const verbs = 'seed join leave arrive depart pass challenge result match abandon correct void close playoff settle';
     const codes =

@@ -1,18 +1,34 @@
+import { slotsOf } from '../../shared/systems/slots.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { Table } from '../../shared/vocabulary/table.ts';
+import { Table } from '../../shared/vocabulary/table.ts';
 
 const record = <K extends string, V>(table: Table<K, V>): Record<string, V> => Object.fromEntries(table.entries());
 
+/** What a ladder's slots hold. */
+export const slotsIn = (ladder: Ladder): Record<string, unknown> =>
+  Object.fromEntries(slotsOf(ladder).map((slot) => [slot.name, slot.format(ladder)]));
+
+/** What only the log remembers for slots. */
+export const rememberedIn = ({ past: { slots } }: Ladder): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(slots).map(([name, all]) => [name, all instanceof Table ? record(all) : all]));
+
 /** Everything about a ladder that a store keeps, but for the log's own line and time, as plain values to compare. */
-export function stateOf({ line: _line, at: _at, past: _past, order, players, challenges, ...rest }: Ladder) {
-  return { ...rest, order: order.players(), players: record(players), challenges: record(challenges) };
+export function stateOf(ladder: Ladder) {
+  const { line: _line, at: _at, past: _past, order, players, challenges, ...rest } = ladder;
+  return {
+    ...rest,
+    slots: slotsIn(ladder),
+    order: order.players(),
+    players: record(players),
+    challenges: record(challenges),
+  };
 }
 
 /** The same with what only the log remembers. */
 export const seenBy = (ladder: Ladder) => ({
   ...stateOf(ladder),
   ended: record(ladder.past.ended),
-  met: record(ladder.past.met),
+  remembered: rememberedIn(ladder),
 });
 
 /** All of a ladder. */

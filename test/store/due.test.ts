@@ -6,6 +6,7 @@ import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { dueShards, HEAD, ladderPartition } from '../../functions/store/keys.ts';
 import type { DueLadder, LadderKey } from '../../functions/store/port.ts';
 import { parseInstant } from '../../shared/calendar/moment.ts';
+import { finalSlot } from '../../shared/rules/night/slots.ts';
 import type { Instant, SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import {
   accepted,
@@ -238,6 +239,6 @@ async function crownAnn(store: DynamoStore, key: LadderKey): Promise<void> {
   accepted(await store.submit(key, arrive('ann', '2022-06-06T18:50')));
   const { command } = accepted(await store.submit(key, settle('2022-06-06T20:00'))).entry;
   const { ladder } = accepted(await store.submit(key, { at: command.at, verb: 'close', body: {} }));
-  expect(ladder.final?.champion).toBe('ann');
+  expect(finalSlot.of(ladder).champion).toBe('ann');
   expect(standings(ladder)).toEqual(['ann']);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nightSlot } from '../../shared/rules/night/slots.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import {
@@ -162,7 +163,8 @@ describe('a request with an idempotency key', () => {
     accepted(await store.submit(key, arrive('ann'), options));
     const again = where === 'the same server' ? store : storeAt(place());
     expect(await again.submit(key, arrive('bob'), options)).toEqual({ kind: 'key-reused' });
-    expect((await store.load(key))?.night?.present).toEqual(['ann']);
+    const loaded = (await store.load(key)) ?? expect.fail();
+    expect(nightSlot.of(loaded)?.present).toEqual(['ann']);
   });
 
   it('may try again after a refusal', async () => {

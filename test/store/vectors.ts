@@ -9,6 +9,7 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 import { Table } from '../../shared/vocabulary/table.ts';
 import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import { slotsIn } from '../rules/plain.ts';
 
 /** A long random season of a system, refusals included. */
 export function generatedLog(system: SystemId): SeasonLog {
@@ -55,11 +56,11 @@ const settling = (time: Instant | undefined, last: Instant | undefined): Command
   commandOf({ at: instant(Math.max(time ?? Number.MIN_SAFE_INTEGER, last ?? 0)) }, 'settle', {});
 
 /** A ladder as plain data, without what only its log remembers. */
-export function plain({ past: _, ...ladder }: Ladder): object {
-  return Object.fromEntries(
-    Object.entries(ladder).map(([name, value]) => [
-      name,
-      value instanceof Table ? Object.fromEntries(value.entries()) : value,
-    ]),
-  );
+export function plain(ladder: Ladder): object {
+  const { past: _, ...rest } = ladder;
+  const all = Object.entries(rest).map(([name, value]) => [
+    name,
+    value instanceof Table ? Object.fromEntries(value.entries()) : value,
+  ]);
+  return { ...Object.fromEntries(all), slots: slotsIn(ladder) };
 }

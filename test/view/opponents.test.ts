@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../shared/engine/decide.ts';
 import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { commandOf } from '../../shared/log/parse.ts';
+import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
 import { opponentsOf } from '../../shared/view/opponents.ts';
 import { type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
@@ -121,7 +122,7 @@ describe.each(SYSTEMS)('on a %s ladder, whatever has happened', (system) => {
       }
       if (system !== 'lavers' || opponents.some(({ refusal: no }) => no?.code === 'outside-hours')) return;
       const may = opponents.filter(({ refusal: no }) => !no).map(({ player }) => player);
-      if (!ladder.final && turnOf(ladder, now) === challenger)
+      if (!finalSlot.has(ladder) && turnOf(ladder, now) === challenger)
         expect(may).toEqual(mayChallenge(ladder, challenger, now));
     });
     if (system === 'shicargo') expect(asked).toBe(0);

@@ -10,6 +10,7 @@ import { deadline } from '../../shared/rules/deadlines/deadline.ts';
 import { deadlineWords } from '../../shared/rules/deadlines/deadline-in-words.ts';
 import type { Duty } from '../../shared/rules/duty.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
+import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { cutWords } from '../../shared/rules/night/the-cut-in-words.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { buildView } from '../../shared/view/view.ts';
@@ -35,12 +36,12 @@ const cutOn =
   (ladder) => {
     const due = instantOf(ZONE, addDays(ladder.header.season.start, days), 20 * 3_600_000);
     const gone = ladder.order.players().filter((id) => !ladder.players.get(id)?.played);
-    if (ladder.at >= due || ladder.final || gone.length === 0) return undefined;
+    if (ladder.at >= due || finalSlot.of(ladder).latecomers || gone.length === 0) return undefined;
     const name = `${dayOf(ladder, due)}T20:00`;
     const moves = movesBetween(ladder.order, ladder.order.without(new Set(gone)));
     const settlement: CutSettlement = { kind: 'cut', name, at: due, clause: 'X2', removed: gone, moves };
     const settle = () => ({
-      ladder: { ...takenOff(ladder, new Set(gone)), final: { displaced: [], closed: false } },
+      ladder: finalSlot.set(takenOff(ladder, new Set(gone)), { displaced: [], closed: false, latecomers: gone }),
       settlement,
     });
     return { at: due, settle };

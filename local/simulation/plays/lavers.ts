@@ -1,5 +1,6 @@
 import { addDays } from '../../../shared/calendar/days.ts';
 import { mayChallenge } from '../../../shared/engine/may-challenge.ts';
+import { finalSlot } from '../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
 import type { Pairing, Score } from '../../../shared/vocabulary/command.ts';
 import type { Day, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -129,10 +130,10 @@ async function* endOfTheSeason(club: ClubAtPlay): Life {
   }
   yield club.in(1, 5);
   await club.say('close', {});
-  for (let due = club.ladder.final?.playoff; due; due = club.ladder.final?.playoff) {
+  for (let due = finalSlot.of(club.ladder).playoff; due; due = finalSlot.of(club.ladder).playoff) {
     yield club.in(8, 15);
     if (!(await club.say('playoff', { players: due, winner: club.chance.pick(due) }))) return;
   }
-  const { champion } = club.ladder.final ?? {};
+  const { champion } = finalSlot.of(club.ladder);
   if (champion) club.deployment.accepted.add('(champions crowned)');
 }

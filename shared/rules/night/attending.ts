@@ -1,9 +1,10 @@
-import { type Ladder, type Night, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
+import { finalSlot, type Night, nightSlot } from './slots.ts';
 import { turnOf } from './turn.ts';
 
 /** Refuses whoever has no peg on the board tonight. */
@@ -30,7 +31,8 @@ export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant):
 }
 
 /** Removed at the Grand Final's cut (L29). The season is over for whoever does not come back on that very day (L34). */
-const isLatecomer = (ladder: Ladder, player: PlayerId): boolean => ladder.final?.latecomers?.includes(player) ?? false;
+const isLatecomer = (ladder: Ladder, player: PlayerId): boolean =>
+  finalSlot.of(ladder).latecomers?.includes(player) ?? false;
 
 /** A player takes a peg and puts it on 0, dark side out (L11). */
 export const arriving: Rule<'arrive'> = {
@@ -53,8 +55,8 @@ export const arriving: Rule<'arrive'> = {
 /** A latecomer starts again at the bottom. */
 function rejoined(ladder: Ladder, player: PlayerId, at: Instant): Ladder {
   const back = putAtBottom(ladder, player, dayOf(ladder, at));
-  const latecomers = ladder.final?.latecomers?.filter((each) => each !== player) ?? [];
-  return { ...back, ...(back.final && { final: { ...back.final, latecomers } }) };
+  const final = finalSlot.of(back);
+  return finalSlot.set(back, { ...final, latecomers: final.latecomers?.filter((each) => each !== player) ?? [] });
 }
 
 function withNewPeg(ladder: Ladder, player: PlayerId, night: Night): Ladder {
@@ -95,7 +97,7 @@ export const passing: Rule<'pass'> = {
     const night = nightAt(ladder, at);
     if (!isPresent(ladder, player, night.day)) return { ladder };
     const passed = withPeg(ladder, player, night.day, (peg) => ({ ...peg, passed: night.situation }));
-    return { ladder: { ...passed, night: withoutWaiting(night, player) }, clause: 'L13' };
+    return { ladder: nightSlot.set(passed, withoutWaiting(night, player)), clause: 'L13' };
   },
   needs: (_, { body }) => [body.player],
 };

@@ -1,15 +1,17 @@
 import type { Command } from '../../vocabulary/command.ts';
-import { type GrandFinal, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
 import type { Meeting } from '../common/movement.ts';
 import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
+import { finalSlot, type GrandFinal } from './slots.ts';
 
-const NOT_YET: GrandFinal = { displaced: [], closed: false };
+export const finalOf = finalSlot.of;
 
-export const finalOf = (ladder: Ladder): GrandFinal => ladder.final ?? NOT_YET;
+const withFinal = (ladder: Ladder, change: Partial<GrandFinal>): Ladder =>
+  finalSlot.set(ladder, { ...finalOf(ladder), ...change });
 
 /**
  * Gives the marker to whoever loses rung 1 by a match that they did not play, on the final's date, and takes it from
@@ -29,7 +31,7 @@ export function withDisplaced(
   const { displaced } = finalOf(ladder);
   const after = displaced.filter((player) => player !== loser && !(gets && player === top));
   if (!gets && after.length === displaced.length) return ladder;
-  return { ...ladder, final: { ...finalOf(ladder), displaced: gets ? [...after, top] : after } };
+  return withFinal(ladder, { displaced: gets ? [...after, top] : after });
 }
 
 /** Nothing falls due any more once there is a champion (§0). */
@@ -59,7 +61,7 @@ export const closing: Rule<'close'> = {
     );
   },
   apply: (ladder) => ({
-    ladder: nextPlayoff({ ...ladder, final: { ...finalOf(ladder), closed: true } }),
+    ladder: nextPlayoff(withFinal(ladder, { closed: true })),
     clause: 'L32',
   }),
 };
@@ -73,14 +75,14 @@ function nextPlayoff(ladder: Ladder): Ladder {
     .slice(0, 2)
     .map((each) => each.player);
   const [upper = ladder.order.at(1), lower] = best.length === 2 ? best : [ladder.order.at(1), best[0]];
-  return upper && lower ? { ...ladder, final: { ...finalOf(ladder), playoff: [lower, upper] } } : crowned(ladder);
+  return upper && lower ? withFinal(ladder, { playoff: [lower, upper] }) : crowned(ladder);
 }
 
 /** Whoever is on rung 1 has won the season (L34). */
 function crowned(ladder: Ladder): Ladder {
   const { playoff: _, ...final } = finalOf(ladder);
   const champion = ladder.order.at(1);
-  return { ...ladder, final: { ...final, ...(champion && { champion }) } };
+  return finalSlot.set(ladder, { ...final, ...(champion && { champion }) });
 }
 
 /** One Armageddon game (L33). The first of two moves nobody; a challenger who beats rung 1 takes it. */
@@ -99,8 +101,7 @@ export const playingOff: Rule<'playoff'> = {
     const due = finalOf(ladder).playoff;
     if (!due || due[0] !== body.players[0] || due[1] !== body.players[1]) return { ladder };
     const top = ladder.order.at(1);
-    if (top && due[1] !== top)
-      return { ladder: { ...ladder, final: { ...finalOf(ladder), playoff: [body.winner, top] } }, clause: 'L32' };
+    if (top && due[1] !== top) return { ladder: withFinal(ladder, { playoff: [body.winner, top] }), clause: 'L32' };
     const order = body.winner === due[0] ? ladder.order.move(due[0], rung(1)) : ladder.order;
     return { ladder: crowned({ ...ladder, order }), clause: 'L33' };
   },

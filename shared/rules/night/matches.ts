@@ -24,6 +24,7 @@ import type { Applied, Rule } from '../rule.ts';
 import { mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
+import { nightSlot } from './slots.ts';
 import { nearestOpponents } from './turn.ts';
 
 /** A match is out of 2, in halves (L5). */
@@ -167,6 +168,6 @@ function scored(terms: NightTerms, ladder: Ladder, match: Meeting, score: Score,
 
 /** Dark sides out again, and the passes of that night are over (L16, L23). */
 function withPegsFree(ladder: Ladder, match: Challenge): Ladder {
-  const { night } = ladder;
-  return night?.day === dayOf(ladder, match.issued) ? { ...ladder, night: situationChanged(night) } : ladder;
+  const night = nightSlot.of(ladder);
+  return night?.day === dayOf(ladder, match.issued) ? nightSlot.set(ladder, situationChanged(night)) : ladder;
 }

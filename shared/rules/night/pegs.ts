@@ -1,11 +1,13 @@
-import { type Ladder, meetingKey, type Night, type Peg, type Player, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Ladder, type Peg, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
+import { isMeetingRemembered, type Night, nightSlot, rememberMeeting } from './slots.ts';
 
 /** The night of an instant, which is its local date; one on which nobody has arrived yet is empty. */
 export function nightAt(ladder: Ladder, at: Instant): Night {
   const day = dayOf(ladder, at);
-  return ladder.night?.day === day ? ladder.night : { day, situation: 1, present: [] };
+  const night = nightSlot.of(ladder);
+  return night?.day === day ? night : { day, situation: 1, present: [] };
 }
 
 /** A player's peg of one night. */
@@ -52,7 +54,7 @@ export function withoutWaiting(night: Night, ...players: readonly PlayerId[]): N
 export function withLeftOver(ladder: Ladder, night: Night): Ladder {
   const [waiting, another] = available(ladder, night);
   const left = waiting !== undefined && another === undefined && isMatchUnderWay(ladder, night.day);
-  return { ...ladder, night: left ? { ...night, waiting } : night };
+  return nightSlot.set(ladder, left ? { ...night, waiting } : night);
 }
 
 function isMatchUnderWay(ladder: Ladder, day: Day): boolean {
@@ -62,12 +64,11 @@ function isMatchUnderWay(ladder: Ladder, day: Day): boolean {
 
 /** Whether a pair has had a match on a day (L7). */
 export const haveMet = (ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): boolean =>
-  pegOn(ladder, one, day)?.met.includes(other) || ladder.past.met.has(meetingKey(day, one, other));
+  pegOn(ladder, one, day)?.met.includes(other) || isMeetingRemembered(ladder, day, one, other);
 
 /** Records that a pair has had its match of a day, whether or not their pegs are on the board. */
 export function withMeeting(ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): Ladder {
-  const met = ladder.past.met.set(meetingKey(day, one, other), true);
-  const noted = { ...ladder, past: { ...ladder.past, met } };
+  const noted = rememberMeeting(ladder, day, one, other);
   return withPlayer(withPlayer(noted, one, noteMeeting(day, other)), other, noteMeeting(day, one));
 }
 

@@ -6,6 +6,7 @@ import { type Day, instant, type PlayerId } from '../../vocabulary/vocabulary.ts
 import { takenOff } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
+import { finalSlot } from './slots.ts';
 
 /** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
 export const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
@@ -28,5 +29,5 @@ function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>
   const rest = removed.length > 0 ? takenOff(ladder, new Set(removed)) : ladder;
   const moves = movesBetween(ladder.order, rest.order);
   const settlement: CutSettlement = { kind: 'cut', ...named, clause: 'L29', dropped: [], removed, moves };
-  return { ladder: { ...rest, final: { ...finalOf(ladder), latecomers: removed } }, settlement };
+  return { ladder: finalSlot.set(rest, { ...finalOf(ladder), latecomers: removed }), settlement };
 }

@@ -1,7 +1,8 @@
-import type { Ladder, Night } from '../../vocabulary/ladder.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
+import { finalSlot, type Night } from './slots.ts';
 
 /** Who may challenge whom at an instant, where people meet at club nights. */
 export interface Nights {
@@ -44,7 +45,7 @@ const possibleOpponents = (ladder: Ladder, challenger: PlayerId, night: Night): 
 
 /** Whose turn it is to challenge or pass: the waiting player, then the smallest I−A, then the lowest rung (L12). */
 export function turnOf(ladder: Ladder, at: Instant): PlayerId | undefined {
-  if (ladder.final?.closed) return undefined;
+  if (finalSlot.of(ladder).closed) return undefined;
   const night = nightAt(ladder, at);
   const free = available(ladder, night);
   const candidates = free.filter(

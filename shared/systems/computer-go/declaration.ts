@@ -24,6 +24,7 @@ export const computerGoDeclaration: Declaration = {
   honours: noHonours,
   nights: noNights,
   rematches: noRematches,
+  slots: [],
   rules: {
     seed: seedingPrograms,
     join: joiningPrograms,

@@ -43,6 +43,7 @@ export const creweDeclaration: Declaration = {
   nights: noNights,
   rematches: noRematches,
   putBack: putAtBottom,
+  slots: [],
   rules: {
     seed: seeding('C10'),
     join: joining('C9'),

@@ -19,6 +19,7 @@ import {
   type NightTerms,
   resulting,
 } from '../../rules/night/matches.ts';
+import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
 import { takeover } from '../../rules/night/takeover.ts';
 import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
 import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
@@ -71,6 +72,7 @@ export const laversDeclaration: Declaration = {
   nights: { turnOf, mayChallenge: nearestOpponents(near) }, // L12, L17
   rematches: noRematches,
   putBack: putAtBottom,
+  slots: [nightSlot, finalSlot], // L11–L16, L27–L34
   rules: {
     seed: seeding('L3'),
     join: joining('L4'),

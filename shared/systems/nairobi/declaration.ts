@@ -53,6 +53,7 @@ export const nairobiDeclaration: Declaration = {
   honours: noHonours,
   nights: noNights,
   putBack: putAtBottom,
+  slots: [],
   rules: {
     seed: seeding('N3'),
     join: joining('N3'),

@@ -33,6 +33,7 @@ export const shicargoDeclaration: Declaration = {
   honours: noHonours,
   nights: noNights,
   rematches: noRematches,
+  slots: [],
   rules: {
     seed: seedingForPoints,
     join: joiningForPoints,

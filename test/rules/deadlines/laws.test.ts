@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { decide, looksBack } from '../../../shared/engine/decide.ts';
+import { formatLadder } from '../../../shared/engine/format-ladder.ts';
 import { Season } from '../../../shared/engine/season.ts';
 import { nextDue } from '../../../shared/engine/settle.ts';
 import { parseEntry } from '../../../shared/log/parse.ts';
@@ -8,7 +9,6 @@ import { systemOf } from '../../../shared/systems/registry.ts';
 import { retold } from '../../../shared/view/retelling.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
-import { formatLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { header } from '../club.ts';
 import { MEMBER, pgnFor } from '../systems/club.ts';
 import { madeUp } from './ladder.ts';

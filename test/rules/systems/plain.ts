@@ -1,6 +1,7 @@
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { Order } from '../../../shared/vocabulary/order.ts';
 import { Table } from '../../../shared/vocabulary/table.ts';
+import { rememberedIn, slotsIn } from '../plain.ts';
 
 const plainly = (part: unknown): unknown => {
   if (part instanceof Table) return Object.fromEntries(part.entries());
@@ -10,14 +11,19 @@ const plainly = (part: unknown): unknown => {
 const allOf = (record: object): object =>
   Object.fromEntries(Object.entries(record).map(([name, part]) => [name, plainly(part)]));
 
+const pastOf = (ladder: Ladder) => ({ ...allOf(ladder.past), slots: rememberedIn(ladder) });
+
 /** All of a ladder, as plain values to compare. */
-export const wholeOf = (ladder: Ladder): object => ({ ...allOf(ladder), past: allOf(ladder.past) });
+export const wholeOf = (ladder: Ladder): Record<string, unknown> => ({ ...keptOf(ladder), past: pastOf(ladder) });
 
 /** The same without the line that it has come to, and the time. */
-export const seenBy = ({ line: _line, at: _at, ...ladder }: Ladder): object => ({
-  ...allOf(ladder),
-  past: allOf(ladder.past),
-});
+export const seenBy = (ladder: Ladder): object => {
+  const { line: _line, at: _at, ...rest } = wholeOf(ladder);
+  return rest;
+};
 
 /** What a store keeps of a ladder: everything but what only the log remembers. */
-export const keptOf = ({ past: _past, ...ladder }: Ladder): object => allOf(ladder);
+export const keptOf = (ladder: Ladder): Record<string, unknown> => {
+  const { past: _past, ...rest } = ladder;
+  return { ...allOf(rest), slots: slotsIn(ladder) };
+};

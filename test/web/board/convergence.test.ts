@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { formatLadder } from '../../../shared/engine/format-ladder.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { Evening } from '../../functions/evening.ts';

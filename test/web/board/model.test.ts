@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { nightSlot } from '../../../shared/rules/night/slots.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
@@ -125,7 +126,7 @@ describe('the last tap', () => {
     bar.tablet.takeBack(bar.tablet.known.queue.taps[0]?.key ?? '');
     await round();
     expect(bar.asked).not.toContain('POST arrive');
-    expect(bar.shown.night?.present).not.toContain('eve');
+    expect(nightSlot.of(bar.shown)?.present).not.toContain('eve');
   });
 
   test('cannot be taken back while nobody knows whether it has arrived', async () => {
@@ -134,7 +135,7 @@ describe('the last tap', () => {
     await round();
     expect(undo()).toEqual({ how: 'wait' });
     bar.tablet.takeBack(bar.tablet.known.queue.taps[0]?.key ?? '');
-    expect(bar.shown.night?.present).toContain('eve');
+    expect(nightSlot.of(bar.shown)?.present).toContain('eve');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { nightSlot } from '../../../shared/rules/night/slots.ts';
 import type { Drawer } from '../../../web/kit/tablet/keeping.ts';
 import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';
@@ -32,7 +33,8 @@ describe('a tablet that is switched on without a line', () => {
     before.tap('arrive', { player: who('eve') });
     evening.now = at('2021-09-06T20:30:00+01:00');
     const { tablet, shown } = await switchedOn('b', 'no-request');
-    expect(shown.night?.present).toEqual([...(before.tablet.known.ladder?.night?.present ?? []), 'eve']);
+    const known = before.tablet.known.ladder ?? expect.fail('nothing was known');
+    expect(nightSlot.of(shown)?.present).toEqual([...(nightSlot.of(known)?.present ?? []), 'eve']);
     expect(tablet.known).toMatchObject({ reached: false, seen: at('2021-09-06T20:14:00+01:00') });
   });
 
@@ -91,7 +93,7 @@ describe('what a tablet remembers', () => {
     bar.fault = 'none';
     await bar.tablet.round(true);
     expect(bar.tablet.known.reached).toBe(true);
-    expect(bar.shown.night?.present).toContain('eve');
+    expect(nightSlot.of(bar.shown)?.present).toContain('eve');
   });
 
   test('is gone, from the screen too, once the service turns the tablet away', async () => {

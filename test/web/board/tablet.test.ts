@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { nightSlot } from '../../../shared/rules/night/slots.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { waiting } from '../../../web/kit/tablet/queue.ts';
@@ -29,13 +30,13 @@ const stored = async () => {
 };
 const verbs = async () =>
   (await evening.store.log({ club: 'riverside', ladder: 'main' })).map(({ command }) => command.verb);
-const present = (from: TabletAtTheBar) => from.shown.night?.present;
+const present = (from: TabletAtTheBar) => nightSlot.of(from.shown)?.present;
 
 describe('a tap', () => {
   test('shows at once, before the service has heard of it', async () => {
     bar.tap('arrive', { player: who('eve') });
     expect(present(bar)).toContain('eve');
-    expect((await stored()).night?.present).not.toContain('eve');
+    expect(nightSlot.of(await stored())?.present).not.toContain('eve');
   });
 
   test('is on the other tablet after one round of each', async () => {
@@ -105,7 +106,7 @@ describe('a line that is broken', () => {
     expect(waiting(bar.tablet.known.queue)).toHaveLength(1);
     bar.fault = 'none';
     await bar.tablet.round(true);
-    expect((await stored()).night?.present).toContain('eve');
+    expect(nightSlot.of(await stored())?.present).toContain('eve');
   });
 
   test('is tried again less and less often, and at once when it is back', async () => {
@@ -127,7 +128,7 @@ describe('a line that is broken', () => {
     await before.tablet.round(true);
     const after = new TabletAtTheBar(evening, key, 'm', kept);
     await after.tablet.round(true);
-    expect((await stored()).night?.present).toContain('eve');
+    expect(nightSlot.of(await stored())?.present).toContain('eve');
     expect(waiting(after.tablet.known.queue)).toEqual([]);
   });
 
@@ -146,7 +147,7 @@ describe('a line that is broken', () => {
     await private_.tablet.round(true);
     private_.fault = 'none';
     await private_.tablet.round(true);
-    expect((await stored()).night?.present).toContain('eve');
+    expect(nightSlot.of(await stored())?.present).toContain('eve');
   });
 });
 
@@ -170,7 +171,7 @@ describe('a refusal of the service', () => {
     ]);
     expect(refused[0]?.followers.map(({ says }) => textOf(says))).toEqual(['Bob 2–0 Ann']);
     expect(taps).toEqual([]);
-    expect((await stored()).night?.present).toContain('eve');
+    expect(nightSlot.of(await stored())?.present).toContain('eve');
     expect(bar.shown.order.players()).toEqual((await stored()).order.players());
   });
 
@@ -210,7 +211,7 @@ describe('a key that is withdrawn', () => {
     expect(shut.tablet.known.queue.refused).toEqual([]);
     good.fault = 'none';
     await good.tablet.round(true);
-    expect((await stored()).night?.present).toContain('eve');
+    expect(nightSlot.of(await stored())?.present).toContain('eve');
   });
 });
 
@@ -236,7 +237,7 @@ describe('two tablets', () => {
     await Promise.all([one.tablet.round(true), other.tablet.round(true)]);
     one.tablet.reread();
     await one.tablet.round(true);
-    expect((await stored()).night?.present).toEqual(['bob', 'cy', 'dee', 'eve']);
+    expect(nightSlot.of(await stored())?.present).toEqual(['bob', 'cy', 'dee', 'eve']);
     expect(waiting(one.tablet.known.queue)).toEqual([]);
     expect(one.tablet.known.queue.refused).toEqual([]);
   });

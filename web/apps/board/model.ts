@@ -5,6 +5,7 @@ import { mayChallenge } from '../../../shared/engine/may-challenge.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';
+import { finalSlot } from '../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf } from '../../../shared/view/final.ts';
@@ -94,6 +95,7 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
   const busy = busyPlayers(ladder);
   const turn = turnOf(ladder, at);
   const open = new Set(turn === undefined ? [] : mayChallenge(ladder, turn, at));
+  const final = finalSlot.of(ladder);
   return ladder.order.players().flatMap((id, index) => {
     if (!present.has(id)) return [];
     const peg = pegOn(ladder, id, night.day);
@@ -108,7 +110,7 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
       turn: turn === id,
       open: open.has(id),
       ...(closed && { no: whyNot(busy.has(id), haveMet(ladder, night.day, turn, id)) }),
-      displaced: !ladder.final?.champion && (ladder.final?.displaced.includes(id) ?? false),
+      displaced: !final.champion && final.displaced.includes(id),
     };
   });
 }
@@ -134,7 +136,7 @@ const ALPHABET = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 function absentFrom(ladder: Ladder, at: Instant, named: Named): AbsentModel[] {
   const here = new Set(nightAt(ladder, at).present);
   const rungs = new Map(ladder.order.players().map((id, index) => [id, index + 1] as const));
-  const late = new Set(ladder.final?.latecomers);
+  const late = new Set(finalSlot.of(ladder).latecomers);
   return [...ladder.players.values()]
     .filter(({ id }) => !here.has(id))
     .map(({ id }): AbsentModel => {

@@ -6,6 +6,7 @@ import { settleDue } from '../../../shared/engine/settle.ts';
 import { playsIn } from '../../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { isPresent, nightAt } from '../../../shared/rules/night/pegs.ts';
+import { finalSlot, nightSlot } from '../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { stake } from '../../../shared/rules/pots/games.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
@@ -104,7 +105,7 @@ export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
   const join = place ? undefined : joinOf(ladder, player, at);
   const night = nightOf(ladder, player, at, named);
   const record = ladder.players.get(player);
-  const champion = ladder.final?.champion;
+  const champion = finalSlot.of(ladder).champion;
   return {
     me: named(player),
     ladder,
@@ -139,19 +140,19 @@ function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
 
 function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] {
   const join: Command = { at, verb: 'join', body: { player } };
-  if (judge(ladder, join) || ladder.final?.latecomers?.includes(player)) return undefined;
+  if (judge(ladder, join) || finalSlot.of(ladder).latecomers?.includes(player)) return undefined;
   return ladder.players.has(player) ? 'again' : 'new';
 }
 
 function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): NightModel | undefined {
-  if (!controlsOf(ladder).hasNights || ladder.final?.champion) return undefined;
+  if (!controlsOf(ladder).hasNights || finalSlot.of(ladder).champion) return undefined;
   const { day } = nightAt(ladder, at);
-  const late = ladder.final?.latecomers?.includes(player) ?? false;
+  const late = finalSlot.of(ladder).latecomers?.includes(player) ?? false;
   if (!late && !ladder.order.has(player)) return undefined;
   const turn = turnOf(ladder, at);
   return {
     here: isPresent(ladder, player, day),
-    underWay: ladder.night?.day === day,
+    underWay: nightSlot.of(ladder)?.day === day,
     late,
     ...(turn && { turn: named(turn) }),
     myTurn: turn === player,

@@ -1,6 +1,7 @@
 import { mayChallenge } from '../../../../shared/engine/may-challenge.ts';
 import { dayOf } from '../../../../shared/rules/common/standing.ts';
 import { isPresent } from '../../../../shared/rules/night/pegs.ts';
+import { finalSlot, nightSlot } from '../../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../../shared/rules/night/turn.ts';
 import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
@@ -36,12 +37,13 @@ const absent = ({ ladder, at }: Scene): readonly PlayerId[] =>
 function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challenged'> {
   const { ladder, at, one, other } = scene;
   const turn = scene.sensible || other % 2 === 0 ? turnOf(ladder, at) : undefined;
-  const may = turn && scene.sensible && other % 5 > 0 ? mayChallenge(ladder, turn, at) : (ladder.night?.present ?? []);
+  const may =
+    turn && scene.sensible && other % 5 > 0 ? mayChallenge(ladder, turn, at) : (nightSlot.of(ladder)?.present ?? []);
   return { challenger: turn ?? pick(may, one) ?? anybody(one), challenged: pick(may, other) ?? anybody(other) };
 }
 
 function playoffOf({ ladder, one, other }: Scene): Bodies['playoff'] {
-  const players = ladder.final?.playoff ?? ([anybody(one), anybody(other)] as const);
+  const players = finalSlot.of(ladder).playoff ?? ([anybody(one), anybody(other)] as const);
   return { players, winner: known(pick(players, other)) };
 }
 
@@ -49,7 +51,7 @@ const AT_LEISURE: readonly Verb[] = ['join', 'leave', 'depart', 'seed', 'settle'
 
 /** Somebody arrives where nobody can be challenged and no match can end; whoever was displaced wants the play-offs. */
 function instead(verb: Verb, ladder: Ladder, at: Instant): Verb {
-  const { playoff, displaced = [] } = ladder.final ?? {};
+  const { playoff, displaced } = finalSlot.of(ladder);
   if (playoff) return 'playoff';
   if (displaced.length > 0 && AT_LEISURE.includes(verb)) return ladder.challenges.size > 0 ? 'result' : 'close';
   const challenges = verb === 'challenge' || verb === 'pass';
@@ -80,7 +82,7 @@ export const laversLife: Life = {
   makers: {
     ...common,
     arrive: (scene) => ({ player: somebody(scene, absent(scene)) }),
-    depart: (scene) => ({ player: somebody(scene, scene.ladder.night?.present ?? []) }),
+    depart: (scene) => ({ player: somebody(scene, nightSlot.of(scene.ladder)?.present ?? []) }),
     pass: (scene) => ({ player: (scene.sensible && turnOf(scene.ladder, scene.at)) || anybody(scene.one) }),
     challenge: (scene) => ({ id: newId(scene), ...pairOf(scene) }),
     result: (scene) => ({ challenge: openOne(scene), ...played(scene, SCORES, BAD_SCORES) }),

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { challenge, day, line, player } from '../log/fields.ts';
+import type { Form, SCALARS } from '../vocabulary/form.ts';
+import type { AnySlot } from '../vocabulary/slot.ts';
+import { count, list, milliseconds, object, pair, told } from './schema.ts';
+
+const SCHEMAS: Readonly<Record<(typeof SCALARS)[number], z.ZodMiniType>> = {
+  player,
+  challenge,
+  day,
+  line,
+  instant: milliseconds,
+  count,
+  number: z.number(),
+  flag: z.boolean(),
+  text: z.string(),
+};
+
+/** The schemas of what slots list as public, by name. */
+export const slotSchemas = (slots: readonly AnySlot[]): Readonly<Record<string, z.ZodMiniType>> =>
+  Object.fromEntries(slots.flatMap(({ name, shown }) => (shown ? [[name, schemaOf(shown)] as const] : [])));
+
+function schemaOf(form: Form): z.ZodMiniType {
+  const schema = form.says === undefined ? plainSchema(form) : told(form.says, plainSchema(form));
+  return form.optional ? z.exactOptional(schema) : schema;
+}
+
+function plainSchema(form: Form): z.ZodMiniType {
+  if ('is' in form) return SCHEMAS[form.is];
+  if ('listOf' in form) return list(schemaOf(form.listOf));
+  if ('pairOf' in form) return pair(schemaOf(form.pairOf[0]), schemaOf(form.pairOf[1]));
+  return object(Object.fromEntries(Object.entries(form.fields).map(([name, each]) => [name, schemaOf(each)])));
+}

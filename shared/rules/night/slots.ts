@@ -1,0 +1,77 @@
+import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
+import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '../../vocabulary/keeping.ts';
+import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
+import { remembered, slot } from '../../vocabulary/slot.ts';
+import { Table } from '../../vocabulary/table.ts';
+import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** Tonight, or the last night on which somebody arrived. */
+export interface Night {
+  readonly day: Day;
+  /** Counts what clears all passes: matches that end, arrivals, departures (L16). */
+  readonly situation: number;
+  /** Who was left over while everybody else played, and goes first (L12a). */
+  readonly waiting?: PlayerId;
+  readonly present: readonly PlayerId[];
+}
+
+/** The list of who is present is a record of its own: it does not change with every line. */
+const nightKept: Keeping<Night | undefined> = {
+  ...inHead<Night | undefined>(undefined),
+  head: (night) => night && withoutPresent(night),
+  records: oneRecord('tonight', (night) => night && formatIds(night.present)),
+  read: ({ head, records: [tonight] }) =>
+    head === undefined ? undefined : { ...(head as Omit<Night, 'present'>), present: parseIds(tonight?.[1]) },
+};
+
+const withoutPresent = ({ present: _, ...rest }: Night): Omit<Night, 'present'> => rest;
+
+export const nightSlot = slot<Night | undefined>(
+  'night',
+  undefined,
+  nightKept,
+  perhaps(
+    fields({ day: a('day'), situation: a('count'), waiting: perhaps(a('player')), present: listOf(a('player')) }),
+  ),
+);
+
+/** What the Grand Final adds (L27–L34). */
+export interface GrandFinal {
+  /** Removed at the cut and not yet back (L29); missing before the cut. */
+  readonly latecomers?: readonly PlayerId[];
+  /** Who lost rung 1 without playing, in the order in which it happened (L30). */
+  readonly displaced: readonly PlayerId[];
+  readonly closed: boolean;
+  /** The play-off that is due; where the upper player is not on rung 1, another one follows it (L32). */
+  readonly playoff?: readonly [lower: PlayerId, upper: PlayerId];
+  readonly champion?: PlayerId;
+}
+
+const NOT_YET: GrandFinal = { displaced: [], closed: false };
+
+export const finalSlot = slot(
+  'final',
+  NOT_YET,
+  asRecord('final', NOT_YET),
+  perhaps(
+    fields({
+      latecomers: perhaps(listOf(a('player'), 'Removed at the cut and not yet back; missing before the cut.')),
+      displaced: listOf(a('player')),
+      closed: a('flag'),
+      playoff: perhaps(pairOf(a('player'), a('player'))),
+      champion: perhaps(a('player')),
+    }),
+  ),
+);
+
+/** Pairs that met on some day, by `meetingKey`: pegs say it of the last night only. */
+const metBefore = remembered<Table<string, true>>('met', Table.empty());
+
+/** Names the meeting of a pair on a day, whoever challenged. */
+const meetingKey = (day: Day, one: PlayerId, other: PlayerId): string => `${day} ${pairKey(one, other)}`;
+
+export const rememberMeeting = (ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): Ladder =>
+  metBefore.set(ladder, metBefore.of(ladder).set(meetingKey(day, one, other), true));
+
+export const isMeetingRemembered = (ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): boolean =>
+  metBefore.of(ladder).has(meetingKey(day, one, other));

@@ -1,0 +1,48 @@
+/** What a single value is. */
+export const SCALARS = ['player', 'challenge', 'day', 'line', 'instant', 'count', 'number', 'flag', 'text'] as const;
+
+type Scalar = (typeof SCALARS)[number];
+
+/**
+ * The form of plain JSON that is public: what a form does not list does not get out. Schemas of the contract are made
+ * from it, and phones need not carry those.
+ */
+export type Form = (
+  | { readonly is: Scalar }
+  | { readonly listOf: Form }
+  | { readonly pairOf: readonly [Form, Form] }
+  | { readonly fields: Readonly<Record<string, Form>> }
+) & { readonly says?: string; readonly optional?: true };
+
+type Told = string | undefined;
+const told = (says: Told) => (says === undefined ? {} : { says });
+
+export const a = (is: Scalar, says?: string): Form => ({ is, ...told(says) });
+export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...told(says) });
+export const pairOf = (one: Form, other: Form, says?: string): Form => ({ pairOf: [one, other], ...told(says) });
+export const fields = (all: Readonly<Record<string, Form>>, says?: string): Form => ({ fields: all, ...told(says) });
+/** What may be missing. */
+export const perhaps = (form: Form): Form => ({ ...form, optional: true });
+
+/** Of a value what its form lists, and nothing else; undefined where it is of another form. */
+export function listed(form: Form, value: unknown): unknown {
+  if ('is' in form) return isScalar(value) ? value : undefined;
+  if ('fields' in form) return fieldsOf(form.fields, value);
+  if (!Array.isArray(value)) return undefined;
+  return 'listOf' in form
+    ? value.map((each) => listed(form.listOf, each))
+    : form.pairOf.map((each, index) => listed(each, value[index]));
+}
+
+const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+
+function fieldsOf(all: Readonly<Record<string, Form>>, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, each]) => {
+      const form = Object.hasOwn(all, name) ? all[name] : undefined;
+      const shown = form && listed(form, each);
+      return shown === undefined ? [] : [[name, shown] as const];
+    }),
+  );
+}

@@ -1,0 +1,194 @@
+import { Table } from './table.ts';
+import type { PlayerId } from './vocabulary.ts';
+
+/** A record of a slot as it is and as it was: undefined where there is none. */
+export interface RecordChange {
+  readonly name: string;
+  readonly is: unknown;
+  readonly was: unknown;
+}
+
+/** The figures of one player in the columns of a slot. */
+export type Figures = Readonly<Record<string, number>>;
+
+/** What is found of a slot where its ladder is kept. */
+export interface Found {
+  /** What stands of it in the head. */
+  readonly head: unknown;
+  /** Its records, each by its name behind what all of them begin with. */
+  readonly records: readonly (readonly [name: string, value: unknown])[];
+  /** The figures beside the rungs, by column. */
+  readonly figures: readonly (readonly [player: PlayerId, figures: Figures])[];
+  /** What stands of it in the records of players. */
+  readonly ofPlayers: readonly (readonly [player: PlayerId, value: unknown])[];
+}
+
+export interface Records<S> {
+  /** The name of the only record, or what the names of all of them begin with, which then ends in "#". */
+  readonly called: string;
+  readonly changes: (before: S, after: S) => Iterable<RecordChange>;
+  readonly count: (state: S) => number;
+}
+
+/**
+ * How a slot's state is kept, as plain JSON and in as few places as it needs: small things in the head, which is written
+ * with every line; records of its own; columns beside the rungs, for what moves with the order; a field in the records
+ * of players. What is written depends on what has changed, never on how much there is.
+ */
+export interface Keeping<S> {
+  /** What stands of it in the head; undefined where there is nothing to say. */
+  readonly head?: (state: S) => unknown;
+  readonly records?: Records<S>;
+  readonly columns?: {
+    readonly names: readonly string[];
+    readonly isEmpty: (state: S) => boolean;
+    readonly figures: (state: S, player: PlayerId) => Figures | undefined;
+    readonly changed: (before: S, after: S) => Iterable<PlayerId>;
+  };
+  readonly ofPlayers?: {
+    readonly field: (state: S) => (player: PlayerId) => unknown;
+    readonly changed: (before: S, after: S) => Iterable<PlayerId>;
+  };
+  readonly read: (found: Found) => S;
+  /** As one value of plain JSON, and back. */
+  readonly format: (state: S) => unknown;
+  readonly parse: (plain: unknown) => S;
+}
+
+const plainly = <S>() => ({ format: (state: S): unknown => state, parse: (plain: unknown) => plain as S });
+
+/** In the head, as it is: nothing where it is as it was at first. */
+export const inHead = <S>(empty: S): Keeping<S> => ({
+  ...plainly<S>(),
+  head: (state) => (state === empty ? undefined : state),
+  read: ({ head }) => (head === undefined ? empty : (head as S)),
+});
+
+/** In the head, as ids with spaces between them. */
+export const idsInHead: Keeping<readonly PlayerId[]> = {
+  ...plainly<readonly PlayerId[]>(),
+  head: (ids) => (ids.length > 0 ? formatIds(ids) : undefined),
+  read: ({ head }) => parseIds(head),
+};
+
+export const formatIds = (ids: readonly PlayerId[]): string => ids.join(' ');
+export const parseIds = (text: unknown): readonly PlayerId[] =>
+  typeof text === 'string' && text !== '' ? (text.split(' ') as PlayerId[]) : [];
+
+/** The only record of a slot, made of some of its state. */
+export const oneRecord = <S>(called: string, part: (state: S) => unknown): Records<S> => ({
+  called,
+  changes: (before, after) => [{ name: called, is: part(after), was: part(before) }],
+  count: (state) => (part(state) === undefined ? 0 : 1),
+});
+
+/** A record of its own; none where it is as it was at first. */
+export const asRecord = <S>(called: string, empty: S): Keeping<S> => {
+  const unlessEmpty = (state: S): unknown => (state === empty ? undefined : state);
+  return {
+    parse: (plain) => plain as S,
+    format: unlessEmpty,
+    records: oneRecord(called, unlessEmpty),
+    read: ({ records: [record] }) => (record === undefined ? empty : (record[1] as S)),
+  };
+};
+
+/** A record for each, named after its key. */
+export const asRecords = <K extends string, V>(called: string): Keeping<Table<K, V>> => ({
+  ...asPairs<K, V>(),
+  records: { called, changes: (before, after) => changesOf(called, before, after), count: ({ size }) => size },
+  read: ({ records }) => tableOf(records),
+});
+
+function* changesOf<K extends string, V>(called: string, before: Table<K, V>, after: Table<K, V>) {
+  for (const key of after.changedSince(before)) {
+    yield { name: `${called}${key}`, is: after.get(key), was: before.get(key) };
+  }
+}
+
+/** Columns beside the rungs of the players, one for each of their figures; whoever lacks one of the first has none. */
+export const asColumns = <V extends object>(
+  needed: Readonly<Record<string, keyof V & string>>,
+  others: Readonly<Record<string, keyof V & string>> = {},
+): Keeping<Table<PlayerId, V>> => {
+  const figures = Object.entries({ ...needed, ...others });
+  return {
+    ...asPairs<PlayerId, V>(),
+    columns: {
+      names: figures.map(([column]) => column),
+      isEmpty: ({ size }) => size === 0,
+      figures: (state, player) => renamed(state.get(player), figures),
+      changed: (before, after) => after.changedSince(before),
+    },
+    read: ({ figures: found }) =>
+      tableOf(
+        found
+          .filter(([, row]) => Object.keys(needed).every((column) => row[column] !== undefined))
+          .map(
+            ([player, row]) =>
+              [
+                player,
+                renamed(
+                  row,
+                  figures.map(([column, figure]) => [figure, column]),
+                ),
+              ] as const,
+          ),
+      ),
+  };
+};
+
+/** The values of an object that has any by other names. */
+const renamed = (
+  from: object | undefined,
+  names: readonly (readonly [to: string, from: string])[],
+): Figures | undefined =>
+  from &&
+  Object.fromEntries(
+    names.flatMap(([to, name]) => {
+      const value = Object.getOwnPropertyDescriptor(from, name)?.value;
+      return value === undefined ? [] : [[to, value]];
+    }),
+  );
+
+/** What two players have together, in the record of the first one; its key names both. */
+export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({
+  ...asPairs<string, V>(),
+  ofPlayers: {
+    field: (state) => {
+      const theirs = new Map<string, Record<string, V>>();
+      for (const [key, value] of state.entries()) {
+        const [first = '', second = ''] = key.split(' ');
+        theirs.set(first, { ...theirs.get(first), [second]: value });
+      }
+      return (player) => theirs.get(player);
+    },
+    changed: (before, after) => [...after.changedSince(before)].flatMap((key) => parseIds(key).slice(0, 1)),
+  },
+  read: ({ ofPlayers }) =>
+    tableOf(
+      ofPlayers.flatMap(([first, field]) =>
+        Object.entries(field ?? {}).map(([second, value]) => [`${first} ${second}`, value] as const),
+      ),
+    ),
+});
+
+const tableOf = <K extends string, V>(pairs: readonly (readonly [string, unknown])[]): Table<K, V> =>
+  Table.of(pairs as readonly (readonly [K, V])[]);
+
+const asPairs = <K extends string, V>() => ({
+  format: (state: Table<K, V>): unknown => [...state.entries()],
+  parse: (plain: unknown): Table<K, V> => tableOf(Array.isArray(plain) ? plain : []),
+});
+
+/** Listed by its values alone, which say their keys themselves. */
+export const listedById = <K extends string, V extends { readonly id: K }>(
+  keeping: Keeping<Table<K, V>>,
+): Keeping<Table<K, V>> => ({
+  ...keeping,
+  format: (state) => [...state.values()],
+  parse: (plain) => {
+    const all: readonly V[] = Array.isArray(plain) ? plain : [];
+    return Table.of(all.map((each) => [each.id, each] as const));
+  },
+});
