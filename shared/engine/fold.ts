@@ -8,12 +8,15 @@ import type { Effects } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
-import { settleDue } from './settle.ts';
+import { type Stage, settleDue } from './settle.ts';
 
 /** A ladder one line further on, and what that line did to it. */
 export interface Evolved {
   readonly ladder: Ladder;
   readonly effects: Effects;
+  /** What was settled first, and the ladder with all of it settled, on which the line itself counts. */
+  readonly stages: readonly Stage[];
+  readonly ready: Ladder;
 }
 
 /**
@@ -26,12 +29,14 @@ export function evolve(
   attendance: Attendance = asRemembered,
   recorded?: HandicapTerms,
 ): Evolved {
-  const { ladder: ready, settlements } = settleDue(ladder, command.at, attendance);
+  const { ladder: ready, settlements, stages } = settleDue(ladder, command.at, attendance);
   const { ladder: after, clause, terms } = applied(systemOf(ladder).rules, ready, command, recorded);
   const moves = movesBetween(ready.order, after.order);
   return {
     ladder: { ...after, line: nextLine(ladder), at: command.at },
     effects: { settled: settlements, moves, ...(clause !== undefined && { clause }), ...(terms && { terms }) },
+    stages,
+    ready,
   };
 }
 

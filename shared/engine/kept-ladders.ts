@@ -6,13 +6,14 @@ const STRIDE = 32;
 
 /** Ladders of a season at some of its lines, so that working lines out again need not begin at the beginning. */
 export class KeptLadders {
-  /** One in every `STRIDE` lines, the empty ladder first. */
-  readonly #apart: Ladder[];
+  readonly #empty: Ladder;
+  /** One in every `STRIDE` lines. */
+  readonly #apart: Ladder[] = [];
   /** The newest, one a line. */
   #newest: Ladder[] = [];
 
   constructor(empty: Ladder) {
-    this.#apart = [empty];
+    this.#empty = empty;
   }
 
   /** Keeps the ladder after the line that follows the last one kept. */
@@ -23,8 +24,14 @@ export class KeptLadders {
   }
 
   /** The last ladder that is kept of before a line; those from the line on are forgotten. */
-  before(line: LineNumber): Ladder | undefined {
+  before(line: LineNumber): Ladder {
     for (const kept of [this.#apart, this.#newest]) while ((kept.at(-1)?.line ?? 0) >= line) kept.pop();
-    return this.#newest.at(-1) ?? this.#apart.at(-1);
+    return this.upTo(line);
+  }
+
+  /** The last ladder that is kept of before a line. */
+  upTo(line: LineNumber): Ladder {
+    const isBefore = (ladder: Ladder): boolean => ladder.line < line;
+    return this.#newest.findLast(isBefore) ?? this.#apart.findLast(isBefore) ?? this.#empty;
   }
 }

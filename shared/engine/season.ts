@@ -2,26 +2,40 @@ import { nextLine } from '../rules/common/standing.ts';
 import { Register } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
-import { type Effects, type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
+import { type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
+import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, amended, attendedSince, isAmendment, judgeAmendment } from './amend.ts';
 import { judge, outOfTime, reachesBack, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
-import { evolve } from './fold.ts';
+import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
 import { settleDue } from './settle.ts';
 
 interface Line {
-  /** As it was recorded. */
-  readonly recorded: Command;
+  /** As it was recorded, with what it did as it was last worked out. */
+  entry: Entry;
   /** As it counts now: with the corrected score, or as the abandoned match that voiding makes of it. */
   standing: Command;
   voided: boolean;
-  effects: Effects;
+}
+
+/** A line, or something that was settled ahead of it, and the ladders around that. */
+export interface Step {
+  readonly entry: Entry;
+  readonly settlement?: Settlement;
+  readonly before: Ladder;
+  readonly after: Ladder;
+}
+
+/** Sees a season being worked out, step by step in the order of its log. */
+export interface Watch {
+  /** All steps from a line on are about to be taken again: what was seen of them no longer holds. */
+  again(from: LineNumber): void;
+  step(step: Step): void;
 }
 
 const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
@@ -48,10 +62,12 @@ export class Season {
   readonly #lines: Line[] = [];
   readonly #kept: KeptLadders;
   readonly #register: Register;
+  readonly #watch: Watch | undefined;
   #steps = 0;
 
-  constructor(header: Header) {
+  constructor(header: Header, watch?: Watch) {
     this.#ladder = newLadder(header);
+    this.#watch = watch;
     this.#kept = new KeptLadders(this.#ladder);
     this.#register = new Register(header.timezone, systemOf({ header }).matchesRun);
   }
@@ -62,7 +78,7 @@ export class Season {
    */
   static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
     const season = new Season(header);
-    for (const command of commands) season.#append(command, known(season.#next));
+    for (const command of commands) season.append(command, known(season.#next));
     season.#workOut();
     return season;
   }
@@ -79,13 +95,28 @@ export class Season {
 
   /** When the last well-formed line happened. */
   get at(): Instant {
-    return this.#lines.at(-1)?.recorded.at ?? this.#ladder.at;
+    return this.#lines.at(-1)?.entry.command.at ?? this.#ladder.at;
   }
 
   /** Every line as it was recorded, with the effects that it has now. */
   lines(): readonly Entry[] {
     this.#workOut();
-    return this.#lines.map(({ recorded, effects }, index) => ({ line: numberOf(index), command: recorded, effects }));
+    return this.#lines.map(({ entry }) => entry);
+  }
+
+  /** The ladder as it was just before a moment, with everything settled that was due by then. */
+  asOf(moment: Instant): Ladder {
+    this.#workOut();
+    const justBefore = instant(moment - 1);
+    const end = this.#lineAfter(justBefore);
+    let ladder = this.#kept.upTo(end);
+    for (
+      let line = this.#lineAt(nextLine(ladder));
+      line && line.entry.line < end;
+      line = this.#lineAt(nextLine(ladder))
+    )
+      ladder = this.#evolved(ladder, line).ladder;
+    return settleDue(ladder, justBefore, this.#register).ladder;
   }
 
   /** What a line counts as now, after corrections; nothing where it was voided or there is none. */
@@ -101,7 +132,7 @@ export class Season {
     if (no) return { refusal: no, ladder: before };
     const reason = this.#reasonAgainst(command);
     if (reason) return this.#refuse(before, command.at, reason);
-    this.#append(command);
+    this.append(command);
     this.#workOut();
     return { entry: this.#lastEntry(before), ladder: this.#ladder };
   }
@@ -115,7 +146,7 @@ export class Season {
     if (no) this.pad();
     const reason = no ?? this.#reasonAgainst(command);
     if (reason && !no) this.pad(command.at);
-    if (!reason) this.#append(command);
+    if (!reason) this.append(command);
     return reason;
   }
 
@@ -140,7 +171,7 @@ export class Season {
     const { line } = command.body;
     if (line > this.#ladder.line) this.#workOut();
     return judgeAmendment(this.#ladder, command, {
-      recorded: this.#lineAt(line)?.recorded,
+      recorded: this.#lineAt(line)?.entry.command,
       standing: this.standing(line),
     });
   }
@@ -150,8 +181,11 @@ export class Season {
     return settleDue(this.ladder, at, this.#register).ladder;
   }
 
-  /** Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before. */
-  #append(command: Command, terms?: HandicapTerms): void {
+  /**
+   * Adds an accepted command, which is worked out when the ladder is asked for, with all that it changes of before.
+   * `terms`: what a challenge is known to have been issued at.
+   */
+  append(command: Command, terms?: HandicapTerms): void {
     const since = this.#affectedSince(command);
     this.#note(command, terms);
     this.#pending = lineNumber(Math.min(this.#pending, since));
@@ -182,7 +216,7 @@ export class Season {
     let [from, to] = [0, this.#lines.length];
     while (from < to) {
       const middle = (from + to) >> 1;
-      if ((this.#lines[middle]?.recorded.at ?? at) > at) to = middle;
+      if ((this.#lines[middle]?.entry.command.at ?? at) > at) to = middle;
       else from = middle + 1;
     }
     return numberOf(from);
@@ -192,7 +226,7 @@ export class Season {
   #note(command: Command, terms?: HandicapTerms): void {
     const line = this.#next;
     const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;
-    this.#lines.push({ recorded: command, standing: command, voided: false, effects });
+    this.#lines.push({ entry: { line, command, effects }, standing: command, voided: false });
     this.#register.note(line, command);
     const target = isAmendment(command) ? this.#lineAt(command.body.line) : undefined;
     if (!target || !isAmendment(command)) return;
@@ -205,16 +239,24 @@ export class Season {
   /** Works out everything that is pending, starting at the last ladder that was kept before it. */
   #workOut(): void {
     if (this.#pending === this.#next) return;
-    let ladder = this.#kept.before(this.#pending) ?? newLadder(this.#ladder.header);
+    let ladder = this.#kept.before(this.#pending);
+    this.#watch?.again(nextLine(ladder));
     for (let line = this.#lineAt(nextLine(ladder)); line; line = this.#lineAt(nextLine(ladder))) {
-      const { ladder: after, effects } = evolve(ladder, line.standing, this.#register, line.effects.terms);
-      line.effects = effects;
+      const { ladder: after, effects, stages, ready } = this.#evolved(ladder, line);
+      const entry = { ...line.entry, effects };
+      line.entry = entry;
+      for (const stage of stages) this.#watch?.step({ entry, ...stage });
+      this.#watch?.step({ entry, before: ready, after });
       ladder = after;
       this.#steps++;
       this.#kept.keep(ladder);
     }
     this.#ladder = ladder;
     this.#pending = this.#next;
+  }
+
+  #evolved(ladder: Ladder, { standing, entry }: Line): Evolved {
+    return evolve(ladder, standing, this.#register, entry.effects.terms);
   }
 
   /** The number that the next line will have. */
@@ -233,8 +275,8 @@ export class Season {
   #lastEntry(before: Ladder): Entry {
     const last = this.#lines.at(-1);
     if (!last) throw new Error('a season without lines has no last entry');
-    const { recorded: command, effects } = last;
-    const { settled, ready } = this.#settledFrom(before, last);
+    const { command, effects } = last.entry;
+    const { settled, ready } = this.#settledFrom(before, last.entry);
     const clause = effects.clause ?? (isAmendment(command) ? '§0' : undefined);
     const moves = movesBetween(ready.order, this.#ladder.order);
     return {
@@ -249,8 +291,8 @@ export class Season {
    * has played is known, but the order may be another. Where that ladder has other periods to settle, all is left to
    * the moves.
    */
-  #settledFrom(before: Ladder, { recorded, effects: { settled } }: Line) {
-    const { ladder, settlements } = settleDue(before, recorded.at, this.#register);
+  #settledFrom(before: Ladder, { command, effects: { settled } }: Entry) {
+    const { ladder, settlements } = settleDue(before, command.at, this.#register);
     const alike =
       settled.length === settlements.length && settled.every((each, index) => isOfTheSame(each, settlements[index]));
     return {

@@ -5,9 +5,18 @@ import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 
+/** Something that was settled, and the ladders around it. */
+export interface Stage {
+  readonly settlement: Settlement;
+  readonly before: Ladder;
+  readonly after: Ladder;
+}
+
 export interface Settled {
   readonly ladder: Ladder;
   readonly settlements: readonly Settlement[];
+  /** The same, step by step. */
+  readonly stages: readonly Stage[];
 }
 
 /** What falls due, and by which of the system's duties, counted from 0. */
@@ -38,11 +47,11 @@ export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance):
 
 /** Settles everything due by an instant, oldest first. Doing it twice is doing it once (§0). */
 export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): Settled {
-  const settlements: Settlement[] = [];
+  const stages: Stage[] = [];
   let now = ladder;
   for (let next = settleNext(now, by, attendance); next; next = settleNext(now, by, attendance)) {
-    if (next.settlement) settlements.push(next.settlement);
+    if (next.settlement) stages.push({ settlement: next.settlement, before: now, after: next.ladder });
     now = next.ladder;
   }
-  return { ladder: now, settlements };
+  return { ladder: now, settlements: stages.map(({ settlement }) => settlement), stages };
 }
