@@ -8,7 +8,7 @@ import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 export function standingsView(ladder: Ladder) {
   const missed = missedInARow(ladder);
   return Array.from(rungsOf(ladder), ([id, rung]) => {
-    const { points, gap } = measuredOf(ladder, id);
+    const { points, gap } = measuredOf(ladder, id, rung);
     return { rung, ...person(ladder, id), points, gap, missed: missed.get(id) };
   });
 }

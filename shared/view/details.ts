@@ -21,7 +21,7 @@ export function detailsOf(ladder: Ladder): (id: PlayerId) => Details {
       ...(player?.declined !== undefined && { declined: player.declined }),
       ...(preferences.includes('rated') && { rated: player?.preferences?.rated ?? false }),
       ...(rung !== undefined && { rung }),
-      ...measuredOf(ladder, id),
+      ...measuredOf(ladder, id, rung),
       ...(prefers && { prefers }),
       ...(player?.entering && { entering: true }),
     };

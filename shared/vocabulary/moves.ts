@@ -19,8 +19,15 @@ export function movesBetween(before: Order, after: Order): readonly Move[] {
   return [...moved.all, ...joined.all];
 }
 
-/** The players of both orders without the pages at the top, and those at the bottom on the same rungs, that they share. */
-function differingStretch(before: Order, after: Order) {
+/** Where two orders differ: how many stand above that in both, and who stands there in each. */
+export interface Stretch {
+  readonly above: number;
+  readonly old: readonly PlayerId[];
+  readonly now: readonly PlayerId[];
+}
+
+/** The players of both orders without those at the top, and those at the bottom on the same rungs, that they share. */
+export function differingStretch(before: Order, after: Order): Stretch {
   const top = sharedPages(before.pages, after.pages);
   const restBefore = before.pages.slice(top);
   const restAfter = after.pages.slice(top);
@@ -40,7 +47,7 @@ function playersOn([first, ...rest]: readonly Page[]): readonly PlayerId[] {
 }
 
 /** Without those at the top, and those at the bottom on the same rungs, who stand in both. */
-function withoutSharedEnds(above: number, old: readonly PlayerId[], now: readonly PlayerId[]) {
+function withoutSharedEnds(above: number, old: readonly PlayerId[], now: readonly PlayerId[]): Stretch {
   const shortest = Math.min(old.length, now.length);
   let top = 0;
   while (top < shortest && old[top] === now[top]) top++;

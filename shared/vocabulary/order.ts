@@ -45,6 +45,11 @@ export class Order {
     return this.pages.flatMap((page) => page.players);
   }
 
+  /** Those of some players who are on the ladder, top first. */
+  topFirst(players: ReadonlySet<PlayerId>): readonly PlayerId[] {
+    return this.pages.flatMap((page) => page.players.filter((player) => players.has(player)));
+  }
+
   rungOf(player: PlayerId): Rung | undefined {
     let above = 0;
     for (const page of this.pages) {

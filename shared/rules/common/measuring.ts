@@ -12,11 +12,14 @@ export interface Measured {
 export interface Measuring {
   /** Everybody's rung, top first. */
   readonly rungs: (ladder: Ladder) => ReadonlyMap<PlayerId, Rung>;
-  readonly of: (ladder: Ladder, player: PlayerId) => Measured;
+  /** What is measured of a player who stands on a rung, if on any. */
+  readonly of: (ladder: Ladder, player: PlayerId, on: Rung | undefined) => Measured;
+  /** Everybody of whom something else may be measured on one ladder than on another; the rung is told by moves. */
+  readonly touched: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
 }
 
 export const ownRungs: Measuring['rungs'] = (ladder) =>
   new Map(ladder.order.players().map((player, index) => [player, rung(index + 1)] as const));
 
 /** Everybody has a rung, and nothing besides. */
-export const byRungs: Measuring = { rungs: ownRungs, of: () => ({}) };
+export const byRungs: Measuring = { rungs: ownRungs, of: () => ({}), touched: () => [] };

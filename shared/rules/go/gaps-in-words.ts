@@ -1,11 +1,11 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
+import type { PlayerId, Rung } from '../../vocabulary/vocabulary.ts';
 import { type Game, stateOf, winnerOf } from '../../words/games.ts';
 import { type Happening, slid } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
 import type { Tale, Told } from '../../words/tale.ts';
 import { arrivalOrEnd, atTheBottom } from '../common/rungs-in-words.ts';
-import { gapBelow, gapShown } from './gaps.ts';
+import { gapBelow, gapOn, gapShown, gapsTouched } from './gaps.ts';
 
 /** Where a program stands, and what it can give the next. */
 interface Place {
@@ -20,23 +20,21 @@ interface Change {
   readonly is: Place;
 }
 
-function placesOf(ladder: Ladder): ReadonlyMap<PlayerId, Place> {
-  const players = ladder.order.players();
-  return new Map(
-    players.map((player, index): [PlayerId, Place] => {
-      const [below, gap] = [players[index + 1], gapShown(ladder, player)];
-      return [player, { rung: rung(index + 1), ...(below && { below }), ...(gap !== undefined && { gap }) }];
-    }),
-  );
+function placeOn(ladder: Ladder, place: Rung | undefined): Place | undefined {
+  const player = place && ladder.order.at(place);
+  if (!place || !player) return undefined;
+  const [below, gap] = [ladder.order.at(place + 1), gapOn(ladder, place)];
+  return { rung: place, ...(below && { below }), ...(gap !== undefined && { gap }) };
 }
+
+const placeOf = (ladder: Ladder, player: PlayerId): Place | undefined => placeOn(ladder, ladder.order.rungOf(player));
 
 /** Every program whose rung changed, or its gap to the next below. */
 export function* tellGaps(happening: Happening, tale: Tale): Generator<Told> {
   const { ladders } = happening;
   if (!ladders) return;
-  const then = placesOf(ladders.before);
-  for (const [player, is] of placesOf(ladders.after)) {
-    const was = then.get(player);
+  for (const [player, is] of suspects(happening, ladders, tale)) {
+    const was = placeOf(ladders.before, player);
     const aboveCut = was && is.rung === was.rung && hasCutAbove(happening, player, tale);
     if (was && was.rung === is.rung && was.gap === is.gap && was.below === is.below && !aboveCut) continue;
     const change = was ? is.rung - was.rung : 'joined';
@@ -49,6 +47,22 @@ export function* tellGaps(happening: Happening, tale: Tale): Generator<Told> {
       }),
     };
   }
+}
+
+/** Where those stand, top first, of whom something may have changed. */
+function suspects(
+  { line }: Happening,
+  { before, after }: NonNullable<Happening['ladders']>,
+  { games }: Tale,
+): readonly (readonly [PlayerId, Place])[] {
+  const game = games.at(line);
+  const players = new Set([...gapsTouched(before, after), ...(game ? [game.challenger, game.challenged] : [])]);
+  return [...players]
+    .flatMap((player) => {
+      const place = placeOf(after, player);
+      return place ? [[player, place] as const] : [];
+    })
+    .toSorted(([, one], [, other]) => one.rung - other.rung);
 }
 
 function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {

@@ -1,5 +1,6 @@
 import { type Facts, factsKey, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
-import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { differingStretch } from '../../vocabulary/moves.ts';
+import { type PlayerId, parsePlayerId, type Rung } from '../../vocabulary/vocabulary.ts';
 import { type Measuring, ownRungs } from '../common/measuring.ts';
 
 const NOTHING_KNOWN: Facts = { won: [], lost: [] };
@@ -66,16 +67,36 @@ export function parseGap(text: string): { readonly level: number; readonly facts
 }
 
 /** The gap below a program as the table shows it; nothing on the bottom rung. */
-export function gapShown(ladder: Ladder, upper: PlayerId): string | undefined {
-  const lower = ladder.order.at((ladder.order.rungOf(upper) ?? 0) + 1);
-  return lower && formatGap(gapBelow(ladder, upper), factsOf(ladder, upper, lower));
+export const gapShown = (ladder: Ladder, upper: PlayerId): string | undefined => {
+  const rung = ladder.order.rungOf(upper);
+  return rung && gapOn(ladder, rung);
+};
+
+/** The same, of the program on a rung. */
+export function gapOn(ladder: Ladder, rung: Rung): string | undefined {
+  const [upper, lower] = [ladder.order.at(rung), ladder.order.at(rung + 1)];
+  return upper && lower && formatGap(gapBelow(ladder, upper), factsOf(ladder, upper, lower));
+}
+
+/** The programs whose rung, gap or next below may differ between two ladders. */
+export function gapsTouched(before: Ladder, after: Ladder): ReadonlySet<PlayerId> {
+  const { above, now } = differingStretch(before.order, after.order);
+  const next = after.order.at(above);
+  const players = [...after.players.changedSince(before.players)].filter(
+    (id) => after.players.get(id)?.gap !== before.players.get(id)?.gap,
+  );
+  const known = [...after.facts.changedSince(before.facts)].flatMap(
+    (pair) => parsePlayerId(pair.split(' ')[0] ?? '') ?? [],
+  );
+  return new Set([...(next ? [next] : []), ...now, ...players, ...known]);
 }
 
 /** Everybody has a rung, and a gap below it. */
 export const byGaps: Measuring = {
   rungs: ownRungs,
-  of(ladder, program) {
-    const gap = gapShown(ladder, program);
+  of(ladder, _, on) {
+    const gap = on && gapOn(ladder, on);
     return gap === undefined ? {} : { gap };
   },
+  touched: gapsTouched,
 };

@@ -1,5 +1,5 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import { type ChallengeId, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { type Happening, type Shift, slid } from '../../words/happening.ts';
 import { few, type Phrase, say } from '../../words/phrase.ts';
 import { signed } from '../../words/score.ts';
@@ -7,7 +7,7 @@ import { type SettlementsInWords, settlementWords } from '../../words/settlement
 import type { Tale, Told } from '../../words/tale.ts';
 import { stake } from './games.ts';
 import { potOutcome } from './outcome.ts';
-import { ADMISSION, pointsOf, sharedRungs } from './purses.ts';
+import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 
 /** What changed for one player. */
 interface Change {
@@ -17,9 +17,9 @@ interface Change {
   readonly shift?: Shift;
 }
 
-/** Everybody whose points something changed and, lately, whose rung. */
+/** Everybody whose points something changed, or whose rung. */
 export function* tellPoints(words: SettlementsInWords, happening: Happening, tale: Tale): Generator<Told> {
-  for (const change of changesOf(happening, happening.at >= tale.since)) {
+  for (const change of changesOf(happening)) {
     yield {
       ...change,
       explain: () => ({ text: wordsFor(words, happening, change, tale), clause: happening.clause ?? 'S' }),
@@ -27,17 +27,14 @@ export function* tellPoints(words: SettlementsInWords, happening: Happening, tal
   }
 }
 
-function* changesOf({ ladders }: Happening, lately: boolean): Generator<Change> {
+function* changesOf({ ladders }: Happening): Generator<Change> {
   if (!ladders) return;
   const { before, after } = ladders;
-  const [then, now] = lately ? [sharedRungs(before), sharedRungs(after)] : [];
-  for (const player of lately ? after.order.players() : after.purses.changedSince(before.purses)) {
-    if (!after.order.has(player)) continue;
-    const joined = !before.order.has(player);
-    const points = pointsOf(after, player) - (joined ? ADMISSION : pointsOf(before, player));
-    const to = now?.get(player) ?? after.order.rungOf(player) ?? rung(0);
-    const change = joined ? 'joined' : lately ? to - (then?.get(player) ?? to) : 0;
-    if (points !== 0 || change !== 0) yield { player, points, ...(change !== 0 && { shift: { player, to, change } }) };
+  for (const [player, { was, is }] of rungsTouched(before, after)) {
+    const points = pointsOf(after, player) - (was === undefined ? ADMISSION : pointsOf(before, player));
+    const change = was === undefined ? 'joined' : is - was;
+    if (points !== 0 || change !== 0)
+      yield { player, points, ...(change !== 0 && { shift: { player, to: is, change } }) };
   }
 }
 
@@ -126,14 +123,15 @@ const gameWith = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): Phr
 /** Who went past somebody whose own points stayed, or fell behind them, and how. */
 function others({ ladders, ...happening }: Happening, { player }: Change, past: boolean, { named }: Tale): Phrase {
   if (!ladders) return [];
-  const [then, now] = [ladders.before, ladders.after].map((ladder) => thoseAbove(ladder, player));
-  const [more, fewer] = past ? [now, then] : [then, now];
-  const who = [...(more ?? [])].filter((each) => !fewer?.has(each)).map(named);
+  const [then, now] = past ? [ladders.before, ladders.after] : [ladders.after, ladders.before];
+  const isAbove = (ladder: Ladder, other: PlayerId): boolean =>
+    ladder.order.has(other) && pointsOf(ladder, other) > pointsOf(ladder, player);
+  const passing = [...now.purses.changedSince(then.purses)].filter(
+    (other) => isAbove(now, other) && !isAbove(then, other),
+  );
+  const who = now.order.topFirst(new Set(passing)).map(named);
   return past ? say`${few(who, 2)} ${gain(happening)} and moved past` : say`${few(who, 2)} ${loss(happening)}`;
 }
-
-const thoseAbove = (ladder: Ladder, player: PlayerId): ReadonlySet<PlayerId> =>
-  new Set(ladder.order.players().filter((each) => pointsOf(ladder, each) > pointsOf(ladder, player)));
 
 function gain({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
   if (settlement) return 'got forfeited points';

@@ -1,4 +1,5 @@
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
+import { differingStretch } from '../../vocabulary/moves.ts';
 import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
 import type { Measuring } from '../common/measuring.ts';
 
@@ -8,21 +9,62 @@ export const ADMISSION = 1000;
 export const pointsOf = (ladder: Ladder, player: PlayerId): number => ladder.purses.get(player)?.points ?? 0;
 
 /** The rung of everybody on a ladder that is played for points: of equals, that of the first. */
-export function sharedRungs(ladder: Ladder): ReadonlyMap<PlayerId, Rung> {
+export const sharedRungs = (ladder: Ladder): ReadonlyMap<PlayerId, Rung> =>
+  sharedBetween(ladder, ladder.order.players(), 0, ladder.order.size);
+
+/** The same, of those at some places of the order alone, which are counted from 0 at the top. */
+function sharedBetween(
+  ladder: Ladder,
+  players: readonly PlayerId[],
+  from: number,
+  end: number,
+): ReadonlyMap<PlayerId, Rung> {
   const rungs = new Map<PlayerId, Rung>();
-  let [shared, points] = [rung(1), Number.NaN];
-  for (const [index, player] of ladder.order.players().entries()) {
-    const theirs = pointsOf(ladder, player);
-    if (theirs !== points) [shared, points] = [rung(index + 1), theirs];
-    rungs.set(player, shared);
+  let first = firstOfEquals(ladder, players, from);
+  for (let place = from; place < end; place++) {
+    const player = players[place];
+    if (!player) break;
+    if (!areEqual(ladder, players[first], player)) first = place;
+    rungs.set(player, rung(first + 1));
   }
   return rungs;
+}
+
+const areEqual = (ladder: Ladder, one: PlayerId | undefined, other: PlayerId | undefined): boolean =>
+  one !== undefined && other !== undefined && pointsOf(ladder, one) === pointsOf(ladder, other);
+
+/** The place of the first of those who have as many points as somebody, and stand next to each other. */
+function firstOfEquals(ladder: Ladder, players: readonly PlayerId[], place: number): number {
+  let first = place;
+  while (first > 0 && areEqual(ladder, players[first - 1], players[place])) first--;
+  return first;
+}
+
+/**
+ * The rungs on two ladders of everybody now on the second whose points or rung may differ, top first. Below those who
+ * moved, or whose points changed, only those are looked at who share a rung with them.
+ */
+export function rungsTouched(
+  before: Ladder,
+  after: Ladder,
+): ReadonlyMap<PlayerId, { readonly was: Rung | undefined; readonly is: Rung }> {
+  const [then, now] = [before.order.players(), after.order.players()];
+  const { above, old, now: moved } = differingStretch(before.order, after.order);
+  const places = [...after.purses.changedSince(before.purses)].flatMap((player) => after.order.rungOf(player) ?? []);
+  const from = places.reduce((least, place) => Math.min(least, place - 1), moved.length > 0 ? above : now.length);
+  let end = places.reduce((most, place) => Math.max(most, place), moved.length > 0 ? above + moved.length : 0);
+  if (firstOfEquals(before, then, end) !== firstOfEquals(after, now, end))
+    while (areEqual(after, now[end - 1], now[end]) || areEqual(before, then[end - 1], then[end])) end++;
+  const was = sharedBetween(before, then, from, Math.max(end, above + old.length));
+  const is = sharedBetween(after, now, from, end);
+  return new Map(Array.from(is, ([player, rung]) => [player, { was: was.get(player), is: rung }] as const));
 }
 
 /** Everybody has points, and equal points share a rung. */
 export const byPoints: Measuring = {
   rungs: sharedRungs,
   of: (ladder, player) => ({ points: pointsOf(ladder, player) }),
+  touched: (before, after) => after.purses.changedSince(before.purses),
 };
 
 /** Whether one purse stands above another: more points or, of equals, admitted first. */

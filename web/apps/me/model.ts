@@ -129,7 +129,7 @@ function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
   return {
     rung,
     of: ladder.order.size,
-    ...measuredOf(ladder, player),
+    ...measuredOf(ladder, player, own),
     fates: Array.from(forecastsAhead(forecasts, rung), ({ forecast, rung: stands }) => ({
       words: fateWords(forecast, stands),
       clause: forecast.clause,
