@@ -103,14 +103,16 @@ function standingsOf(ladder: Ladder): readonly Standing[] {
     rung,
     player,
     ...(displaced.includes(player) && { displaced: true as const }),
-    ...measuring.of(ladder, player),
+    ...measuring.of(ladder, player, rung),
   }));
 }
 
 /** How a trace names those on the rungs: with what is measured of them. */
 function shown(ladder: Ladder): readonly string[] {
   const { measuring } = systemOf(ladder);
-  return ladder.order.players().map((player) => [player, ...Object.values(measuring.of(ladder, player))].join(' '));
+  return Array.from(measuring.rungs(ladder), ([player, rung]) =>
+    [player, ...Object.values(measuring.of(ladder, player, rung))].join(' '),
+  );
 }
 
 const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => ({

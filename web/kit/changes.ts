@@ -1,7 +1,7 @@
 import type { Measured } from '../../shared/rules/common/measuring.ts';
 import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId, Rung } from '../../shared/vocabulary/vocabulary.ts';
 
 /** One player before and after. */
 export interface Change {
@@ -19,10 +19,11 @@ export function changesBetween(before: Ladder, after: Ladder): readonly Change[]
   const [rungsBefore, rungsAfter] = [rungsOf(before), rungsOf(after)];
   const players = new Set([...rungsAfter.keys(), ...rungsBefore.keys()]);
   return [...players].flatMap((player) => {
-    const [had, has] = [measured(before, player), measured(after, player)];
+    const [from, to] = [rungsBefore.get(player), rungsAfter.get(player)];
+    const [had, has] = [measured(before, player, from), measured(after, player, to)];
     const change = {
       player,
-      ...moved(rungsBefore.get(player), rungsAfter.get(player)),
+      ...moved(from, to),
       ...different('points', had.points, has.points),
       ...different('gap', had.gap, has.gap),
     };
@@ -30,8 +31,8 @@ export function changesBetween(before: Ladder, after: Ladder): readonly Change[]
   });
 }
 
-const measured = (ladder: Ladder, player: PlayerId): Measured =>
-  ladder.order.has(player) ? measuredOf(ladder, player) : {};
+const measured = (ladder: Ladder, player: PlayerId, on: Rung | undefined): Measured =>
+  on === undefined ? {} : measuredOf(ladder, player, on);
 
 const moved = (from: number | undefined, to: number | undefined) => ({
   ...(from !== undefined && { from }),
