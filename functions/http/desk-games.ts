@@ -23,7 +23,8 @@ function stateOf(
   { accepted, awaiting }: Challenge,
 ): 'awaiting-approval' | 'running' | 'accepted' | 'open' {
   if (awaiting) return 'awaiting-approval';
-  if (systemOf(ladder).matchesRun) return 'running';
+  const { play } = systemOf(ladder).controls;
+  if (play.kind === 'pairs' && play.challenge.begins === 'at once') return 'running';
   return accepted ? 'accepted' : 'open';
 }
 

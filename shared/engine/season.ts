@@ -69,7 +69,7 @@ export class Season {
     this.#ladder = newLadder(header);
     this.#watch = watch;
     this.#kept = new KeptLadders(this.#ladder);
-    this.#register = new Register(header.timezone, systemOf({ header }).matchesRun);
+    this.#register = new Register(header.timezone, systemOf({ header }).rules);
   }
 
   /**

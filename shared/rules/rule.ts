@@ -1,7 +1,7 @@
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import type { Clause, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 
 /** What a command did to a ladder, and by which clause. */
 export interface Applied {
@@ -9,6 +9,17 @@ export interface Applied {
   readonly clause?: Clause;
   readonly terms?: HandicapTerms;
 }
+
+/**
+ * What an entry says of who plays: a match or game has begun, has ended, or both at once; its result was rejected; or it
+ * was abandoned, and nobody has played. With `runs`, whoever is in it plays from its beginning on.
+ */
+export type PlayTold = { readonly id: ChallengeId } & (
+  | { readonly kind: 'begun'; readonly players: readonly PlayerId[]; readonly runs: boolean }
+  | { readonly kind: 'ended'; readonly playedAt: Instant | undefined }
+  | { readonly kind: 'begun and ended'; readonly players: readonly PlayerId[]; readonly playedAt: Instant | undefined }
+  | { readonly kind: 'rejected' | 'abandoned' }
+);
 
 /** Fields of entries that some systems know and others do not, by verb. */
 interface OwnFields {
@@ -20,12 +31,16 @@ interface OwnFields {
 }
 export type OwnField = OwnFields[keyof OwnFields];
 
+/** By these, matches and games begin and end. */
+type OfPlay = 'challenge' | 'match' | 'result' | 'reject' | 'abandon' | 'start' | 'finish';
+
 /**
- * How a system deals with one verb. Of a verb whose entries may have fields that not every system knows, it has to say
- * which of them it knows.
+ * How a system deals with one verb. Where entries may have fields that not every system knows, it has to say which of
+ * them it knows, and where they are about play, what they say of it.
  */
 export type Rule<V extends Verb> = AnyRule<V> &
-  (V extends keyof OwnFields ? { readonly fields: readonly OwnFields[V][] } : object);
+  (V extends keyof OwnFields ? { readonly fields: readonly OwnFields[V][] } : object) &
+  (V extends OfPlay ? Required<Pick<AnyRule<V>, 'tellsOfPlay'>> : object);
 
 /**
  * What there is to say of any verb. `refusals` gives every reason against it; `apply` carries it out, and must cope
@@ -43,6 +58,8 @@ interface AnyRule<V extends Verb> {
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
   /** Whether only the whole log can tell what it is about. */
   looksBack?(ladder: Ladder, command: Command<V>): boolean;
+  /** What its entries say of who plays, if anything. */
+  tellsOfPlay?(command: Command<V>): PlayTold | undefined;
   /** The earliest moment at which it, or its being voided, changes who has played. */
   attendedSince?(ladder: Ladder, command: Command<V>): Instant | undefined;
   /** Whether it tells that something did not come to pass that was settled meanwhile, as on this ladder. */

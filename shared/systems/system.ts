@@ -5,6 +5,7 @@ import type { Honours } from '../rules/common/season-end.ts';
 import type { Setting } from '../rules/common/settings.ts';
 import type { PutBack } from '../rules/common/standing.ts';
 import type { Duty } from '../rules/duty.ts';
+import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
@@ -22,8 +23,7 @@ export interface Declaration {
   readonly offer: readonly [title: string, says: string];
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
-  /** Whether a challenge is a match in progress from the moment it is issued (§0). */
-  readonly matchesRun: boolean;
+  readonly inProgress: InProgress;
   /** What a player may say of themselves. */
   readonly preferences: readonly PreferenceName[];
   /** The figures that a club may have otherwise. */

@@ -9,5 +9,5 @@ export function missedInARow(ladder: Ladder): ReadonlyMap<PlayerId, number> {
   const last = ladder.settled.at(-1);
   if (!last) return new Map();
   const before = { ...ladder, settled: ladder.settled.slice(0, -1) };
-  return missedRuns(before, last, asRemembered, systemOf(ladder).matchesRun);
+  return missedRuns(before, last, asRemembered, systemOf(ladder).inProgress);
 }

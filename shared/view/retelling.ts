@@ -39,7 +39,7 @@ export function* retold(header: Header, lines: readonly Entry[]): Generator<Reto
 /** What each line counts as after all corrections, and who has played by that. */
 function asItStands(header: Header, lines: readonly Entry[]) {
   const commands: Command[] = [];
-  const register = new Register(header.timezone, systemOf({ header }).matchesRun);
+  const register = new Register(header.timezone, systemOf({ header }).rules);
   for (const { line, command } of lines) {
     commands.push(command);
     register.note(line, command);

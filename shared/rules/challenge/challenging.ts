@@ -3,7 +3,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
-import { ofOpenChallenge } from './looking-back.ts';
+import { ofChallenge, ofOpenChallenge } from './looking-back.ts';
 import {
   distanceBetween,
   findChallenge,
@@ -20,6 +20,7 @@ import type { ChallengeTerms } from './terms.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
 export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
+  ...ofChallenge({ runs: false }),
   fields: agreement(terms),
   *refusals(ladder, { body, at }) {
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, at));

@@ -30,15 +30,15 @@ export const joining = (clause: Clause): Rule<'join'> => ({
 
 /** What leaving means besides: whether a challenge is a match that must be ended first, and what else comes of it. */
 interface LeavingTerms {
-  readonly matchesRun?: true;
+  readonly mustEndMatch?: true;
   readonly afterwards?: (ladder: Ladder, player: PlayerId, at: Instant) => Ladder;
 }
 
 /** Whoever leaves is taken off at once, and those below close the gap; not in the middle of a match (§0 Leaving). */
-export const leaving = ({ matchesRun, afterwards = (ladder) => ladder }: LeavingTerms = {}): Rule<'leave'> => ({
+export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: LeavingTerms = {}): Rule<'leave'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
-    if (matchesRun && matchOf(ladder, body.player)) {
+    if (mustEndMatch && matchOf(ladder, body.player)) {
       yield refusal(
         'busy',
         `${nameOf(ladder, body.player)} is in a match. Record its result, or abandon it, first.`,

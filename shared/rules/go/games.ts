@@ -1,7 +1,7 @@
 import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
-import { ofResult } from '../challenge/looking-back.ts';
+import { ofChallenge, ofResult } from '../challenge/looking-back.ts';
 import {
   distanceBetween,
   findChallenge,
@@ -38,6 +38,7 @@ const isEntering = (ladder: Ladder, program: PlayerId): boolean => ladder.player
 
 /** Neighbours challenge each other; a new program challenges whom the entry rule names. */
 export const challengingPrograms: Rule<'challenge'> = {
+  ...ofChallenge({ runs: false }),
   fields: [],
   *refusals(ladder, { body }) {
     yield* mustTakePart(ladder, body.challenger);

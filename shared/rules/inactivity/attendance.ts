@@ -1,8 +1,9 @@
 import { localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
+import type { PlayTold, Rules } from '../rule.ts';
 
 /** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
 export const asRemembered: Attendance = {
@@ -31,6 +32,8 @@ export function ranOverUntil(ladder: Ladder, from: Day, to: Day): Day | undefine
 interface Opened {
   readonly players: readonly PlayerId[];
   readonly day: Day;
+  /** Whether whoever is in it plays from that day on. */
+  readonly runs: boolean;
 }
 
 /** When a result was handed in, and on which day it says that was played. */
@@ -54,7 +57,7 @@ interface Play {
  */
 export class Register implements Attendance {
   readonly #zone: string;
-  readonly #matchesRun: boolean;
+  readonly #rules: Rules;
   readonly #opened = new Map<ChallengeId, Opened>();
   readonly #plays = new Map<PlayerId, Play[]>();
   readonly #lines = new Map<LineNumber, Play>();
@@ -65,47 +68,36 @@ export class Register implements Attendance {
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
   readonly #submissions = new Map<LineNumber, ChallengeId>();
 
-  /** `matchesRun`: whether a challenge is a match in progress, and being in one is playing. */
-  constructor(zone: string, matchesRun: boolean) {
+  constructor(zone: string, rules: Rules) {
     this.#zone = zone;
-    this.#matchesRun = matchesRun;
+    this.#rules = rules;
   }
 
   /** Takes note of what a line says about who played. */
   note(line: LineNumber, command: Command): void {
-    switch (command.verb) {
-      case 'challenge':
-        this.#opened.set(command.body.id, {
-          players: [command.body.challenger, command.body.challenged],
-          day: this.#day(command.at),
-        });
+    const told = toldOfPlay(this.#rules, command);
+    if (told) this.#note(line, command.at, told);
+  }
+
+  #note(line: LineNumber, at: Instant, told: PlayTold): void {
+    const { id } = told;
+    switch (told.kind) {
+      case 'begun':
+        this.#opened.set(id, { players: told.players, day: this.#day(at), runs: told.runs });
         break;
-      case 'start':
-        this.#opened.set(command.body.id, { players: command.body.players, day: this.#day(command.at) });
+      case 'ended':
+        this.#noteResult(line, id, at, told.playedAt);
         break;
-      case 'result':
-        this.#noteResult(line, command.body.challenge, command.at, command.body.playedAt);
+      case 'begun and ended':
+        this.#opened.set(id, { players: told.players, day: this.#day(at), runs: false });
+        this.#results.set(id, line);
+        this.#add({ line, players: told.players, day: this.#day(told.playedAt ?? at) });
         break;
-      case 'finish':
-        this.#noteResult(line, command.body.game, command.at, command.body.playedAt);
+      case 'rejected':
+        this.#rejected(id);
         break;
-      case 'match':
-        this.#opened.set(command.body.id, {
-          players: [command.body.challenger, command.body.challenged],
-          day: this.#day(command.at),
-        });
-        this.#results.set(command.body.id, line);
-        this.#add({
-          line,
-          players: [command.body.challenger, command.body.challenged],
-          day: this.#day(command.body.playedAt ?? command.at),
-        });
-        break;
-      case 'reject':
-        this.#rejected(command.body.challenge);
-        break;
-      case 'abandon':
-        this.#abandon(command.body.challenge ?? command.body.game);
+      case 'abandoned':
+        this.#abandoned.add(id);
         break;
     }
   }
@@ -168,12 +160,8 @@ export class Register implements Attendance {
     this.#results.set(id, line);
     this.#submissions.set(line, id);
     this.#submitted.set(id, [...(this.#submitted.get(id) ?? []), { line, at, day: this.#day(playedAt) }]);
-    const ran = this.#matchesRun && { ran: { from: opened.day, to: this.#day(at) } };
+    const ran = opened.runs && { ran: { from: opened.day, to: this.#day(at) } };
     this.#add({ line, players: opened.players, day: this.#day(playedAt), ...ran });
-  }
-
-  #abandon(id: ChallengeId | undefined): void {
-    if (id !== undefined) this.#abandoned.add(id);
   }
 
   /** A rejected result no longer counts; the game is still to be played (N7). */
@@ -191,3 +179,6 @@ export class Register implements Attendance {
     }
   }
 }
+
+const toldOfPlay = <V extends Verb>(rules: Rules, command: Command<V>): PlayTold | undefined =>
+  rules[command.verb]?.tellsOfPlay?.(command);

@@ -1,27 +1,39 @@
 import type { Period } from '../../calendar/periods.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
 
-/** Who is in a match or game that is running, and so plays. */
-export function inMatch(ladder: Ladder, attendance: Attendance, matchesRun: boolean): ReadonlySet<PlayerId> {
-  const running = new Set<PlayerId>();
-  for (const match of matchesRun ? ladder.challenges.values() : []) {
-    if (attendance.counts(match)) running.add(match.challenger).add(match.challenged);
-  }
-  for (const game of ladder.games.values()) {
-    if (attendance.counts(game)) for (const player of game.players) running.add(player);
-  }
-  return running;
+/** A match or game that is being played: whoever is in it plays. */
+interface Running {
+  readonly id: ChallengeId;
+  readonly players: readonly PlayerId[];
 }
+
+/** What is being played on a ladder at its moment. */
+export type InProgress = (ladder: Ladder) => readonly Running[];
+
+/** Where a challenge is to be played some day. */
+export const nothingInProgress: InProgress = () => [];
+
+/** Where a challenge is a match in progress from the moment it is issued (§0). */
+export const matchesInProgress: InProgress = ({ challenges }) =>
+  Array.from(challenges.values(), ({ id, challenger, challenged }) => ({ id, players: [challenger, challenged] }));
+
+/** Who is in a match or game that is running, and so plays. */
+export const inMatch = (ladder: Ladder, attendance: Attendance, inProgress: InProgress): ReadonlySet<PlayerId> =>
+  new Set(
+    inProgress(ladder)
+      .filter((running) => attendance.counts(running))
+      .flatMap(({ players }) => players),
+  );
 
 /** Everybody who missed the period, in the ladder's order, with how many periods in a row they have missed now. */
 export function missedRuns(
   ladder: Ladder,
   period: Pick<Period, 'first' | 'last'>,
   attendance: Attendance,
-  matchesRun: boolean,
-  running = inMatch(ladder, attendance, matchesRun),
+  inProgress: InProgress,
+  running = inMatch(ladder, attendance, inProgress),
 ): ReadonlyMap<PlayerId, number> {
   const runs = new Map<PlayerId, number>();
   const latestFirst = [...ladder.settled, period].reverse();

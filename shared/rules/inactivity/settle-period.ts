@@ -10,7 +10,7 @@ import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { dropped } from './drops.ts';
-import { inMatch, missedRuns } from './missed-runs.ts';
+import { type InProgress, inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
 export interface Inactivity {
@@ -23,8 +23,7 @@ export interface Inactivity {
   readonly dropAfter: Setting<number>;
   /** With this many, a player is removed instead. */
   readonly removal?: { readonly after: Setting<number>; readonly clause: Clause };
-  /** Whether a challenge is a match in progress, and being in one is playing. */
-  readonly matchesRun: boolean;
+  readonly inProgress: InProgress;
   readonly clause: Clause;
 }
 
@@ -42,8 +41,8 @@ export const inactivity =
   };
 
 function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
-  const running = inMatch(ladder, attendance, terms.matchesRun);
-  const runs = missedRuns(ladder, period, attendance, terms.matchesRun, running);
+  const running = inMatch(ladder, attendance, terms.inProgress);
+  const runs = missedRuns(ladder, period, attendance, terms.inProgress, running);
   const missed = [...runs.keys()];
   const missedAtLeast = (periods = Number.POSITIVE_INFINITY) =>
     missed.filter((player) => (runs.get(player) ?? 0) >= periods);

@@ -3,7 +3,7 @@ import type { Score } from '../../vocabulary/command.ts';
 import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { ofAbandoned, ofResult, ofSheet } from '../challenge/looking-back.ts';
+import { ofAbandoned, ofChallenge, ofResult, ofSheet } from '../challenge/looking-back.ts';
 import {
   distanceBetween,
   findChallenge,
@@ -54,6 +54,7 @@ function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: 
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
 export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => ({
+  ...ofChallenge({ runs: true }),
   fields: [],
   *refusals(ladder, { body, at }) {
     for (const player of [body.challenger, body.challenged]) {

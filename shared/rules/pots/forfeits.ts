@@ -11,7 +11,7 @@ import type { Attendance, Duty, Outcome } from '../duty.ts';
 import { inMatch, missedRuns } from '../inactivity/missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
 import { sharesOfAll, total } from './division.ts';
-import { withoutPurse } from './players.ts';
+import { gamesInProgress, withoutPurse } from './players.ts';
 import { inOrderOfPoints, pointsOf } from './purses.ts';
 
 export interface ForfeitTerms {
@@ -46,8 +46,8 @@ function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
 }
 
 function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance, by: Instant): Outcome {
-  const running = inMatch(ladder, attendance, true);
-  const runs = missedRuns(ladder, period, attendance, true, running);
+  const running = inMatch(ladder, attendance, gamesInProgress);
+  const runs = missedRuns(ladder, period, attendance, gamesInProgress, running);
   const receivers = ladder.order.players().filter((player) => !runs.has(player));
   const over = earliest(lastDayOver(ladder.header.timezone, by), ladder.header.season.end) ?? period.last;
   if (!countsAtAll(ladder.header, period, monthOf)) {

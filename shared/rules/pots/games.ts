@@ -8,7 +8,7 @@ import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Rule } from '../rule.ts';
 import { eachOf, potShares } from './division.ts';
-import { ofAbandonedGame, ofFinished } from './looking-back.ts';
+import { ofAbandonedGame, ofFinished, ofStarted } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 
@@ -37,6 +37,7 @@ export const scoresOfGames: Scoring = {
 
 /** A game starts: whoever is not on the ladder joins, and each pays the stake. */
 export const starting: Rule<'start'> = {
+  ...ofStarted,
   *refusals(ladder, { body }) {
     if (!ladder.games.has(body.id) && !ladder.past.games.has(body.id)) return;
     yield refusal('duplicate-id', `There is a game "${body.id}" already. Give this one another id.`, 'S');

@@ -1,9 +1,15 @@
 import { instant } from '../../vocabulary/vocabulary.ts';
-import type { Rule } from '../rule.ts';
+import type { PlayTold, Rule } from '../rule.ts';
+
+/** Of a game that starts. */
+export const ofStarted = {
+  tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
+} satisfies Partial<Rule<'start'>>;
 
 /** Of a game's scores. Voided, the game counts as abandoned there, and the stakes return (§0 Voiding). */
 export const ofFinished = {
   looksBack: (ladder, { body }) => !ladder.games.has(body.game),
+  tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.game, playedAt: body.playedAt }),
   attendedSince(ladder, { body, at }) {
     const started = ladder.past.games.get(body.game)?.started;
     const played = body.playedAt ?? at;
@@ -19,6 +25,7 @@ export const ofFinished = {
 /** Of a game that is abandoned. */
 export const ofAbandonedGame = {
   fields: ['game'],
+  tellsOfPlay: ({ body: { game: id } }): PlayTold | undefined => id && { kind: 'abandoned', id },
   looksBack: (ladder, { body }) => body.game === undefined || !ladder.games.has(body.game),
   attendedSince: (ladder, { body }) => (body.game === undefined ? undefined : ladder.games.get(body.game)?.started),
 } satisfies Partial<Rule<'abandon'>>;

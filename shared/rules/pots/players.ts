@@ -3,6 +3,7 @@ import { refusal } from '../../vocabulary/refusal.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { joining } from '../common/joining.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
+import type { InProgress } from '../inactivity/missed-runs.ts';
 import type { Rule } from '../rule.ts';
 import { shares } from './division.ts';
 import { ADMISSION, pointsOf, withPoints } from './purses.ts';
@@ -27,10 +28,10 @@ export const joiningForPoints: Rule<'join'> = {
   },
 };
 
-const isPlaying = (ladder: Ladder, player: PlayerId): boolean => {
-  for (const game of ladder.games.values()) if (game.players.includes(player)) return true;
-  return false;
-};
+export const gamesInProgress: InProgress = ({ games }) => [...games.values()];
+
+const isPlaying = (ladder: Ladder, player: PlayerId): boolean =>
+  gamesInProgress(ladder).some(({ players }) => players.includes(player));
 
 /** Takes a player and their purse off the ladder. */
 export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {

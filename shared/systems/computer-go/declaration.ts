@@ -7,6 +7,7 @@ import { challengingPrograms, handicapScore, resultingPrograms } from '../../rul
 import { byGaps } from '../../rules/go/gaps.ts';
 import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
 import { seedingPrograms } from '../../rules/go/seeding.ts';
+import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
@@ -16,7 +17,7 @@ export const computerGoDeclaration: Declaration = {
   offer: ['Computer Go', 'Programs find out how many stones each can give the next.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
-  matchesRun: false,
+  inProgress: nothingInProgress,
   preferences: ['main', 'byoyomi', 'scoring'],
   settings: [],
   score: handicapScore,

@@ -12,6 +12,7 @@ import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
+import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
@@ -34,7 +35,7 @@ export const creweDeclaration: Declaration = {
   offer: ['Long games', 'Two members agree on a game whenever it suits them; a win takes you half the distance up.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
-  matchesRun: false,
+  inProgress: nothingInProgress,
   preferences: ['rated'], // C14
   settings: Object.values(creweSettings),
   score: gameScore,

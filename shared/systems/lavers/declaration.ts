@@ -8,6 +8,7 @@ import { passingTime } from '../../rules/common/passing-time.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
+import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
 import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
@@ -63,7 +64,7 @@ export const laversDeclaration: Declaration = {
   ],
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
   seasonOver: overAfterFinal, // L34
-  matchesRun: true,
+  inProgress: matchesInProgress,
   preferences: [],
   settings: Object.values(laversSettings),
   score: matchScore, // L5
@@ -76,7 +77,7 @@ export const laversDeclaration: Declaration = {
   rules: {
     seed: seeding('L3'),
     join: joining('L4'),
-    leave: leaving({ matchesRun: true, afterwards: departed }),
+    leave: leaving({ mustEndMatch: true, afterwards: departed }),
     arrive: arriving, // L11, L29
     depart: departing, // L24
     pass: passing, // L13, L16
@@ -95,7 +96,7 @@ export const laversDeclaration: Declaration = {
       drop,
       dropAfter: once,
       removal: { after: monthsUntilRemoval, clause: 'L26' },
-      matchesRun: true,
+      inProgress: matchesInProgress,
       clause: 'L25',
     }), // L25–L26
     cutOfAbsentees, // L29

@@ -12,6 +12,7 @@ import { preferring } from '../../rules/common/preferring.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
+import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
@@ -45,7 +46,7 @@ export const nairobiDeclaration: Declaration = {
   offer: ['Saturday chess', 'Games on Saturdays with the moves handed in; staying away for two weeks costs a rung.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
-  matchesRun: false,
+  inProgress: nothingInProgress,
   preferences: ['registered', 'paidUntil'], // N11
   settings: Object.values(nairobiSettings),
   score: gameScore,
@@ -76,7 +77,7 @@ export const nairobiDeclaration: Declaration = {
       until: ({ season }) => season.end,
       drop,
       dropAfter: weeksUntilDrop,
-      matchesRun: false,
+      inProgress: nothingInProgress,
       clause: 'N4',
     }),
   ],

@@ -5,7 +5,7 @@ import { figure } from '../../rules/common/settings.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import { forfeits } from '../../rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, stake, starting } from '../../rules/pots/games.ts';
-import { admitted, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
+import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import type { Declaration } from '../system.ts';
@@ -25,7 +25,7 @@ export const shicargoDeclaration: Declaration = {
   offer: ['Points', 'Two or more play for a pot, and whoever has most points stands on top.'],
   seasonEnds: 'perhaps',
   seasonOver: overAfterLastDay,
-  matchesRun: true,
+  inProgress: gamesInProgress,
   preferences: [],
   settings: Object.values(shicargoSettings),
   score: scoresOfGames,

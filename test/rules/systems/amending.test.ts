@@ -98,7 +98,7 @@ function workedOut(season: Season) {
     terms: effects.terms,
     command: season.standing(line) ?? amended(header, command, commandOf({ at: command.at }, 'void', { line })),
   }));
-  const register = new Register(header.timezone, systemOf({ header }).matchesRun);
+  const register = new Register(header.timezone, systemOf({ header }).rules);
   for (const { line, command } of lines) register.note(line, command);
   return lines.reduce(
     (ladder, { command, terms }) => evolve(ladder, command, register, terms).ladder,

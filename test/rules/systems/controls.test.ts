@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { bodiesOf } from '../../../shared/log/bodies.ts';
-import { parseHeader } from '../../../shared/log/parse.ts';
+import { commandOf, parseHeader } from '../../../shared/log/parse.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/system.ts';
-import { newLadder } from '../../../shared/vocabulary/ladder.ts';
+import { BEGINNING, newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { lineNumber, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../club.ts';
 
@@ -39,7 +39,9 @@ describe('what pages ask for is what the rules know', () => {
 
   test.each(PAIRED)('of challenges in $id', ({ system, play }) => {
     expect(takes(system, 'challenge', { ...PAIR, agreed: true })).toBe(play.mayAgree);
-    expect(play.challenge.begins).toBe(system.matchesRun ? 'at once' : 'when accepted');
+    const pair = bodiesOf(system).challenge.parse(PAIR);
+    const told = system.rules.challenge?.tellsOfPlay(commandOf({ at: BEGINNING }, 'challenge', pair));
+    expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
     expect(play.needsApproval).toBe('approve' in system.rules);
   });
