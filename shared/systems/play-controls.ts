@@ -60,4 +60,6 @@ export interface MovesAsked {
 /** Two or more sit down to a game for the stakes of all. */
 export interface PotPlay {
   readonly kind: 'pots';
+  /** What each pays into the pot, in points. */
+  readonly stake: (ladder: Pick<Ladder, 'header'>) => number;
 }

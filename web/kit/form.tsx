@@ -8,8 +8,10 @@ export interface FormState<Field extends string = never> {
   /** What is marked. */
   readonly faults: Faults<Field>;
   readonly busy: boolean;
+  /** Whether what was typed is marked where it is wrong. */
+  readonly marks: boolean;
   readonly submit: () => void;
-  readonly element: RefObject<HTMLFormElement>;
+  readonly element: RefObject<HTMLFormElement | null>;
 }
 
 /**
@@ -26,6 +28,7 @@ export function useForm<Field extends string = never>(terms: FormTerms<Field>): 
   return {
     faults: faultsNow(attempt, terms),
     busy: attempt.busy,
+    marks: attempt.marks,
     submit: () => void sending.submit(terms),
     element,
   };
@@ -45,8 +48,8 @@ function goToFirstFault(form: HTMLFormElement): void {
 interface FormProps {
   readonly form: FormState;
   readonly label: string;
-  /** The key that sends it. */
-  readonly yes: ComponentChildren;
+  /** The key that sends it; without, there is another one. */
+  readonly yes?: ComponentChildren;
   /** Keys beside that. */
   readonly beside?: ComponentChildren;
   /** What is read out besides what is wrong: how far it has come. */
@@ -72,9 +75,11 @@ export const Form = ({ form: { faults, busy, submit, element }, label, yes, besi
         {faults.form !== undefined && <p class="fault">{faults.form}</p>}
       </div>
       <div class={beside ? 'buttons' : undefined}>
-        <button type="submit" class="main" aria-disabled={busy}>
-          {yes}
-        </button>
+        {yes && (
+          <button type="submit" class="main" aria-disabled={busy}>
+            {yes}
+          </button>
+        )}
         {beside}
       </div>
     </div>

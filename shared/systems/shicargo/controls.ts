@@ -1,3 +1,4 @@
+import { stake } from '../../rules/pots/games.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 
@@ -9,7 +10,7 @@ export const shicargoControls: SystemControls = {
   meeting: 'game',
   players: 'people',
   entrants: noEntrants,
-  play: { kind: 'pots' },
+  play: { kind: 'pots', stake: stake.of },
   preferences: [],
   seeding: ['given'],
   hasBoard: false,

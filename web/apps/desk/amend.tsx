@@ -2,9 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { scoresOf } from '../../kit/controls.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Form, Radios } from '../../kit/fields.tsx';
+import { Radios } from '../../kit/fields.tsx';
+import { Form } from '../../kit/form.tsx';
 import { readWhole, sameScore, shownScore } from '../../kit/scores.ts';
 import { Words } from '../../kit/words.tsx';
+import { Back } from './back.tsx';
+import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { ScoreInputs } from './pot-forms.tsx';
 
@@ -44,38 +47,30 @@ const Voiding = ({ line, story, onEnd }: Props) => {
 };
 
 const Correcting = ({ line, story, onEnd }: Props) => {
-  const { act } = useDesk();
-  const { body, says, inputs } = useNewScore(line);
-  const [fault, setFault] = useState(false);
-
-  async function correct(): Promise<void> {
-    setFault(!body);
-    if (!body) return;
-    const about = (
-      <>
-        <Words of={story} /> → <b>{says}</b>
-      </>
-    );
-    const title = W.correctTitle;
-    const done = await act({ title, about, verb: 'correct', body: { line: line.line, ...body }, yes: W.correctYes });
-    if (done) onEnd();
-  }
-
+  const { body, says, fault, inputs } = useNewScore(line);
+  const form = useDeedForm<'score'>({
+    check: () => ({ score: body ? undefined : fault }),
+    deed: () =>
+      body && {
+        title: W.correctTitle,
+        about: (
+          <>
+            <Words of={story} /> → <b>{says}</b>
+          </>
+        ),
+        verb: 'correct',
+        body: { line: line.line, ...body },
+        yes: W.correctYes,
+      },
+    done: onEnd,
+  });
   return (
     <Dialog title={W.correctTitle} onClose={onEnd}>
       <p class="about">
         {W.was}: <Words of={story} />
       </p>
-      <Form label={W.correctTitle} onSubmit={() => void correct()}>
-        {inputs(fault)}
-        <div class="buttons">
-          <button type="submit" class="main">
-            {WORDS.play.see}
-          </button>
-          <button type="button" onClick={onEnd}>
-            {WORDS.sheet.back}
-          </button>
-        </div>
+      <Form form={form} label={W.correctTitle} yes={WORDS.play.see} beside={<Back onClick={onEnd} />}>
+        {inputs(form.faults.score)}
       </Form>
     </Dialog>
   );
@@ -92,7 +87,8 @@ function useNewScore({ score, scores = [] }: LineView) {
     return {
       says: whole.map(([, points]) => points).join(', '),
       body: whole.every(([, points]) => points !== undefined) ? { scores: whole } : undefined,
-      inputs: (fault: boolean) => (
+      fault: WORDS.pots.whole,
+      inputs: (fault: string | undefined) => (
         <ScoreInputs players={players} typed={typed} onChange={(all) => setTyped({ ...all })} fault={fault} />
       ),
     };
@@ -102,14 +98,15 @@ function useNewScore({ score, scores = [] }: LineView) {
   return {
     says: chosen,
     body: right && { score: right },
-    inputs: (fault: boolean) => (
+    fault: WORDS.play.pick,
+    inputs: (fault: string | undefined) => (
       <Radios
         keys
         legend={W.newScore}
         value={chosen}
         onInput={setChosen}
         choices={others.map((each) => ({ value: shownScore(each), text: shownScore(each) }))}
-        fault={fault ? WORDS.play.pick : undefined}
+        fault={fault}
       />
     ),
   };

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { pairPlayOf } from '../../kit/controls.ts';
-import { Check, Form } from '../../kit/fields.tsx';
+import { Check } from '../../kit/fields.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Name } from '../../kit/words.tsx';
+import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { isPair, NOBODY, PairInputs } from './pair-inputs.tsx';
+import { NOBODY, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
 import * as WORDS from './words.ts';
 
@@ -11,19 +13,18 @@ const W = WORDS.play;
 
 /** A challenge that is issued now. */
 export const ChallengeForm = () => {
-  const { view, act, named } = useDesk();
+  const { view, named } = useDesk();
   const [pair, setPair] = useState(NOBODY);
   const [agreed, setAgreed] = useState(false);
-  const [fault, setFault] = useState(false);
   const play = pairPlayOf(view);
-
-  async function issue(): Promise<void> {
-    setFault(!isPair(pair));
-    if (!isPair(pair)) return;
-    const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
-    const recorded = await act({ title: W.challengeTitle, verb: 'challenge', body, yes: W.issue, plain: true });
-    if (recorded) setPair(NOBODY);
-  }
+  const form = useDeedForm<'pair'>({
+    check: () => ({ pair: pairFault(pair) }),
+    deed() {
+      const body = { ...pair, ...(play?.mayAgree && agreed && { agreed }) };
+      return { title: W.challengeTitle, verb: 'challenge', body, yes: W.issue, plain: true };
+    },
+    done: () => setPair(NOBODY),
+  });
 
   if (playing(view).length < 2) return null;
   return (
@@ -41,12 +42,9 @@ export const ChallengeForm = () => {
             )}
           </p>
         ))}
-        <Form label={W.challenge} onSubmit={() => void issue()}>
-          <PairInputs pair={pair} onChange={setPair} fault={fault} />
+        <Form form={form} label={W.challenge} yes={W.issue}>
+          <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
           {play?.mayAgree && <Check label={W.agreed} checked={agreed} onInput={setAgreed} />}
-          <button type="submit" class="main">
-            {W.issue}
-          </button>
         </Form>
       </details>
     </section>

@@ -33,10 +33,14 @@ export const gameBody = (view: DeskView, { playedAt, minutes, pgn }: GameFields,
 export const scoreIn = (view: DeskView, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
 
+/** What is wrong with what was typed, if anything is. */
+export const scoreFault = (view: DeskView, { score }: GameFields): string | undefined =>
+  scoreIn(view, score) ? undefined : W.pick;
+
 interface GameInputsProps {
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
-  readonly fault: boolean;
+  readonly fault: string | undefined;
 }
 
 /** Score, time, and what a system asks besides. */
@@ -51,7 +55,7 @@ export const GameInputs = ({ fields, onChange, fault }: GameInputsProps) => {
         value={fields.score}
         onInput={(score) => set({ score })}
         choices={scoresOf(view).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
-        fault={fault && fields.score === '' ? W.pick : undefined}
+        fault={fault}
       />
       {asksForMoves(view) && <MovesInputs fields={fields} set={set} />}
       <details open={asksForMoves(view)}>

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { Answer, PairPlay } from '../../../shared/systems/play-controls.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
-import { Form } from '../../kit/fields.tsx';
+import { Form } from '../../kit/form.tsx';
 import { Preferences } from '../../kit/terms.tsx';
 import { Clock, Name, ShortDay } from '../../kit/words.tsx';
+import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { GameInputs, gameBody, NO_GAME, Result, scoreIn } from './game-inputs.tsx';
+import { GameInputs, gameBody, NO_GAME, Result, scoreFault, scoreIn } from './game-inputs.tsx';
 import type { GoGameView, OpenView } from './view.ts';
 import * as WORDS from './words.ts';
 
@@ -76,31 +77,28 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
 };
 
 const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone: () => void }) => {
-  const { view, named, act } = useDesk();
+  const { view, named } = useDesk();
   const [fields, setFields] = useState(NO_GAME);
-  const [fault, setFault] = useState(false);
   const [one, other] = [named(open.challenger), named(open.challenged)];
-
-  async function record(): Promise<void> {
-    const score = scoreIn(view, fields.score);
-    setFault(!score);
-    if (!score) return;
-    const recorded = await act({
-      title: W.resultTitle,
-      about: <Result one={one.name} score={score} other={other.name} />,
-      verb: 'result',
-      body: { challenge: open.id, ...gameBody(view, fields, score) },
-      yes: W.recordYes,
-    });
-    if (recorded) onDone();
-  }
-
+  const form = useDeedForm<'score'>({
+    check: () => ({ score: scoreFault(view, fields) }),
+    deed() {
+      const score = scoreIn(view, fields.score);
+      return (
+        score && {
+          title: W.resultTitle,
+          about: <Result one={one.name} score={score} other={other.name} />,
+          verb: 'result',
+          body: { challenge: open.id, ...gameBody(view, fields, score) },
+          yes: W.recordYes,
+        }
+      );
+    },
+    done: onDone,
+  });
   return (
-    <Form label={`${W.result}: ${one.name} – ${other.name}`} onSubmit={() => void record()}>
-      <GameInputs fields={fields} onChange={setFields} fault={fault} />
-      <button type="submit" class="main">
-        {W.see}
-      </button>
+    <Form form={form} label={`${W.result}: ${one.name} – ${other.name}`} yes={W.see}>
+      <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} />
     </Form>
   );
 };

@@ -14,7 +14,10 @@ export interface Pair {
 
 export const NOBODY: Pair = { challenger: '', challenged: '' };
 
-export const isPair = ({ challenger, challenged }: Pair): boolean =>
+/** What is wrong with a pair, if anything is. */
+export const pairFault = (pair: Pair): string | undefined => (isPair(pair) ? undefined : W.two);
+
+const isPair = ({ challenger, challenged }: Pair): boolean =>
   challenger !== '' && challenged !== '' && challenger !== challenged;
 
 export const PairInputs = ({
@@ -24,10 +27,10 @@ export const PairInputs = ({
 }: {
   readonly pair: Pair;
   readonly onChange: (pair: Pair) => void;
-  readonly fault: boolean;
+  readonly fault: string | undefined;
 }) => {
   const { view } = useDesk();
-  const wrong = fault && !isPair(pair) ? W.two : undefined;
+  const isChallengerMissing = pair.challenger === '';
   return (
     <div class="pair">
       <Select
@@ -36,7 +39,7 @@ export const PairInputs = ({
         value={pair.challenger}
         choices={playing(view)}
         onInput={(challenger) => onChange({ ...pair, challenger })}
-        fault={wrong}
+        fault={isChallengerMissing ? fault : undefined}
       />
       <Select
         label={W.challenged}
@@ -44,6 +47,7 @@ export const PairInputs = ({
         value={pair.challenged}
         {...opponents(view, pair.challenger)}
         onInput={(challenged) => onChange({ ...pair, challenged })}
+        fault={isChallengerMissing ? undefined : fault}
       />
     </div>
   );

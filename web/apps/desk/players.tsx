@@ -1,7 +1,9 @@
 import { useState } from 'preact/hooks';
-import { Form, Input } from '../../kit/fields.tsx';
+import { Input } from '../../kit/fields.tsx';
+import { Form } from '../../kit/form.tsx';
 import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '../../kit/preferences.tsx';
 import { ShortDay } from '../../kit/words.tsx';
+import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { freeId } from './paste.ts';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
@@ -108,37 +110,27 @@ const Row = ({ standing, measures }: RowProps) => {
 };
 
 const JoinForm = () => {
-  const { view, act } = useDesk();
+  const { view } = useDesk();
   const [name, setName] = useState('');
   const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
-  const [fault, setFault] = useState(false);
-
-  async function join(): Promise<void> {
-    setFault(name.trim() === '');
-    if (name.trim() === '') return;
-    const taken = new Set([...view.standings, ...view.off, ...view.entrants].map(({ player }) => player as string));
-    const body = { player: freeId(name, taken), name: name.trim(), ...preferencesSaid(preferencesOf(view), fields) };
-    if (await act({ title: W.join, about: name, verb: 'join', body, yes: W.joinYes, plain: true })) {
+  const form = useDeedForm<'name'>({
+    check: () => ({ name: name.trim() === '' ? W.nameMissing : undefined }),
+    deed() {
+      const taken = new Set([...view.standings, ...view.off, ...view.entrants].map(({ player }) => player as string));
+      const body = { player: freeId(name, taken), name: name.trim(), ...preferencesSaid(preferencesOf(view), fields) };
+      return { title: W.join, about: name, verb: 'join', body, yes: W.joinYes, plain: true };
+    },
+    done() {
       setName('');
       setFields(NO_PREFERENCES);
-    }
-  }
-
+    },
+  });
   return (
     <section>
       <h2>{W.join}</h2>
-      <Form label={W.join} onSubmit={() => void join()}>
-        <Input
-          label={W.name}
-          hint={W.joinHint}
-          value={name}
-          onInput={setName}
-          fault={fault ? W.nameMissing : undefined}
-        />
+      <Form form={form} label={W.join} yes={W.joinYes}>
+        <Input label={W.name} hint={W.joinHint} value={name} onInput={setName} fault={form.faults.name} />
         <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
-        <button type="submit" class="main">
-          {W.joinYes}
-        </button>
       </Form>
     </section>
   );

@@ -1,38 +1,39 @@
 import { useState } from 'preact/hooks';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { Area, Check, Form, Input } from '../../kit/fields.tsx';
+import { stakeOf } from '../../kit/controls.ts';
+import { Area, Check, Input } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { Moment, Names } from '../../kit/words.tsx';
+import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { readPasted } from './paste.ts';
 import type { RunningView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.pots;
-/** What each pays into a pot, unless the ladder says otherwise. */
-const USUAL_STAKE = 100;
 
 /** A game that is to begin: who sits down, and what is in the pot then. */
 export const StartForm = () => {
   const { view, act } = useDesk();
   const [seats, setSeats] = useState<readonly string[]>([]);
   const [fresh, setFresh] = useState('');
-  const [fault, setFault] = useState(false);
   const known = [...view.standings, ...view.off];
   const others = readPasted(fresh, known).filter(({ fate }) => fate !== 'again');
   const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
-  const stake = Number(view.header.settings?.['stake'] ?? USUAL_STAKE);
 
-  async function start(): Promise<void> {
-    setFault(players.length < 2);
-    if (players.length < 2) return;
-    if (!(await joinFirst())) return;
-    const recorded = await act({ title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true });
-    if (recorded) {
-      setSeats([]);
-      setFresh('');
-    }
-  }
+  const form = useForm<'players'>({
+    check: () => ({ players: players.length < 2 ? W.two : undefined }),
+    async send() {
+      if (!(await joinFirst())) return undefined;
+      const deed = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
+      if (await act(deed)) {
+        setSeats([]);
+        setFresh('');
+      }
+      return undefined;
+    },
+  });
 
   /** Somebody new joins by name, so that the ladder does not call them by their id. */
   async function joinFirst(): Promise<boolean> {
@@ -48,7 +49,7 @@ export const StartForm = () => {
   return (
     <section id="record">
       <h2>{W.start}</h2>
-      <Form label={W.start} onSubmit={() => void start()}>
+      <Form form={form} label={W.start} yes={W.start}>
         <fieldset>
           <legend>{W.startHint}</legend>
           <div class="seats">
@@ -62,19 +63,10 @@ export const StartForm = () => {
             ))}
           </div>
         </fieldset>
-        <Area
-          label={W.fresh}
-          rows={2}
-          value={fresh}
-          onInput={setFresh}
-          fault={fault && players.length < 2 ? W.two : undefined}
-        />
+        <Area label={W.fresh} rows={2} value={fresh} onInput={setFresh} fault={form.faults.players} />
         <p aria-live="polite">
-          {W.seats(players.length)}; {W.pot(players.length * stake)}
+          {W.seats(players.length)}; {W.pot(players.length * stakeOf(view))}
         </p>
-        <button type="submit" class="main">
-          {W.start}
-        </button>
       </Form>
     </section>
   );
@@ -91,15 +83,25 @@ const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) 
 export const FinishForm = ({ game }: { readonly game: RunningView }) => {
   const { named, act } = useDesk();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [fault, setFault] = useState(false);
   const scores = game.players.map((player) => [player, readWhole(typed[player] ?? '')] as const);
 
-  function finish(): void {
-    const whole = scores.every(([, score]) => score !== undefined);
-    setFault(!whole);
-    if (!whole) return;
-    void act({ title: W.finishTitle, verb: 'finish', body: { game: game.id, scores }, yes: WORDS.play.recordYes });
-  }
+  const form = useDeedForm<'scores'>({
+    check: () => ({ scores: scores.some(([, score]) => score === undefined) ? W.whole : undefined }),
+    deed: () => ({
+      title: W.finishTitle,
+      verb: 'finish',
+      body: { game: game.id, scores },
+      yes: WORDS.play.recordYes,
+    }),
+  });
+  const abandon = () =>
+    act({
+      title: W.abandonTitle,
+      about: names,
+      verb: 'abandon',
+      body: { game: game.id },
+      yes: WORDS.play.recordYes,
+    });
 
   const names = <Names of={game.players.map((player) => named(player))} />;
   return (
@@ -108,27 +110,17 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
       <p class="quiet">
         <Moment at={game.started} />; {W.pot(game.pot)}
       </p>
-      <Form label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`} onSubmit={finish}>
-        <ScoreInputs players={game.players} typed={typed} onChange={setTyped} fault={fault} />
-        <div class="buttons">
-          <button type="submit" class="main">
-            {WORDS.play.see}
-          </button>
-          <button
-            type="button"
-            onClick={() =>
-              void act({
-                title: W.abandonTitle,
-                about: names,
-                verb: 'abandon',
-                body: { game: game.id },
-                yes: WORDS.play.recordYes,
-              })
-            }
-          >
+      <Form
+        form={form}
+        label={`${W.finish}: ${game.players.map((player) => named(player).name).join(', ')}`}
+        yes={WORDS.play.see}
+        beside={
+          <button type="button" onClick={() => void abandon()}>
             {WORDS.play.abandon}
           </button>
-        </div>
+        }
+      >
+        <ScoreInputs players={game.players} typed={typed} onChange={setTyped} fault={form.faults.scores} />
       </Form>
     </article>
   );
@@ -138,7 +130,8 @@ interface ScoresProps {
   readonly players: readonly PlayerId[];
   readonly typed: Readonly<Record<string, string>>;
   readonly onChange: (typed: Readonly<Record<string, string>>) => void;
-  readonly fault: boolean;
+  /** Said beside each that is none. */
+  readonly fault: string | undefined;
 }
 
 /** A table of scores, in the order of the seats. */
@@ -153,7 +146,7 @@ export const ScoreInputs = ({ players, typed, onChange, fault }: ScoresProps) =>
           mode="text"
           value={typed[player] ?? ''}
           onInput={(text) => onChange({ ...typed, [player]: text })}
-          fault={fault && readWhole(typed[player] ?? '') === undefined ? W.whole : undefined}
+          fault={readWhole(typed[player] ?? '') === undefined ? fault : undefined}
         />
       ))}
     </div>

@@ -26,6 +26,7 @@ export const DESK_STYLE = `
 .tag { padding: .1em .6em; border-radius: 1em; background: var(--tint); color: var(--accent); font-size: .82em; white-space: nowrap; }
 .stale { margin-bottom: 1rem; padding: .6rem 1rem; border-inline-start: .25rem solid var(--danger); background: var(--card); }
 .news:not(:empty) { position: fixed; inset: auto 0 0; padding: .8rem 1rem; background: var(--ink); color: var(--paper); text-align: center; animation: news 6s forwards; }
+& .send > :first-child:not(:empty) { margin-bottom: 1rem; }
 & form, & dialog form { display: grid; gap: 1rem; margin-top: .75rem; justify-items: start; }
 .field { display: grid; gap: .25rem; width: 100%; }
 .field > label, & legend { font-weight: 600; }

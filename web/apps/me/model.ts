@@ -8,7 +8,6 @@ import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { isPresent, nightAt } from '../../../shared/rules/night/pegs.ts';
 import { finalSlot, nightSlot } from '../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
-import { stake } from '../../../shared/rules/pots/games.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
@@ -21,7 +20,7 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
-import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
+import { controlsOf, pairPlayOf, stakeOf } from '../../kit/controls.ts';
 import { fateWords } from './fate.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
@@ -210,6 +209,6 @@ function potsOf(ladder: Ladder, player: PlayerId, named: Named): OwnPot[] {
       id,
       players: players.map(named),
       since: formatLocal(ladder.header.timezone, started),
-      pot: players.length * stake.of(ladder),
+      pot: players.length * stakeOf(ladder),
     }));
 }

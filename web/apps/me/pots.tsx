@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { stake } from '../../../shared/rules/pots/games.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { counted, list, say } from '../../../shared/words/phrase.ts';
+import { stakeOf } from '../../kit/controls.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
@@ -74,7 +74,7 @@ export const StartSheet = ({ tools }: { readonly tools: Tools }) => {
         ))}
       </div>
       <p role="status">
-        {TEXT.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stake.of(model.ladder))}
+        {TEXT.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stakeOf(model.ladder))}
       </p>
       {players.length < 2 ? (
         <p class="hint">{TEXT.two}</p>

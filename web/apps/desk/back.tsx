@@ -1,0 +1,8 @@
+import { sheet } from './words.ts';
+
+/** The key that leaves everything as it is. */
+export const Back = ({ onClick }: { readonly onClick: () => void }) => (
+  <button type="button" onClick={onClick}>
+    {sheet.back}
+  </button>
+);
