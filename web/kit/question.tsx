@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
+import { Form, useForm } from './form.tsx';
 
 interface QuestionProps {
   readonly title: string;
@@ -13,24 +13,26 @@ interface QuestionProps {
 
 /** Asks before something is taken away that cannot be given back. */
 export const Question = ({ title, text, yes, go, onEnd }: QuestionProps) => {
-  const [no, setNo] = useState('');
-  async function answer(): Promise<void> {
-    const said = await go();
-    if (said === undefined) onEnd();
-    else setNo(said);
-  }
+  const form = useForm({
+    async send() {
+      const no = await go();
+      if (no === undefined) onEnd();
+      return no;
+    },
+  });
   return (
     <Dialog title={title} onClose={onEnd}>
       <p>{text}</p>
-      <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
-      <div class="buttons">
-        <button type="button" class="main" onClick={() => void answer()}>
-          {yes}
-        </button>
-        <button type="button" onClick={onEnd}>
-          Not yet
-        </button>
-      </div>
+      <Form
+        form={form}
+        label={title}
+        yes={yes}
+        beside={
+          <button type="button" onClick={onEnd}>
+            Not yet
+          </button>
+        }
+      />
     </Dialog>
   );
 };

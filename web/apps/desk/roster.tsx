@@ -3,9 +3,11 @@ import { useState } from 'preact/hooks';
 import { SEEDING_ORDERS, type SeedingOrder } from '../../../shared/vocabulary/vocabulary.ts';
 import { ask } from '../../kit/api.ts';
 import { controlsOf } from '../../kit/controls.ts';
-import { Area, Check, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import { PREFERENCE_LABELS } from '../../kit/preferences.tsx';
 import { randomName } from '../../kit/random.ts';
+import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { type PastedLine, readPasted } from './paste.ts';
 import type { DeskView } from './view.ts';
@@ -112,35 +114,29 @@ const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.
 
 /** Everybody at once, in the order that the season begins with. */
 const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
-  const { view, act } = useDesk();
+  const { view } = useDesk();
   const fresh = people.filter(({ fate }) => fate === 'new');
   const rated = fresh.length > 0 && fresh.every(({ rating }) => rating !== undefined);
   const [chosen, setChosen] = useState<SeedingOrder>();
-  const [fault, setFault] = useState(false);
   const membership = useMembership(view);
   const orders = controlsOf(view).seeding;
   const order = chosen ?? usualOrder(orders, rated);
 
-  function seed(): void {
-    setFault(fresh.length === 0);
-    if (fresh.length === 0) return;
-    const players = fresh.map(({ id, name, rating }) => ({
-      id,
-      name,
-      ...(rating !== undefined && { rating }),
-      ...membership.fields,
-    }));
-    void act({
-      title: W.title,
-      verb: 'seed',
-      body: { order, players },
-      yes: W.yes,
-      plain: true,
-    });
-  }
-
+  const ratingMissing = order === 'rating' && !rated ? W.ratingMissing : undefined;
+  const form = useDeedForm<'order'>({
+    check: () => (fresh.length === 0 ? { form: W.empty } : { order: ratingMissing }),
+    deed() {
+      const players = fresh.map(({ id, name, rating }) => ({
+        id,
+        name,
+        ...(rating !== undefined && { rating }),
+        ...membership.fields,
+      }));
+      return { title: W.title, verb: 'seed', body: { order, players }, yes: W.yes, plain: true };
+    },
+  });
   return (
-    <Form label={W.title} onSubmit={seed}>
+    <Form form={form} label={W.title} yes={W.yes}>
       {orders.length > 1 && (
         <Radios
           legend={W.order}
@@ -150,14 +146,10 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
             value,
             text: W.orders[value],
           }))}
-          fault={order === 'rating' && !rated ? W.ratingMissing : undefined}
+          fault={ratingMissing}
         />
       )}
       {membership.inputs}
-      {fault && <p class="fault">{W.empty}</p>}
-      <button type="submit" class="main">
-        {W.yes}
-      </button>
     </Form>
   );
 };
@@ -170,39 +162,43 @@ const Joins = ({ people, onDone }: { readonly people: readonly PastedLine[]; rea
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [keys] = useState(() => new Map<string, string>());
 
-  async function join(): Promise<void> {
-    const fresh = people.filter(({ fate }) => fate === 'new');
-    const no: string[] = [];
-    for (const [index, { id, name }] of fresh.entries()) {
-      setState({ done: index, of: fresh.length });
-      const idempotencyKey = keys.get(id) ?? randomName();
-      keys.set(id, idempotencyKey);
-      const body = { player: id, name, ...membership.fields };
-      const outcome = await ask(`${path}/join`, { body, idempotencyKey });
-      if (outcome.kind === 'refused') no.push(W.refused(name, outcome.problem.detail));
-      if (outcome.kind === 'unreached') return setState({ done: index, of: fresh.length, lost: true });
-    }
-    setState({ done: fresh.length - no.length, of: fresh.length });
-    setRefused(no);
-    await refresh();
-    onDone();
-  }
-
+  const fresh = people.filter(({ fate }) => fate === 'new');
+  const form = useForm({
+    check: () => ({ form: fresh.length === 0 ? W.empty : undefined }),
+    async send() {
+      const no: string[] = [];
+      for (const [index, { id, name }] of fresh.entries()) {
+        setState({ done: index, of: fresh.length });
+        const idempotencyKey = keys.get(id) ?? randomName();
+        keys.set(id, idempotencyKey);
+        const body = { player: id, name, ...membership.fields };
+        const outcome = await ask(`${path}/join`, { body, idempotencyKey });
+        if (outcome.kind === 'refused') no.push(W.refused(name, outcome.problem.detail));
+        if (outcome.kind === 'unreached') {
+          setState({ done: index, of: fresh.length, lost: true });
+          return W.lost;
+        }
+      }
+      setState({ done: fresh.length - no.length, of: fresh.length });
+      setRefused(no);
+      await refresh();
+      onDone();
+      return undefined;
+    },
+  });
+  const news = (
+    <>
+      {state && <p>{W.progress(state.done, state.of)}</p>}
+      {refused.map((each) => (
+        <p key={each} class="fault">
+          {each}
+        </p>
+      ))}
+    </>
+  );
   return (
-    <Form label={W.more} onSubmit={() => void join()}>
+    <Form form={form} label={W.more} yes={state?.lost ? W.goOn : W.yesMore} news={news}>
       {membership.inputs}
-      <div aria-live="polite">
-        {state && <p>{W.progress(state.done, state.of)}</p>}
-        {state?.lost && <p class="fault">{W.lost}</p>}
-        {refused.map((each) => (
-          <p key={each} class="fault">
-            {each}
-          </p>
-        ))}
-      </div>
-      <button type="submit" class="main">
-        {state?.lost ? W.goOn : W.yesMore}
-      </button>
     </Form>
   );
 };

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Naming } from '../../../../shared/view/naming.ts';
 import { NAMING_MODES, type NamingMode } from '../../../../shared/vocabulary/club.ts';
-import { Form, Radios } from '../../../kit/fields.tsx';
+import { Radios } from '../../../kit/fields.tsx';
+import { Form, useForm } from '../../../kit/form.tsx';
 import { useNaming } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';
 import { isTooLong, type Typed, withTyped } from './nicknames.ts';
@@ -42,33 +43,34 @@ interface NamingFormProps extends Omit<ReturnType<typeof useNaming>, 'naming'> {
 
 const NOTHING: Typed = new Map();
 
-type Stage = 'saving' | 'saved' | { readonly no: string };
-
 const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) => {
   const [mode, setMode] = useState<NamingMode>(naming.mode);
   const [typed, setTyped] = useState(NOTHING);
-  const [stage, setStage] = useState<Stage>();
+  const [saved, setSaved] = useState(false);
   const wanted = mode === 'nickname' ? typed : NOTHING;
   const draft: Naming = { mode, nicknames: withTyped(naming.nicknames, wanted) };
-
-  async function submit(): Promise<void> {
-    if (stage === 'saving') return;
-    const tooLong = [...wanted.values()].filter(isTooLong);
-    if (tooLong.length > 0) return setStage({ no: W.tooLong(tooLong) });
-    setStage('saving');
-    const no = await save(mode, wanted);
-    if (no === undefined && mode === 'nickname') setTyped(NOTHING);
-    setStage(no === undefined ? 'saved' : { no });
-  }
+  const form = useForm({
+    check() {
+      const tooLong = [...wanted.values()].filter(isTooLong);
+      return { form: tooLong.length > 0 ? W.tooLong(tooLong) : undefined };
+    },
+    async send() {
+      const no = await save(mode, wanted);
+      if (no === undefined && mode === 'nickname') setTyped(NOTHING);
+      setSaved(no === undefined);
+      return no;
+    },
+  });
+  const news = form.busy ? <p>{W.saving}</p> : saved && <p>{W.saved}</p>;
 
   return (
-    <Form label={W.title} onSubmit={() => void submit()}>
+    <Form form={form} label={W.title} yes={W.save} news={news}>
       <Radios
         legend={W.mode}
         value={mode}
         onInput={(value) => {
           setMode(NAMING_MODES.find((each) => each === value) ?? mode);
-          setStage(undefined);
+          setSaved(false);
         }}
         choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each][0], says: W.modes[each][1] }))}
       />
@@ -80,20 +82,12 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
         seen={introduced && introduced !== 'lost' ? seenNames(introduced, draft) : new Map()}
         onType={(player, nickname) => {
           setTyped((all) => new Map(all).set(player, nickname));
-          setStage(undefined);
+          setSaved(false);
         }}
       />
       <p class="hint">
         {W.follows} {(mode === 'full') !== (naming.mode === 'full') && <b>{W.moves}</b>}
       </p>
-      <div role="status">
-        {stage === 'saving' && <p>{W.saving}</p>}
-        {stage === 'saved' && <p>{W.saved}</p>}
-        {typeof stage === 'object' && <p class="fault">{stage.no}</p>}
-      </div>
-      <button type="submit" class="main" aria-disabled={stage === 'saving'}>
-        {W.save}
-      </button>
     </Form>
   );
 };

@@ -2,7 +2,9 @@ import { useId, useState } from 'preact/hooks';
 import type { MadeWebhook } from '../../../../shared/contract/access.ts';
 import { NOTICE_EVENTS, type NoticeEvent } from '../../../../shared/vocabulary/club.ts';
 import { controlsOf } from '../../../kit/controls.ts';
-import { Check, Form, Input } from '../../../kit/fields.tsx';
+import { Check, Input } from '../../../kit/fields.tsx';
+import { Form, useForm } from '../../../kit/form.tsx';
+import type { Faults } from '../../../kit/sending.ts';
 import { useDesk } from '../desk.ts';
 import type { DeskView } from '../view.ts';
 import { readFault } from './fault.ts';
@@ -11,8 +13,8 @@ import * as WORDS from './words.ts';
 
 const W = WORDS.webhooks;
 
-/** What goes wrong with a field, or with the whole form. */
-type Faults = Partial<Record<'url' | 'label' | 'events' | 'form', string>>;
+const FIELDS = ['url', 'label', 'events'] as const;
+type Field = (typeof FIELDS)[number];
 
 /** Only where a season ends with a final is anybody displaced, or champion (L30, L36). */
 const eventsOf = (view: DeskView): readonly NoticeEvent[] =>
@@ -28,53 +30,40 @@ export const WebhookForm = ({ make, onMade }: WebhookFormProps) => {
   const [label, setLabel] = useState('');
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<readonly NoticeEvent[]>(offered);
-  const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
-
-  async function submit(): Promise<void> {
-    if (busy) return;
-    const missing = missingIn(label, url, events);
-    setFaults(missing);
-    if (Object.keys(missing).length > 0) return;
-    setBusy(true);
-    const outcome = await make({ label: label.trim(), url: url.trim(), events });
-    setBusy(false);
-    if (outcome === 'lost') return setFaults({ form: W.lost });
-    if ('detail' in outcome) return setFaults(faultsOf(outcome.detail));
-    onMade(outcome);
-    setLabel('');
-    setUrl('');
-  }
+  const form = useForm<Field>({
+    check: () => ({
+      label: label.trim() === '' ? W.labelMissing : undefined,
+      url: url.trim() === '' ? W.urlMissing : undefined,
+      events: events.length === 0 ? W.eventsMissing : undefined,
+    }),
+    async send() {
+      const outcome = await make({ label: label.trim(), url: url.trim(), events });
+      if (outcome === 'lost') return W.lost;
+      if ('detail' in outcome) return faultsOf(outcome.detail);
+      onMade(outcome);
+      setLabel('');
+      setUrl('');
+      return undefined;
+    },
+  });
+  const { faults } = form;
 
   return (
     <section>
       <h2>{W.make}</h2>
-      <Form label={W.make} onSubmit={() => void submit()}>
+      <Form form={form} label={W.make} yes={W.yes} news={form.busy && <p>{W.adding}</p>}>
         <Input label={W.label} hint={W.labelHint} value={label} onInput={setLabel} fault={faults.label} />
         <Input label={W.url} hint={W.urlHint} value={url} onInput={setUrl} fault={faults.url} />
         <Events offered={offered} chosen={events} onChange={setEvents} fault={faults.events} />
-        <div aria-live="polite">
-          {busy && <p>{W.adding}</p>}
-          {faults.form !== undefined && <p class="fault">{faults.form}</p>}
-        </div>
-        <button type="submit" class="main" aria-disabled={busy}>
-          {W.yes}
-        </button>
       </Form>
     </section>
   );
 };
 
-const missingIn = (label: string, url: string, events: readonly NoticeEvent[]): Faults => ({
-  ...(label.trim() === '' && { label: W.labelMissing }),
-  ...(url.trim() === '' && { url: W.urlMissing }),
-  ...(events.length === 0 && { events: W.eventsMissing }),
-});
-
 /** Ties a refusal to the field that it is about. */
-function faultsOf(detail: string): Faults {
+function faultsOf(detail: string): Faults<Field> {
   const fault = readFault(detail);
-  const field = (['url', 'label', 'events'] as const).find((each) => each === fault?.field);
+  const field = FIELDS.find((each) => each === fault?.field);
   return field && fault ? { [field]: fault.says } : { form: detail };
 }
 

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import type { KeyView } from '../../../../shared/contract/access.ts';
-import { Form, Input, Radios, Select } from '../../../kit/fields.tsx';
+import { Input, Radios, Select } from '../../../kit/fields.tsx';
+import { Form, useForm } from '../../../kit/form.tsx';
 import { useDesk } from '../desk.ts';
 import { Unfolded } from '../unfolded.tsx';
 import * as WORDS from '../words.ts';
@@ -58,33 +59,27 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const [label, setLabel] = useState('');
   const [player, setPlayer] = useState('');
   const [expires, setExpires] = useState('');
-  const [fault, setFault] = useState(false);
-  const [no, setNo] = useState('');
   const who = view.standings.find((each) => each.player === player);
   const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, 100) : '');
-
-  async function submit(): Promise<void> {
-    const missing = purpose === '' || (role === 'player' && !who);
-    setFault(missing);
-    setNo('');
-    if (missing) return;
-    const until = expires === '' ? {} : { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
-    const outcome = await make({
-      role,
-      label: purpose,
-      ...(who && role === 'player' && { player: who.player }),
-      ...until,
-    });
-    if (typeof outcome === 'string') return setNo(outcome);
-    onMade(outcome);
-    setLabel('');
-    setPlayer('');
-  }
+  const form = useForm<'player' | 'label'>({
+    check: () =>
+      role === 'player' ? { player: who ? undefined : W.whose } : { label: purpose === '' ? W.missing : undefined },
+    async send() {
+      const until = expires === '' ? {} : { expires: withOffset(view.header.timezone, `${expires}T23:59`) };
+      const whose = who && role === 'player' && { player: who.player };
+      const outcome = await make({ role, label: purpose, ...whose, ...until });
+      if (typeof outcome === 'string') return outcome;
+      onMade(outcome);
+      setLabel('');
+      setPlayer('');
+      return undefined;
+    },
+  });
 
   return (
     <section>
       <h2>{W.make}</h2>
-      <Form label={W.make} onSubmit={() => void submit()}>
+      <Form form={form} label={W.make} yes={W.yes}>
         <Radios
           legend={W.role}
           value={role}
@@ -98,23 +93,13 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
             value={player}
             onInput={setPlayer}
             choices={view.standings.map((each) => ({ value: each.player, text: each.name }))}
-            fault={fault && !who ? W.whose : undefined}
+            fault={form.faults.player}
           />
         )}
         {role !== 'player' && (
-          <Input
-            label={W.label}
-            hint={W.labelHint}
-            value={label}
-            onInput={setLabel}
-            fault={fault && purpose === '' ? W.missing : undefined}
-          />
+          <Input label={W.label} hint={W.labelHint} value={label} onInput={setLabel} fault={form.faults.label} />
         )}
         <Input type="date" label={W.expires} value={expires} onInput={setExpires} />
-        <div aria-live="polite">{no !== '' && <p class="fault">{no}</p>}</div>
-        <button type="submit" class="main">
-          {W.yes}
-        </button>
       </Form>
     </section>
   );
