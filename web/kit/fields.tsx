@@ -206,25 +206,3 @@ export const TextFile = ({ label, accept, onText }: FileProps) => (
     )}
   </Field>
 );
-
-/** A form that never leaves the page. */
-export const Form = ({
-  label,
-  onSubmit,
-  children,
-}: {
-  readonly label: string;
-  readonly onSubmit: () => void;
-  readonly children: ComponentChildren;
-}) => (
-  <form
-    aria-label={label}
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      onSubmit();
-    }}
-  >
-    {children}
-  </form>
-);

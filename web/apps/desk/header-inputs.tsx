@@ -34,7 +34,7 @@ interface Props {
 export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Props) => {
   const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
   return (
-    <form noValidate onSubmit={(event) => event.preventDefault()} aria-label={W.system}>
+    <>
       {!isFixed && (
         <Radios
           legend={W.system}
@@ -70,7 +70,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Pro
         </div>
         <Closures fields={fields} faults={faults} set={set} />
       </details>
-    </form>
+    </>
   );
 };
 

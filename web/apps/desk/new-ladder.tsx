@@ -1,10 +1,13 @@
 /// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { rulesOf } from '../../../shared/systems/words.ts';
+import type { Header } from '../../../shared/vocabulary/header.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { ask } from '../../kit/api.ts';
-import { Form } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
+import type { Faults } from '../../kit/sending.ts';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { isLoaded, useSystem } from '../../kit/system.ts';
@@ -58,7 +61,6 @@ interface DraftProps {
 
 const Draft = ({ session, first, old }: DraftProps) => {
   const [fields, setFields] = useState(first);
-  const [faults, setFaults] = useState<ReadonlySet<FaultyField>>(new Set());
   const [lost, setLost] = useState(false);
   const header = headerOf(fields);
   const id = freeId(fields.name, new Set(session.club.ladders), 'ladder');
@@ -66,19 +68,30 @@ const Draft = ({ session, first, old }: DraftProps) => {
   async function change(next: HeaderFields): Promise<void> {
     const there = next.system === fields.system || (await isLoaded(next.system));
     setLost(!there);
-    if (!there) return;
-    setFields(next);
-    if (faults.size > 0) setFaults(faultsIn(next));
+    if (there) setFields(next);
   }
-  const check = (): boolean => {
-    setFaults(faultsIn(fields));
-    return faultsIn(fields).size === 0;
-  };
+  const inputs = (faults: ReadonlySet<FaultyField>) => (
+    <>
+      <HeaderInputs
+        fields={fields}
+        faults={faults}
+        isFixed={old !== undefined}
+        address={`/${session.club.id}/${id}/`}
+        onChange={(next) => void change(next)}
+      />
+      {lost && (
+        <p class="fault" role="alert">
+          {W.systemLost}
+        </p>
+      )}
+    </>
+  );
+  const club = session.club.id;
   return (
     <>
       <header>
         <p>
-          <a href={`/${session.club.id}/`}>
+          <a href={`/${club}/`}>
             <bdi>{session.club.name}</bdi>
           </a>{' '}
           · <a href={ACCOUNT}>{WORDS.signOut}</a>
@@ -88,35 +101,19 @@ const Draft = ({ session, first, old }: DraftProps) => {
       </header>
       <main class="fresh">
         <div class="card">
-          <HeaderInputs
-            fields={fields}
-            faults={faults}
-            isFixed={old !== undefined}
-            address={`/${session.club.id}/${id}/`}
-            onChange={(next) => void change(next)}
-          />
-          {lost && (
-            <p class="fault" role="alert">
-              {W.systemLost}
-            </p>
-          )}
-          {faults.size > 0 && (
-            <p class="fault" role="alert">
-              {W.bad}
-            </p>
-          )}
           {old ? (
             <Importer
-              club={session.club.id}
+              club={club}
               id={id}
               log={old.withHeader(header)}
               order={old.order}
               nameOf={old.nameOf}
               look={W.look}
-              onLook={check}
+              check={() => faultIn(fields)}
+              fields={({ marks }) => inputs(marks ? faultsIn(fields) : NO_FAULTS)}
             />
           ) : (
-            <Make club={session.club.id} id={id} header={header} check={check} />
+            <Make club={club} id={id} fields={fields} inputs={inputs} />
           )}
         </div>
         <Rules header={header} />
@@ -128,36 +125,39 @@ const Draft = ({ session, first, old }: DraftProps) => {
 interface MakeProps {
   readonly club: string;
   readonly id: string;
-  readonly header: ReturnType<typeof headerOf>;
-  readonly check: () => boolean;
+  readonly fields: HeaderFields;
+  readonly inputs: (faults: ReadonlySet<FaultyField>) => ComponentChildren;
 }
 
+const NO_FAULTS: ReadonlySet<FaultyField> = new Set();
+
+const faultIn = (fields: HeaderFields): Faults => ({ form: faultsIn(fields).size > 0 ? W.bad : undefined });
+
 /** Makes the ladder, and goes on at its desk. */
-const Make = ({ club, id, header, check }: MakeProps) => {
-  const [says, setSays] = useState('');
+const Make = ({ club, id, fields, inputs }: MakeProps) => {
   const [lost, setLost] = useState<string>();
-
-  /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
-  async function make(): Promise<void> {
-    if (!check()) return;
-    const outcome = await ask(`/api/clubs/${club}/ladders`, { body: { id, ...header } });
-    const exists = outcome.kind === 'refused' && outcome.problem.code === 'already-exists';
-    if (outcome.kind === 'done' || (exists && lost === id)) return location.assign(`/${club}/${id}/desk/`);
-    if (outcome.kind === 'unreached') setLost(id);
-    setSays(outcome.kind !== 'refused' ? W.lost : exists ? W.exists : outcome.problem.detail);
-  }
-
+  const form = useForm({
+    check: () => faultIn(fields),
+    /** After an answer that was lost, a ladder that is there already is the one that was asked for. */
+    async send() {
+      const outcome = await ask(`/api/clubs/${club}/ladders`, { body: { id, ...headerOf(fields) } });
+      const exists = outcome.kind === 'refused' && outcome.problem.code === 'already-exists';
+      if (outcome.kind === 'done' || (exists && lost === id)) {
+        location.assign(`/${club}/${id}/desk/`);
+        return undefined;
+      }
+      if (outcome.kind === 'unreached') setLost(id);
+      return outcome.kind !== 'refused' ? W.lost : exists ? W.exists : outcome.problem.detail;
+    },
+  });
   return (
-    <Form label={W.title} onSubmit={() => void make()}>
-      <div aria-live="polite">{says !== '' && <p class="fault">{says}</p>}</div>
-      <button type="submit" class="main">
-        {W.yes}
-      </button>
+    <Form form={form} label={W.title} yes={W.yes}>
+      {inputs(form.marks ? faultsIn(fields) : NO_FAULTS)}
     </Form>
   );
 };
 
-const Rules = ({ header }: Pick<MakeProps, 'header'>) => (
+const Rules = ({ header }: { readonly header: Header }) => (
   <section class="rules card" aria-label={W.rules}>
     <h2>{W.rules}</h2>
     <dl>

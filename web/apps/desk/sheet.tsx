@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { ask, type Problem } from '../../kit/api.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Area } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import { randomName } from '../../kit/random.ts';
+import { Back } from './back.tsx';
 import { type Deed, useDesk } from './desk.ts';
 import { Preview } from './preview.tsx';
 import type { DeskView, LineView } from './view.ts';
@@ -29,8 +31,6 @@ interface SheetProps {
 export const Sheet = ({ deed, onEnd }: SheetProps) => {
   const { stage, look, send } = useDeed(deed, onEnd);
   const [reason, setReason] = useState('');
-  const [fault, setFault] = useState(false);
-  const insist = () => (reason.trim() === '' ? setFault(true) : deed.plain ? send(reason) : look(reason));
   const overridable = stage.kind === 'refused' && stage.problem.overridable === true;
   const title = stage.kind !== 'refused' ? deed.title : overridable ? W.overridable : W.refused;
   return (
@@ -39,25 +39,46 @@ export const Sheet = ({ deed, onEnd }: SheetProps) => {
       <div aria-live="polite">
         <Stages stage={stage} />
       </div>
-      {overridable && (
-        <Area
-          label={W.why}
-          hint={W.whyHint}
-          rows={2}
-          value={reason}
-          onInput={setReason}
-          fault={fault && reason.trim() === '' ? W.needsReason : undefined}
+      {overridable ? (
+        <Reason
+          reason={reason}
+          onType={setReason}
+          onGive={() => (deed.plain ? send(reason) : look(reason))}
+          onEnd={() => onEnd(undefined)}
         />
+      ) : (
+        <div class="buttons">
+          {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
+          {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
+          <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
+            {stage.kind === 'refused' ? WORDS.close : W.back}
+          </button>
+        </div>
       )}
-      <div class="buttons">
-        {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
-        {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
-        {overridable && <Main onClick={insist}>{W.override}</Main>}
-        <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
-          {stage.kind === 'refused' && !overridable ? WORDS.close : W.back}
-        </button>
-      </div>
     </Dialog>
+  );
+};
+
+interface ReasonProps {
+  readonly reason: string;
+  readonly onType: (reason: string) => void;
+  readonly onGive: () => void;
+  readonly onEnd: () => void;
+}
+
+/** The rules say no, unless a reason is given, which is recorded. */
+const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
+  const form = useForm<'reason'>({
+    check: () => ({ reason: reason.trim() === '' ? W.needsReason : undefined }),
+    async send() {
+      onGive();
+      return undefined;
+    },
+  });
+  return (
+    <Form form={form} label={W.why} yes={W.override} beside={<Back onClick={onEnd} />}>
+      <Area label={W.why} hint={W.whyHint} rows={2} value={reason} onInput={onType} fault={form.faults.reason} />
+    </Form>
   );
 };
 

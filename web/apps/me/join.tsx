@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { Form, Input } from '../../kit/fields.tsx';
+import { Input } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
 
@@ -13,12 +14,15 @@ export const JoinForm = ({ tools, join }: JoinProps) => {
   const [name, setName] = useState('');
   const { player } = tools;
   const named = name.trim() === '' ? {} : { name: name.trim() };
-  const ask = () =>
-    tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: TEXT.join });
+  const form = useForm({
+    async send() {
+      tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: TEXT.join });
+      return undefined;
+    },
+  });
   return (
-    <Form label={TEXT.join} onSubmit={ask}>
+    <Form form={form} label={TEXT.join} yes={join === 'again' ? TEXT.joinAgain : TEXT.join}>
       {join === 'new' && <Input label={TEXT.joinName} value={name} onInput={setName} />}
-      <button type="submit">{join === 'again' ? TEXT.joinAgain : TEXT.join}</button>
     </Form>
   );
 };

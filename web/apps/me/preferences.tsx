@@ -3,7 +3,7 @@ import type { PreferenceControl } from '../../../shared/systems/preference-contr
 import { dayWords } from '../../../shared/words/dates.ts';
 import { say } from '../../../shared/words/phrase.ts';
 import { controlsOf } from '../../kit/controls.ts';
-import { Form } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import { PREFERENCE_LABELS, PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
 import { Clause } from '../../kit/words.tsx';
@@ -67,22 +67,19 @@ const LABELS = { ...PREFERENCE_LABELS, rated: TEXT.rated };
 export const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, model } = tools;
   const [fields, setFields] = useState(preferenceFields(model.preferences));
-  const [fault, setFault] = useState(false);
   const names = askedOf(tools, 'player').map(({ name }) => name);
   const said = preferencesNow(names, fields);
-  const save = () => {
-    const nothing = Object.keys(said).length === 0;
-    setFault(nothing);
-    if (!nothing) tools.send(tools.command('prefer', { player, ...said }));
-  };
+  const form = useForm({
+    check: () => ({ form: Object.keys(said).length === 0 ? TEXT.nothing : undefined }),
+    async send() {
+      tools.send(tools.command('prefer', { player, ...said }));
+      return undefined;
+    },
+  });
   return (
     <Sheet title={say`${TEXT.preferences}`} onClose={() => tools.open(undefined)}>
-      <Form label={TEXT.preferences} onSubmit={save}>
+      <Form form={form} label={TEXT.preferences} yes={TEXT.save}>
         <PreferenceInputs names={names} labels={LABELS} fields={fields} onChange={setFields} />
-        {fault && <p class="fault">{TEXT.nothing}</p>}
-        <button type="submit" class="main">
-          {TEXT.save}
-        </button>
       </Form>
     </Sheet>
   );

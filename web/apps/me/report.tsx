@@ -5,7 +5,8 @@ import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabular
 import { say } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { Area, Form, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
 import { formatField, parseField } from './played-at.ts';
@@ -129,45 +130,34 @@ const GameReport = ({ open, tools, moves: asked }: OpenProps & { readonly moves:
   const opponent = open.opponent.id;
   const whose = [tools.player, opponent].find((id) => id === (white ?? whiteIn(pgn, tools.player, opponent)));
   const moves = whose && withColours(pgn, whose, whose === opponent ? tools.player : opponent);
-  const complete = score && moves && pgn.trim() !== '' && !late;
+  const isComplete = seen && score && moves && !late;
+  const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
+    check: () => ({
+      score: score ? undefined : TEXT.choose,
+      pgn: pgn.trim() === '' ? TEXT.pgnMissing : undefined,
+      white: whose ? undefined : TEXT.whiteMissing,
+      playedAt: late ? TEXT.later : undefined,
+    }),
+    async send() {
+      setSeen(true);
+      return undefined;
+    },
+  });
   const typed = (set: (value: string) => void) => (value: string) => {
     setSeen(false);
     set(value);
   };
   return (
     <>
-      <Form label={TEXT.report} onSubmit={() => setSeen(true)}>
-        <Scores
-          open={open}
-          tools={tools}
-          own={own}
-          onInput={typed(setOwn)}
-          fault={seen && !score ? TEXT.choose : undefined}
-        />
-        <Area
-          label={TEXT.pgn}
-          rows={4}
-          value={pgn}
-          onInput={typed(setPgn)}
-          fault={seen && pgn.trim() === '' ? TEXT.pgnMissing : undefined}
-        />
+      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : TEXT.see}>
+        <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
+        <Area label={TEXT.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
         <TextFile label={TEXT.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
-        <Colours
-          open={open}
-          tools={tools}
-          white={whose}
-          onInput={typed(setWhite)}
-          fault={seen && !whose ? TEXT.whiteMissing : undefined}
-        />
+        <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
         <Input type="number" mode="numeric" label={TEXT.minutes} value={minutes} onInput={typed(setMinutes)} />
         <PlayedAt value={field} onInput={typed(setField)} tools={tools} fault={late} />
-        {!(seen && complete) && (
-          <button type="submit" class="main">
-            {TEXT.see}
-          </button>
-        )}
       </Form>
-      {seen && complete && (
+      {isComplete && (
         <Consequences
           tools={tools}
           command={tools.command('result', {

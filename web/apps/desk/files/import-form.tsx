@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
+import { Form, type FormState, useForm } from '../../../kit/form.tsx';
+import type { Faults } from '../../../kit/sending.ts';
 import * as WORDS from '../words.ts';
 import { sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -12,7 +14,7 @@ type Stage =
   | { readonly kind: 'running'; readonly id: string }
   | { readonly kind: 'seen'; readonly found: ImportView }
   | { readonly kind: 'no'; readonly says: string }
-  | { readonly kind: 'lost'; readonly sent: boolean }
+  | { readonly kind: 'lost' }
   | { readonly kind: 'made' };
 
 interface ImporterProps {
@@ -22,8 +24,11 @@ interface ImporterProps {
   readonly log: string | undefined;
   readonly order?: readonly string[];
   readonly nameOf?: (player: string) => string;
+  /** The key that looks at it. */
   readonly look: string;
-  readonly onLook?: () => boolean;
+  /** What is wrong with what is asked besides the log, and the fields that ask it. */
+  readonly check: () => Faults<'id'>;
+  readonly fields: (form: FormState<'id'>) => ComponentChildren;
 }
 
 /** What is shown once an import is over. */
@@ -41,42 +46,43 @@ function stageAfter(found: ImportView): Stage | undefined {
 }
 
 /** Looks at what a log would make, and makes it. */
-export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: ImporterProps) => {
+export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: ImporterProps) => {
   const [stage, setStage] = useState<Stage>();
   const [seen, setSeen] = useState<{ readonly id: string; readonly log: string }>();
   const isCurrent = seen?.id === id && seen.log === log;
-
-  async function look(): Promise<void> {
-    if (onLook && !onLook()) return setStage(undefined);
-    if (log === undefined) return setStage({ kind: 'no', says: W.nothing });
-    setStage({ kind: 'sending' });
-    setSeen({ id, log });
-    const outcome = await sendLog(club, id, log, 'dryRun=true');
-    if (outcome.kind === 'refused') return setStage({ kind: 'no', says: outcome.problem.detail });
-    if (outcome.kind !== 'done') return setStage({ kind: 'lost', sent: false });
-    setStage({ kind: 'running', id });
-  }
+  const isBusy = stage?.kind === 'sending' || stage?.kind === 'running';
+  const form = useForm<'id'>({
+    check: () => ({ form: log === undefined ? W.nothing : undefined, ...check() }),
+    async send() {
+      if (log === undefined || isBusy) return undefined;
+      setStage({ kind: 'sending' });
+      setSeen({ id, log });
+      const outcome = await sendLog(club, id, log, 'dryRun=true');
+      setStage(outcome.kind === 'done' ? { kind: 'running', id } : undefined);
+      if (outcome.kind === 'refused') return outcome.problem.detail;
+      return outcome.kind === 'done' ? undefined : WORDS.sheet.lostLook;
+    },
+  });
 
   /** The same log sent again is the same import: after an answer that was lost, it is found as it is by now. */
   async function make(keepRefused: boolean): Promise<void> {
     setStage({ kind: 'sending' });
     const outcome = await sendLog(club, id, log ?? '', keepRefused ? 'keepRefused=true' : '');
     if (outcome.kind === 'done') return setStage({ kind: 'running', id });
-    if (outcome.kind !== 'refused') return setStage({ kind: 'lost', sent: true });
+    if (outcome.kind !== 'refused') return setStage({ kind: 'lost' });
     setStage({ kind: 'no', says: outcome.problem.detail });
   }
 
   const refuses = stage?.kind === 'seen' && stage.found.refusedLines > 0;
-  const isBusy = stage?.kind === 'sending' || stage?.kind === 'running';
   return (
     <>
-      <button type="button" disabled={isBusy} onClick={() => void look()}>
-        {label}
-      </button>
+      <Form form={{ ...form, busy: isBusy }} label={look} yes={look}>
+        {fields(form)}
+      </Form>
       <div aria-live="polite">
         {stage?.kind === 'sending' && <p>{W.sending}</p>}
         {stage?.kind === 'no' && <p class="fault">{stage.says}</p>}
-        {stage?.kind === 'lost' && <p class="fault">{stage.sent ? W.lost : WORDS.sheet.lostLook}</p>}
+        {stage?.kind === 'lost' && <p class="fault">{W.lost}</p>}
         {stage?.kind === 'made' && (
           <p>
             {W.end('made')} <a href={`/${club}/${id}/desk/`}>{id}</a>
@@ -90,7 +96,7 @@ export const Importer = ({ club, id, log, order, nameOf, look: label, onLook }: 
         <ImportProgress club={club} id={stage.id} onEnd={(found) => setStage(stageAfter(found))} />
       )}
       {stage?.kind === 'seen' && isCurrent && <Yes onClick={() => void make(refuses)}>{refuses ? W.keep : W.yes}</Yes>}
-      {stage?.kind === 'lost' && stage.sent && <Yes onClick={() => void make(true)}>{WORDS.sheet.again}</Yes>}
+      {stage?.kind === 'lost' && <Yes onClick={() => void make(true)}>{WORDS.sheet.again}</Yes>}
     </>
   );
 };

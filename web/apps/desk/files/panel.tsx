@@ -46,31 +46,31 @@ const Import = () => {
   const { club, session } = useDesk();
   const [log, setLog] = useState<string>();
   const [id, setId] = useState('');
-  const [fault, setFault] = useState(false);
   const isId = id !== '' && plainId(id) === id;
   return (
     <section>
       <h2>{W.import}</h2>
       <p>{W.importText}</p>
       <ImportsFound club={club} />
-      <TextFile
-        label={W.file}
-        accept=".jsonl,.json,text/plain"
-        onText={(text, name) => {
-          setLog(text);
-          if (id === '') setId(freeId(name.replace(/\.[^.]*$/, ''), new Set(session.club.ladders), 'ladder'));
-        }}
-      />
-      <Input label={W.id} hint={W.idHint} value={id} onInput={setId} fault={fault && !isId ? W.badId : undefined} />
       <Importer
         club={club}
         id={id}
         log={log}
         look={W.see}
-        onLook={() => {
-          setFault(!isId);
-          return isId;
-        }}
+        check={() => ({ id: isId ? undefined : W.badId })}
+        fields={({ faults }) => (
+          <>
+            <TextFile
+              label={W.file}
+              accept=".jsonl,.json,text/plain"
+              onText={(text, name) => {
+                setLog(text);
+                if (id === '') setId(freeId(name.replace(/\.[^.]*$/, ''), new Set(session.club.ladders), 'ladder'));
+              }}
+            />
+            <Input label={W.id} hint={W.idHint} value={id} onInput={setId} fault={faults.id} />
+          </>
+        )}
       />
     </section>
   );
