@@ -15,6 +15,7 @@ export const SLOW: readonly string[] = [
   'browser/offline',
   'browser/reference',
   'browser/desk-systems',
+  'browser/forms',
   'browser/public-parts',
   'local/demo-ladders',
   'local/ladder',

@@ -8,7 +8,7 @@ import {
   type Verb,
 } from '../../../shared/vocabulary/vocabulary.ts';
 import { tapWords } from '../../../web/apps/board/words.ts';
-import type { Asked, Outcome, Problem } from '../../../web/kit/api.ts';
+import { askBy } from '../../../web/kit/api.ts';
 import { type Drawer, Keeping } from '../../../web/kit/tablet/keeping.ts';
 import { commandOf, playAhead } from '../../../web/kit/tablet/queue.ts';
 import { Tablet } from '../../../web/kit/tablet/tablet.ts';
@@ -56,7 +56,7 @@ export class TabletAtTheBar {
     this.#evening = evening;
     this.#key = key;
     this.tablet = new Tablet({
-      ask: (path, asked) => this.#ask(path, asked),
+      ask: askBy((path, how = {}) => this.#load(String(path), how)),
       path: LADDER,
       keeping: new Keeping(shelf, { club: 'riverside', ladder: 'main' }),
       clock: () => evening.now + this.wrong,
@@ -80,27 +80,18 @@ export class TabletAtTheBar {
     this.tap('challenge', { id: match(id), challenger: who(challenger), challenged: who(challenged) });
   }
 
-  async #ask(path: string, { method = 'GET', body, idempotencyKey, known }: Asked = {}): Promise<Outcome> {
+  async #load(path: string, { method = 'GET', body, headers }: RequestInit): Promise<Response> {
     this.asked.push(`${method} ${path.split('/').at(-1)}`);
-    if (this.fault === 'no-request') return { kind: 'unreached' };
+    if (this.fault === 'no-request') throw new TypeError('network');
     if (this.fault === 'login-page')
-      return { kind: 'done', body: '<html>Welcome to our Wi-Fi</html>', etag: undefined };
-    const headers = {
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-      ...(known !== undefined && { 'if-none-match': known }),
-    };
-    const got = await this.#evening.send(method, path, { key: this.#key, headers, ...(body && { body }) });
-    if (this.fault === 'no-answer') return { kind: 'unreached' };
-    if (got.status === 304) return { kind: 'unchanged' };
-    if (got.status >= 500) return { kind: 'unreached' };
-    if (got.status >= 400) return { kind: 'refused', problem: problemOf(got.json) };
-    return { kind: 'done', body: JSON.parse(got.text), etag: got.headers['etag'] };
+      return new Response('<html>Welcome to our Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
+    const sent = typeof body === 'string' && { body: JSON.parse(body) };
+    const got = await this.#evening.send(method, path, {
+      key: this.#key,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...sent,
+    });
+    if (this.fault === 'no-answer') throw new TypeError('network');
+    return new Response(got.status === 304 ? null : got.text, { status: got.status, headers: got.headers });
   }
 }
-
-const problemOf = (json: Readonly<Record<string, unknown>>): Problem => ({
-  status: Number(json['status']),
-  code: String(json['code']),
-  detail: String(json['detail']),
-  ...(json['overridable'] === true && { overridable: true }),
-});

@@ -76,7 +76,7 @@ const Reason = ({ reason, onType, onGive, onEnd }: ReasonProps) => {
     },
   });
   return (
-    <Form form={form} label={W.why} yes={W.override} beside={<Back onClick={onEnd} />}>
+    <Form form={form} label={W.overridable} yes={W.override} beside={<Back onClick={onEnd} />}>
       <Area label={W.why} hint={W.whyHint} rows={2} value={reason} onInput={onType} fault={form.faults.reason} />
     </Form>
   );

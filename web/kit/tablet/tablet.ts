@@ -1,15 +1,9 @@
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import {
-  FIRST_LINE,
-  type Instant,
-  instant,
-  type LineNumber,
-  lineNumber,
-} from '../../../shared/vocabulary/vocabulary.ts';
+import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { FIRST_LINE, type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
-import type { Asked, Outcome, Problem } from '../api.ts';
+import type { Ask, Problem, Said } from '../api.ts';
 import type { Keeping } from './keeping.ts';
 import {
   caughtUp,
@@ -28,7 +22,7 @@ import {
 
 /** What a tablet needs of the world. */
 export interface Surroundings {
-  readonly ask: (path: string, asked?: Asked) => Promise<Outcome>;
+  readonly ask: Ask;
   /** Where the ladder's API is, such as /api/clubs/riverside/ladders/main. */
   readonly path: string;
   readonly keeping: Keeping;
@@ -146,11 +140,13 @@ export class Tablet {
   async #say({ key, command }: Tap): Promise<boolean> {
     this.#change((queue) => tried(queue, key));
     const sent = { body: formatBody(command), idempotencyKey: key };
-    const outcome = await this.#world.ask(`${this.#world.path}/${command.verb}`, { method: 'POST', ...sent });
+    const outcome = await this.#world.ask<'recordResult'>(`${this.#world.path}/${command.verb}`, {
+      method: 'POST',
+      ...sent,
+    });
     if (outcome.kind === 'refused') return this.#turnedDown(key, outcome.problem);
-    const line = outcome.kind === 'done' ? lineIn(outcome.body) : undefined;
-    // Something on the way, such as the login page of a network, may answer in the service's place.
-    if (line === undefined) return this.#miss();
+    if (outcome.kind !== 'done') return this.#miss();
+    const { line } = outcome.body;
     this.#change((queue) => caughtUp(recorded(queue, key, line), this.known.ladder?.line ?? FIRST_LINE));
     this.#know({ reached: true });
     return true;
@@ -168,10 +164,10 @@ export class Tablet {
   async #look(): Promise<boolean> {
     const [before, clock] = [this.#world.clock(), this.#world.clock];
     const known = before - this.#whole < STALE ? this.#etag : undefined;
-    const outcome = await this.#world.ask(`${this.#world.path}/state`, { known });
+    const outcome = await this.#world.ask<'lookAtState'>(`${this.#world.path}/state`, { known });
     switch (outcome.kind) {
       case 'done':
-        return isState(outcome.body) ? this.#learn(outcome.body, outcome.etag, before, clock()) : this.#miss();
+        return this.#learn(outcome.body, outcome.etag, before, clock());
       case 'refused':
         return this.#shutOut(outcome.problem);
       case 'unchanged':
@@ -182,7 +178,7 @@ export class Tablet {
     }
   }
 
-  #learn({ now, ladder }: State, etag: string | undefined, asked: number, answered: number): boolean {
+  #learn({ now, ladder }: Said<'lookAtState'>, etag: string | undefined, asked: number, answered: number): boolean {
     this.#ahead = now - (asked + answered) / 2;
     this.#etag = etag;
     this.#whole = answered;
@@ -227,17 +223,3 @@ export const formatBody = ({ body, override }: Command): object => ({
   ...('playedAt' in body && body.playedAt !== undefined && { playedAt: new Date(body.playedAt).toISOString() }),
   ...(override !== undefined && { override }),
 });
-
-/** What the service says of a ladder. */
-interface State {
-  readonly now: Instant;
-  readonly ladder: LadderSnapshot;
-}
-
-const isState = (body: unknown): body is State =>
-  typeof body === 'object' && body !== null && 'now' in body && 'ladder' in body;
-
-const lineIn = (body: unknown): LineNumber | undefined =>
-  typeof body === 'object' && body !== null && 'line' in body && typeof body.line === 'number'
-    ? lineNumber(body.line)
-    : undefined;

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { type Laptop, useFolder } from '../local/laptop.ts';
+import { enter, useBrowser } from './browser.ts';
+import { DESKTOP, expectAccessible, expectFits, NewClub } from './desk.ts';
+
+const SMALL = { viewport: { width: 390, height: 844 } };
+
+/** What a screen reader reads out of the field that has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    const described = at?.getAttribute('aria-describedby')?.split(' ') ?? [];
+    return {
+      label: at?.id ? document.querySelector(`label[for="${at.id}"]`)?.textContent : undefined,
+      invalid: at?.getAttribute('aria-invalid'),
+      says: described.map((id) => document.getElementById(id)?.textContent),
+    };
+  });
+
+describe('a form', { timeout: 120_000 }, () => {
+  const folder = useFolder();
+  const open = useBrowser();
+  let laptop: Laptop;
+  beforeAll(async () => {
+    laptop = await startOnFriday(folder);
+  });
+  afterAll(() => laptop.end());
+
+  async function at(path: string, id: string, device = DESKTOP): Promise<Page> {
+    const club = await NewClub.make(laptop, id);
+    await club.ladder('main', { system: 'crewe' }, [{ id: 'ann', name: 'Ann' }]);
+    const page = await open(club.link, device);
+    await enter(page);
+    await page.goto(`${club.origin}${path.replace('CLUB', id)}`);
+    return page;
+  }
+
+  it.each([
+    ['wide', DESKTOP],
+    ['small', SMALL],
+  ] as const)(
+    'goes to the first field that is wrong, on a %s screen, and says there what is',
+    async (width, device) => {
+      const page = await at('/CLUB/main/desk/#players', `marks-${width}`, device);
+      await page.getByLabel('Name', { exact: true }).press('Enter');
+      await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: 'true' });
+      expect((await focused(page)).says.at(-1)).toMatch(/\.$/);
+      await expectAccessible(page);
+      await expectFits(page);
+      await page.getByLabel('Name', { exact: true }).fill('Bob');
+      await expect.poll(() => focused(page)).toMatchObject({ label: 'Name', invalid: null });
+    },
+  );
+
+  it('is sent by Enter, and once, however often that is pressed until the answer is there', async () => {
+    const page = await at('/CLUB/main/desk/#links', 'once');
+    let asked = 0;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/access', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      asked++;
+      await held;
+      return route.continue();
+    });
+    const label = page.getByLabel('What is it for?');
+    await label.fill('tablet at the bar');
+    for (let press = 0; press < 3; press++) await label.press('Enter');
+    await page.locator('button[aria-disabled=true]').waitFor();
+    await expect.poll(() => label.inputValue()).toBe('tablet at the bar');
+    answer();
+    await page.getByRole('heading', { name: 'Shown this once' }).waitFor();
+    await expect.poll(() => label.inputValue()).toBe('');
+    expect(asked).toBe(1);
+  });
+
+  it('unfolds what hides the field that is wrong', async () => {
+    const page = await at('/new/', 'folded');
+    await page.getByText('Figures and closures').click();
+    await page.getByLabel('How many rungs a challenge reaches').fill('0');
+    await page.getByText('Figures and closures').click();
+    await page.getByLabel('Name of the ladder').press('Enter');
+    await expect.poll(() => focused(page)).toMatchObject({ label: 'How many rungs a challenge reaches' });
+  });
+});
