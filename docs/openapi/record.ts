@@ -1,12 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { ROUTES } from '../../functions/http/routes.ts';
-import { Evening, type Got, LADDER, type Sent } from '../../test/functions/evening.ts';
+import { Evening, type Got, LADDER, operationAt, type Sent } from '../../test/functions/evening.ts';
 import { EXCHANGES, type Exchange } from './exchanges.ts';
-
-const PATH = /\{\w+\}/g;
-const operationAt = (method: string, path: string) =>
-  ROUTES.find((route) => route.method === method && new RegExp(`^${route.path.replace(PATH, '[^/]+')}$`).test(path))
-    ?.operation;
 
 /** Nobody's secret, and the same each time. */
 const masked = (value: unknown): unknown => {
@@ -26,8 +20,13 @@ async function record(): Promise<readonly Exchange[]> {
   const organiser = { key: await evening.hand('riverside', { role: 'organiser' }) };
   async function ask(title: string, method: string, path: string, sent: Sent = {}): Promise<Got> {
     const got = await evening.send(method, path, { ...organiser, ...sent });
-    const operation = operationAt(method, path);
-    if (operation) noted.push({ operation, title, status: got.status, sent: masked(sent.body), got: masked(got.json) });
+    noted.push({
+      operation: operationAt(method, path),
+      title,
+      status: got.status,
+      sent: masked(sent.body),
+      got: masked(got.json),
+    });
     return got;
   }
   const record = (title: string, verb: string, body: object, query?: Sent['query']) =>

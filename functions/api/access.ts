@@ -21,7 +21,9 @@ const handOut: Endpoint<'makeKey'> = async (call) => {
   if (expires !== undefined && expires <= call.at) return problem('invalid', 'expires: must be in the future.');
   const granted = await grant(call, asked.value);
   if (isProblem(granted)) return granted;
-  return { status: 201, body: { ...granted, ...toldTimes(asked.value), created: formatInstant(call.at) } };
+  const { key, link } = granted;
+  const record = { ...asked.value, hash: granted.hash, created: call.at };
+  return { status: 201, body: { ...toldRecord(record), key, ...(link !== undefined && { link }) } };
 };
 
 const list: Endpoint<'listKeys'> = async (call) => {
@@ -46,15 +48,17 @@ function toldKey(
   link: LinkState | undefined,
   sessions: readonly SessionRecord[],
 ): KeyView {
+  const { revoked, lastUsed } = record;
   const open = sessions.filter((each) => !isOver(each, record.role, at));
-  const used = [record.lastUsed, ...sessions.map((each) => each.used)].filter((each) => each !== undefined);
+  const used = [lastUsed, ...sessions.map((each) => each.used)].filter((each) => each !== undefined);
   return {
-    created: formatInstant(record.created),
-    ...toldTimes({ ...record, ...(used.length > 0 && { lastUsed: instant(Math.max(...used)) }) }),
+    ...toldRecord(record),
+    ...(revoked !== undefined && { revoked: formatInstant(revoked) }),
+    ...(used.length > 0 && { lastUsed: formatInstant(instant(Math.max(...used))) }),
     ...(link && { opened: formatInstant(link.opened) }),
     ...(link?.stopped !== undefined && { stopped: formatInstant(link.stopped) }),
     usedUp: linkFault(record, link, at) !== undefined,
-    sessions: record.revoked === undefined ? open.map((each) => toldSession(each, caller)) : [],
+    sessions: revoked === undefined ? open.map((each) => toldSession(each, caller)) : [],
   };
 }
 
@@ -117,16 +121,16 @@ async function endAll(call: Call, { hash: access, label }: AccessRecord): Promis
 
 const formatInstant = (at: Instant): string => new Date(at).toISOString();
 
-/** A record with its times as text, in UTC: a club has no time zone, its ladders have. */
-function toldTimes<T extends Partial<AccessRecord>>({ created, expires, revoked, lastUsed, ...rest }: T) {
-  return {
-    ...rest,
-    ...(created !== undefined && { created: formatInstant(created) }),
-    ...(expires !== undefined && { expires: formatInstant(expires) }),
-    ...(revoked !== undefined && { revoked: formatInstant(revoked) }),
-    ...(lastUsed !== undefined && { lastUsed: formatInstant(lastUsed) }),
-  };
-}
+/** What is told of a key whether it is made or listed. Times are in UTC: a club has no time zone, its ladders have. */
+const toldRecord = ({ hash, role, label, player, use, created, expires }: AccessRecord) => ({
+  hash,
+  role,
+  label,
+  ...(player !== undefined && { player }),
+  ...(use !== undefined && { use }),
+  created: formatInstant(created),
+  ...(expires !== undefined && { expires: formatInstant(expires) }),
+});
 
 /** The access keys of a club: handed out, listed without the keys themselves and with their sessions, withdrawn. */
 export const access = answering('access', {

@@ -3,6 +3,7 @@ import { isOfPlace, zoneMeant } from '../../shared/calendar/zone-names.ts';
 import { newClub, newLadder } from '../../shared/contract/requests.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
+import { publicHeader } from '../../shared/view/public-header.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -35,7 +36,8 @@ const createClub: Endpoint<'createClub'> = async (call) => {
   const granted = await grant(call, ORGANISER, club.value.id);
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
-  return { status: 201, body: { ...club.value, key, link } };
+  const { id, name, unlisted } = club.value;
+  return { status: 201, body: { id, name, unlisted, key, link } };
 };
 
 /** A club whose organisers have lost their links gets a new one. */
@@ -73,7 +75,7 @@ async function openLadder(
 ): Promise<AnswerOf<'createLadder'> | Problem> {
   switch (await runtime.store.createLadder({ club, ladder }, header)) {
     case 'created':
-      return { status: 201, body: { id: ladder, ...header, version: 1, warnings: warnings(header, at) } };
+      return { status: 201, body: { id: ladder, ...publicHeader(header), version: 1, warnings: warnings(header, at) } };
     case 'exists':
       return problem('already-exists', `There is a ladder "${ladder}" already.`);
     case 'importing':

@@ -52,12 +52,16 @@ async function list({ runtime }: Call, key: LadderKey, ladder: Ladder): Told<'li
 }
 
 /** A webhook without its secret. */
-function told({ secret: _, since, created, last, ...webhook }: Webhook, { header }: Ladder): WebhookView {
+function told({ id, url, events, label, since, created, by, last }: Webhook, { header }: Ladder): WebhookView {
   const { timezone } = header;
   return {
-    ...webhook,
+    id,
+    url,
+    events,
+    label,
     since,
     created: formatLocal(timezone, created),
+    by,
     ...(last && { last: { at: formatLocal(timezone, last.at), outcome: last.outcome } }),
   };
 }

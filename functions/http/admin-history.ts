@@ -1,4 +1,5 @@
-import type { AdminChange } from '../store/port.ts';
+import type { AdminChangeView } from '../../shared/contract/access.ts';
+import type { AdminChange, AdminLine } from '../store/port.ts';
 import type { Call, Endpoint } from './call.ts';
 
 /** How many lines are told at once. */
@@ -16,6 +17,15 @@ export function changeBy({ caller, at, event }: Call, what: AdminChange['what'],
 export const adminHistory: Endpoint<'lookAtAdminHistory'> = async ({ club, runtime, query: { beforeChange } }) => {
   const lines = await runtime.store.changes(club, SHOWN + 1, beforeChange);
   const shown = lines.slice(0, SHOWN);
-  const changes = shown.map(({ at, ...line }) => ({ ...line, at: new Date(at).toISOString() }));
-  return { status: 200, body: { changes, more: lines.length > SHOWN } };
+  return { status: 200, body: { changes: shown.map(told), more: lines.length > SHOWN } };
 };
+
+const told = ({ id, at, what, about, by, role, ladder }: AdminLine): AdminChangeView => ({
+  id,
+  at: new Date(at).toISOString(),
+  what,
+  about,
+  by,
+  role,
+  ...(ladder !== undefined && { ladder }),
+});

@@ -2,6 +2,7 @@ import { formatLocal } from '../../shared/calendar/zone.ts';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
 import { stake } from '../../shared/rules/pots/games.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import { publicTerms } from '../../shared/view/public-effects.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Awaiting, Challenge, HandicapTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
 
@@ -10,8 +11,14 @@ export function challengesView(ladder: Ladder, entries: readonly Entry[]) {
   return [...ladder.challenges.values()]
     .toSorted((one, other) => one.issued - other.issued)
     .map((challenge) => ({
-      ...challenge,
+      id: challenge.id,
+      challenger: challenge.challenger,
+      challenged: challenge.challenged,
       issued: formatLocal(ladder.header.timezone, challenge.issued),
+      distance: challenge.distance,
+      terms: publicTerms(challenge.terms),
+      accepted: challenge.accepted,
+      decided: challenge.decided,
       state: stateOf(ladder, challenge),
       awaiting: challenge.awaiting && awaitingView(challenge.awaiting, entries),
       game: challenge.terms && gameOf(ladder, challenge, challenge.terms),
@@ -38,8 +45,9 @@ function awaitingView({ score, day, line }: Awaiting, entries: readonly Entry[])
 /** How two programs play, in the words of the rules' own terms (G). */
 function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: HandicapTerms) {
   const [one, other] = [challenger, challenged].map((id) => ladder.players.get(id)?.preferences);
-  const { level: _, chooses, ...played } = goTerms(terms, challenger, challenged);
-  return { ...played, choosesColours: chooses, ...goClock(one, other), scoring: goScoring(one, other) };
+  const { stones, komi, white, chooses } = goTerms(terms, challenger, challenged);
+  const { main, byoyomi } = goClock(one, other);
+  return { stones, komi, white, choosesColours: chooses, main, byoyomi, scoring: goScoring(one, other) };
 }
 
 /** Games for points that are running, oldest first. */

@@ -1,7 +1,9 @@
 import { entryTarget } from '../../shared/rules/go/programs.ts';
 import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
 import { missedInARow } from '../../shared/view/missed.ts';
+import type { Preferences } from '../../shared/vocabulary/command.ts';
 import { type Ladder, nameOf, type Player } from '../../shared/vocabulary/ladder.ts';
+import { picked } from '../../shared/vocabulary/picked.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Everybody on a rung, top first; those with equal points share the rung of the first of them. */
@@ -26,5 +28,20 @@ function person(ladder: Ladder, id: PlayerId) {
   const record: Partial<Player> = ladder.players.get(id) ?? {};
   const { rating, admitted, played, preferences, declined, hasResult, entering } = record;
   const must = entering && entryTarget(ladder, id);
-  return { player: id, name: nameOf(ladder, id), rating, admitted, played, preferences, declined, hasResult, must };
+  const said = preferences && toldPreferences(preferences);
+  return {
+    player: id,
+    name: nameOf(ladder, id),
+    rating,
+    admitted,
+    played,
+    preferences: said,
+    declined,
+    hasResult,
+    must,
+  };
 }
+
+/** What officials are told of what a player has chosen, and of their membership. */
+const toldPreferences = (preferences: Preferences): Preferences =>
+  picked(preferences, ['rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil']);

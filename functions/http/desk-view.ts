@@ -5,8 +5,9 @@ import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts';
-import { finalSlot, nightSlot } from '../../shared/rules/night/slots.ts';
+import { finalSlot, type GrandFinal, nightSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
+import { publicHeader } from '../../shared/view/public-header.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -31,15 +32,15 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
   return {
     version: line,
     asOf: formatLocal(header.timezone, now),
-    header,
+    header: publicHeader(header),
     standings: standingsView(ladder),
     off: offTheLadder(ladder),
     entrants: entrantsView(ladder),
     night: nightView(ladder, now),
     challenges: challengesView(ladder, entries),
     games: gamesView(ladder),
-    final: finalSlot.has(ladder) ? finalSlot.of(ladder) : undefined,
-    settled,
+    final: finalSlot.has(ladder) ? toldFinal(finalSlot.of(ladder)) : undefined,
+    settled: settled.map(({ first, last }) => ({ first, last })),
     due: due && formatLocal(header.timezone, due),
     entries: entries
       .slice(-SHOWN)
@@ -47,6 +48,14 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
       .map((entry) => deskEntry(header, entry)),
   };
 }
+
+const toldFinal = ({ latecomers, displaced, closed, playoff, champion }: GrandFinal): GrandFinal => ({
+  ...(latecomers && { latecomers }),
+  displaced,
+  closed,
+  ...(playoff && { playoff }),
+  ...(champion !== undefined && { champion }),
+});
 
 /** A line of the log, without the moves of its game, which are long; those to be approved stand with their challenges. */
 export const deskEntry = (header: Header, entry: Entry): LineView => ({ ...toldEntry(header, entry), pgn: undefined });

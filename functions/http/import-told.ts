@@ -1,5 +1,6 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { ImportsView, ImportView } from '../../shared/contract/clubs.ts';
+import type { Standing } from '../../shared/log/replay.ts';
 import type { Outcome } from '../importing/check.ts';
 import { filesOf } from '../importing/parts.ts';
 import { isOver } from '../store/imports.ts';
@@ -22,12 +23,20 @@ export async function toldImport(call: Call, key: LadderKey, found: LogImport): 
     checked,
     written,
     refusedLines: refused,
-    refused: outcome?.refused ?? [],
+    refused: (outcome?.refused ?? []).map(({ line, code, message, clause }) => ({ line, code, message, clause })),
     fault,
     system: outcome?.system,
-    standings: outcome?.standings ?? [],
+    standings: (outcome?.standings ?? []).map(toldStanding),
   };
 }
+
+const toldStanding = ({ rung, player, displaced, gap, points }: Standing): Standing => ({
+  rung,
+  player,
+  ...(displaced && { displaced }),
+  ...(gap !== undefined && { gap }),
+  ...(points !== undefined && { points }),
+});
 
 async function outcomeOf({ runtime }: Call, key: LadderKey, { id }: LogImport): Promise<Outcome | undefined> {
   const bytes = await runtime.transfers?.get(filesOf(key, id).outcome);

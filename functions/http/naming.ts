@@ -1,4 +1,6 @@
+import type { NamingView } from '../../shared/contract/access.ts';
 import { naming as shape } from '../../shared/contract/requests.ts';
+import type { Naming } from '../../shared/view/naming.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Endpoint } from './call.ts';
@@ -8,8 +10,10 @@ import { publishClubAgain } from './publish-again.ts';
 /** What the public sees of the names of a club's players. */
 const lookAtNaming: Endpoint<'lookAtNaming'> = async ({ club, runtime }) => ({
   status: 200,
-  body: await runtime.store.naming(club),
+  body: told(await runtime.store.naming(club)),
 });
+
+const told = ({ mode, nicknames }: Naming): NamingView => ({ mode, nicknames });
 
 /** Has the names of a club's players shown otherwise, everywhere. */
 const chooseNaming: Endpoint<'chooseNaming'> = async (call) => {
@@ -17,7 +21,7 @@ const chooseNaming: Endpoint<'chooseNaming'> = async (call) => {
   const given = readAs(shape, call.event);
   if (isProblem(given)) return given;
   await runtime.store.setNaming(club, given.value, changeBy(call, 'names-changed', given.value.mode));
-  return (await publishClubAgain(runtime, club)) ? { status: 200, body: given.value } : BUSY;
+  return (await publishClubAgain(runtime, club)) ? { status: 200, body: told(given.value) } : BUSY;
 };
 
 const BUSY = problem('outage', 'The names are changed, but not yet everywhere. Please send this again in a moment.');

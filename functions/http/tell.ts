@@ -2,9 +2,13 @@ import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { LineBody, LineMove, LineView } from '../../shared/contract/entries.ts';
 import { potShares } from '../../shared/rules/pots/division.ts';
 import { stake } from '../../shared/rules/pots/games.ts';
+import { publicTerms } from '../../shared/view/public-effects.ts';
+import { kindOf } from '../../shared/view/settlement-kind.ts';
+import type { SeededPlayer } from '../../shared/vocabulary/command.ts';
 import type { Entry, Move, Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { picked } from '../../shared/vocabulary/picked.ts';
+import type { Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../shared/words/names.ts';
 import type { Submission } from '../store/port.ts';
 import type { AnswerOf } from './answer.ts';
@@ -49,18 +53,38 @@ export function toldEntry(header: Header, { line, command, effects }: Entry): Li
     override,
     moves: toldMoves(effects.moves),
     settled: effects.settled.map(toldSettlement),
-    terms: effects.terms,
+    terms: publicTerms(effects.terms),
     shares: toldShares(header, command),
     why: effects.clause,
     version: line,
   };
 }
 
+/** What is told of a verb's object as it is. */
+const SAID = [
+  ...(['order', 'player', 'name', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
+  ...(['id', 'challenger', 'challenged', 'agreed', 'challenge', 'game', 'score', 'scores', 'winner'] as const),
+  ...(['minutes', 'pgn'] as const),
+] satisfies readonly (keyof LineBody)[];
+
+const SEEDED = [
+  ...(['id', 'name', 'rating', 'gap', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
+] satisfies readonly (keyof SeededPlayer)[];
+
 /** The verb's object; the line that a correction or voiding is about is called `amends`. */
 function toldBody({ timezone }: Header, { body }: Entry['command']) {
-  const { line: amends, playedAt, ...rest }: LineBody & Dated = body;
-  return { amends, ...rest, playedAt: playedAt === undefined ? undefined : formatLocal(timezone, playedAt) };
+  const said: LineBody & Dated = body;
+  const { line: amends, playedAt } = said;
+  return {
+    amends,
+    ...picked(said, SAID),
+    players: 'players' in body ? body.players.map(toldSeat) : undefined,
+    playedAt: playedAt === undefined ? undefined : formatLocal(timezone, playedAt),
+  };
 }
+
+const toldSeat = (each: PlayerId | SeededPlayer) =>
+  typeof each === 'string' ? each : { ...picked(each, SEEDED), id: each.id };
 
 interface Dated {
   readonly line?: LineNumber;
@@ -75,15 +99,19 @@ function toldShares(header: Header, { verb, body }: Entry['command']) {
   return scores.map(([player]) => ({ player, points: shares.get(player) ?? 0 }));
 }
 
-const toldSettlement = ({ name: period, through, clause, dropped, removed, forfeited, moves }: Settlement) => ({
-  period,
-  ...(through && { through: through.name }),
-  ...(dropped && { dropped }),
-  ...(forfeited && { forfeited }),
-  removed,
-  moves: toldMoves(moves),
-  why: clause,
-});
+function toldSettlement(settlement: Settlement) {
+  const { name: period, through, clause, dropped, removed, forfeited, moves } = settlement;
+  return {
+    ...kindOf(settlement),
+    period,
+    ...(through && { through: through.name }),
+    ...(dropped && { dropped }),
+    ...(forfeited && { forfeited: forfeited.map(({ player, points }) => ({ player, points })) }),
+    removed,
+    moves: toldMoves(moves),
+    why: clause,
+  };
+}
 
 const toldMoves = (moves: readonly Move[]): readonly LineMove[] =>
   moves.flatMap(({ players, from, change }) =>

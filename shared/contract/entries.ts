@@ -3,15 +3,16 @@ import { challenge, line, player, preferences } from '../log/fields.ts';
 import { SEEDING_ORDERS, VERBS } from '../vocabulary/vocabulary.ts';
 import { moveShape } from './notices.ts';
 import { clause, list, object, pair, told, when } from './schema.ts';
+import { ofAnyKind, settlementName } from './settlement-kind.ts';
 import { goTerms } from './state.ts';
 
 /** Who moved from which rung to which; in a dry run also by name. */
 export const lineMove = object({ ...moveShape, name: told('In a dry run.', z.optional(z.string())) });
 export type LineMove = z.infer<typeof lineMove>;
 
-/** A period that a line settled, and everybody whom that moved. */
-export const lineSettlement = object({
-  period: z.string(),
+/** What a line settled, and everybody whom that moved. */
+export const lineSettlement = ofAnyKind({
+  period: settlementName,
   through: told('The last of several that came out alike; missing where it is one.', z.optional(z.string())),
   dropped: z.optional(list(player)),
   removed: list(player),

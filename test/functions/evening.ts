@@ -177,10 +177,18 @@ export class Evening {
 
 const pattern = (path: string): RegExp => new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
 
-/** A request as the gateway hands it to a function. */
-export function asked(method: string, path: string, sent: Sent): { readonly route: Route; readonly event: HttpEvent } {
+function routeAt(method: string, path: string): Route {
   const route = ROUTES.find((each) => each.method === method && pattern(each.path).test(path));
   if (!route) throw new Error(`no route ${method} ${path}`);
+  return route;
+}
+
+/** The operation that answers at an address. */
+export const operationAt = (method: string, path: string): Route['operation'] => routeAt(method, path).operation;
+
+/** A request as the gateway hands it to a function. */
+export function asked(method: string, path: string, sent: Sent): { readonly route: Route; readonly event: HttpEvent } {
+  const route = routeAt(method, path);
   const places = pattern(route.path).exec(path)?.groups ?? {};
   return { route, event: eventOf(routeKeyOf(route), places, sent) };
 }

@@ -1,0 +1,253 @@
+import { beforeAll, expect, test } from 'vitest';
+import { parseAccessKey } from '../../functions/http/access-key.ts';
+import { ROUTES } from '../../functions/http/routes.ts';
+import { at, Evening, FINAL, type Got, LADDER, operationAt, type Sent } from './evening.ts';
+import { MemoryStore } from './memory-store.ts';
+import { givingMore, UNKNOWN } from './unknown-fields.ts';
+
+const CLUB = '/api/clubs/riverside';
+const PGN = '[White "dee"]\n[Black "bob"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0';
+const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id.toUpperCase(), rating: 1500 }));
+const BOUT = { challenger: 'dee', challenged: 'bob' };
+
+/** A club whose store has more in every record than this version knows; all that it answers is noted, by operation. */
+class Walk {
+  readonly evening: Evening;
+  /** The same club, whose store gives what is known. */
+  readonly #plain: Evening;
+  readonly answered = new Map<string, Got[]>();
+  #key = '';
+
+  constructor() {
+    const store = new MemoryStore();
+    this.evening = new Evening({ store: givingMore(store), deliveries: async () => [] }, store);
+    this.#plain = this.evening.twin();
+  }
+
+  async begin(): Promise<void> {
+    await this.asks('POST', '/api/clubs', { operator: true, body: { id: 'seaside', name: 'Seaside' } });
+    await this.evening.open('riverside');
+    this.#key = await this.evening.hand('riverside', { role: 'organiser', use: 'program' });
+    await this.asks('POST', `${CLUB}/organiser`, { operator: true });
+  }
+
+  /** Something that is answered with a "yes"; asked with the organiser's key, unless it says otherwise. */
+  async asks(method: string, path: string, sent: Sent = {}): Promise<Got> {
+    const who = sent.cookie !== undefined || sent.operator ? {} : { key: this.#key };
+    const body = method === 'POST' ? { body: {} } : {};
+    const operation = operationAt(method, path);
+    // A ladder goes to the tablets of officials as it is stored.
+    const evening = operation === 'lookAtState' ? this.#plain : this.evening;
+    const got = await evening.must(method, path, { ...who, ...body, ...sent });
+    this.answered.set(operation, [...(this.answered.get(operation) ?? []), got]);
+    return got;
+  }
+
+  async says(ladder: string, verb: string, body: object): Promise<Got> {
+    return this.asks('POST', `${CLUB}/ladders/${ladder}/${verb}`, { body });
+  }
+
+  async opens(id: string, header: object, players: readonly object[]): Promise<void> {
+    const season = { start: '2021-09-06', end: FINAL };
+    await this.asks('POST', `${CLUB}/ladders`, { body: { id, timezone: 'Europe/London', season, ...header } });
+    await this.says(id, 'seed', { order: 'rating', players });
+  }
+
+  asPlayer = (player: string): Promise<string> =>
+    this.evening.hand('riverside', { role: 'player', player, label: player });
+}
+
+const walk = new Walk();
+
+beforeAll(async () => {
+  walk.evening.now = at('2021-09-06T19:00:00+01:00');
+  await walk.begin();
+  await clubAffairs(walk);
+  await finalNight(walk);
+  await crewe(walk);
+  await nairobi(walk);
+  await shicargo(walk);
+  await programs(walk);
+  await nextMonth(walk);
+  await imports(walk);
+});
+
+async function clubAffairs(walk: Walk): Promise<void> {
+  for (const name of ['naming', 'listing']) await walk.asks('GET', `${CLUB}/${name}`);
+  await walk.asks('POST', `${CLUB}/naming`, { body: { mode: 'nickname', nicknames: { ann: 'The Rook' } } });
+  await walk.asks('POST', `${CLUB}/listing`, { body: { unlisted: true } });
+  const link = await walk.asks('POST', `${CLUB}/access`, { body: { role: 'scorer', label: 'bar' } });
+  const opened = await walk.asks('POST', '/api/session', { body: { key: link.json['key'] } });
+  const cookie = opened.cookies[0]?.split(';')[0] ?? '';
+  await walk.asks('GET', '/api/session', { cookie });
+  const { hash } = parseAccessKey(String(link.json['key'])) ?? { hash: '' };
+  const [session = { hash: '' }] = await walk.evening.store.sessions('riverside', hash);
+  await walk.asks('GET', `${CLUB}/access`);
+  await walk.asks('DELETE', `${CLUB}/access/${hash}/sessions/${session.hash}`);
+  await walk.asks('DELETE', `${CLUB}/access/${hash}/sessions`);
+  await walk.asks('DELETE', `${CLUB}/access/${hash}`);
+  await walk.asks('DELETE', '/api/session', { cookie });
+  await walk.asks('DELETE', '/api/session/link', { cookie });
+  await walk.asks('GET', `${CLUB}/changes`);
+  const url = 'https://chat.example.org/hook';
+  const made = await walk.asks('POST', `${LADDER}/webhooks`, { body: { url, events: ['result'], label: 'chat' } });
+  await walk.evening.store.noteAttempt({ club: 'riverside', ladder: 'main' }, String(made.json['id']), {
+    at: walk.evening.now,
+    outcome: '200',
+  });
+  await walk.asks('GET', `${LADDER}/webhooks`);
+  await walk.asks('POST', `${LADDER}/webhooks/${made.json['id']}/ping`);
+  await walk.asks('DELETE', `${LADDER}/webhooks/${made.json['id']}`);
+}
+
+const SIX = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'];
+
+/** The last night of a Lavers season, on which Ann loses rung 1 without playing. */
+async function finalNight(walk: Walk): Promise<void> {
+  walk.evening.now = at('2021-09-06T19:40:00+01:00');
+  await walk.opens('final', { system: 'lavers', season: { start: '2021-08-02', end: '2021-09-06' } }, named(...SIX));
+  for (const player of SIX) await walk.says('final', 'arrive', { player });
+  const { night } = JSON.parse((await lookAt(walk, 'final')).text);
+  await walk.says('final', 'pass', { player: night.turn });
+  walk.evening.now = at('2021-09-06T20:30:00+01:00');
+  await walk.says('final', 'challenge', { id: 'w1', challenger: 'dee', challenged: 'bob', override: 'late' });
+  const { json } = await walk.says('final', 'result', { challenge: 'w1', score: [0, 2] });
+  await walk.says('final', 'challenge', { id: 'w2', challenger: 'flo', challenged: 'cy', override: 'so' });
+  await lookAt(walk, 'final');
+  await walk.says('final', 'abandon', { challenge: 'w2' });
+  await walk.says('final', 'match', { id: 'w3', challenger: 'flo', challenged: 'eve', score: [1, 1], override: 'so' });
+  await walk.says('final', 'correct', { line: json['line'], score: [0.5, 1.5] });
+  await walk.says('final', 'depart', { player: 'flo' });
+  walk.evening.now = at('2021-09-06T22:00:00+01:00');
+  await walk.says('final', 'close', {});
+  const { final } = JSON.parse((await lookAt(walk, 'final')).text);
+  await walk.says('final', 'playoff', { players: final.playoff, winner: final.playoff[0] });
+  await lookAt(walk, 'final');
+}
+
+/** The month after the first, in which one who had joined played nothing. */
+async function nextMonth(walk: Walk): Promise<void> {
+  await walk.says('main', 'seed', { order: 'given', players: named(...SIX) });
+  await walk.says('main', 'join', { player: 'gus', name: 'Gus' });
+  await walk.says('main', 'leave', { player: 'gus' });
+  walk.evening.now = at('2021-10-04T20:00:00+01:00');
+  await lookAt(walk);
+  await walk.says('main', 'arrive', { player: 'ann' });
+  await lookAt(walk);
+  await walk.asks('GET', `${LADDER}/entries`, { query: { before: '4' } });
+  await walk.asks('GET', `${LADDER}/state`);
+  await walk.asks('GET', `${LADDER}/log`);
+}
+
+const lookAt = (walk: Walk, ladder = 'main'): Promise<Got> => walk.asks('GET', `${CLUB}/ladders/${ladder}`);
+
+async function crewe(walk: Walk): Promise<void> {
+  const far = Array.from({ length: 20 }, (_, index) => `p${index}`);
+  await walk.opens('crewe', { system: 'crewe' }, named('ann', ...far, 'bob', 'cy', 'dee', 'eve'));
+  await walk.says('crewe', 'prefer', { player: 'dee', rated: true });
+  for (const [id, verb] of [
+    ['c1', 'decline'],
+    ['c2', 'withdraw'],
+    ['c3', 'accept'],
+  ] as const) {
+    await walk.says('crewe', 'challenge', { id, ...BOUT });
+    await walk.says('crewe', verb, { challenge: id });
+  }
+  await lookAt(walk, 'crewe');
+  const [ann, eve] = [await walk.asPlayer('ann'), await walk.asPlayer('eve')];
+  const path = `${CLUB}/ladders/crewe/proposals`;
+  for (const end of ['agree', 'end']) {
+    await walk.asks('POST', path, { key: eve, body: { challenged: 'ann' } });
+    await walk.asks('GET', path, { key: ann });
+    if (end === 'agree') await walk.asks('POST', `${path}/eve/agree`, { key: ann });
+    if (end === 'agree') await walk.says('crewe', 'withdraw', { challenge: await openOf(walk, 'eve') });
+    else await walk.asks('DELETE', `${path}/eve`, { key: ann });
+  }
+  const { json } = await walk.says('crewe', 'result', { challenge: 'c3', score: [1, 0] });
+  await walk.says('crewe', 'void', { line: json['line'] });
+}
+
+async function openOf(walk: Walk, player: string): Promise<string> {
+  const { challenges } = JSON.parse((await lookAt(walk, 'crewe')).text);
+  return challenges.find(({ challenger }: { readonly challenger: string }) => challenger === player).id;
+}
+
+async function nairobi(walk: Walk): Promise<void> {
+  const players = named('ann', 'bob', 'cy', 'dee').map((each) => ({
+    ...each,
+    registered: true,
+    paidUntil: '2031-12-31',
+  }));
+  await walk.opens('nairobi', { system: 'nairobi', timezone: 'Africa/Nairobi' }, players);
+  for (const [id, verb, override] of [
+    ['n1', 'approve', 'so'],
+    ['n2', 'reject', 'so'],
+  ] as const) {
+    await walk.says('nairobi', 'challenge', { id, ...BOUT, override });
+    await walk.says('nairobi', 'result', { challenge: id, score: [1, 0], minutes: 90, pgn: PGN, override });
+    await lookAt(walk, 'nairobi');
+    await walk.says('nairobi', verb, { challenge: id });
+  }
+}
+
+async function shicargo(walk: Walk): Promise<void> {
+  await walk.opens('dice', { system: 'shicargo' }, named('ann', 'bob', 'cy'));
+  await walk.says('dice', 'start', { id: 'g1', players: ['ann', 'bob', 'cy'] });
+  await lookAt(walk, 'dice');
+  const scores = [
+    ['ann', 7],
+    ['bob', 5],
+    ['cy', 3],
+  ];
+  await walk.says('dice', 'finish', { game: 'g1', scores });
+  await lookAt(walk, 'dice');
+}
+
+async function programs(walk: Walk): Promise<void> {
+  const players = named('ego', 'fox', 'gnu').map((each) => ({ ...each, gap: '2.5', main: 20, scoring: 'Chinese' }));
+  await walk.opens(
+    'go',
+    { system: 'computer-go', board: 19, closures: [{ from: '2023-01-01', to: '2023-01-02' }] },
+    players,
+  );
+  await walk.says('go', 'challenge', { id: 'g1', challenger: 'fox', challenged: 'ego' });
+  await lookAt(walk, 'go');
+}
+
+async function imports(walk: Walk): Promise<void> {
+  const { text } = await walk.asks('GET', `${LADDER}/log`);
+  const log = text.replaceAll(new RegExp(`,?"${UNKNOWN}":"${UNKNOWN}"`, 'g'), '');
+  const headers = { 'content-type': 'application/jsonl' };
+  const path = (id: string) => `${CLUB}/ladders/${id}/import`;
+  await walk.asks('POST', `${path('copy')}/upload`, { body: { bytes: 5_000_000 } });
+  await walk.asks('POST', path('copy'), { headers, body: log, query: { dryRun: 'true' } });
+  await walk.asks('GET', `${CLUB}/imports`);
+  await walk.evening.workOff();
+  await walk.asks('GET', path('copy'));
+  await walk.asks('DELETE', path('copy'));
+}
+
+test('every operation answers, and with nothing that the contract does not list, whatever more is stored', () => {
+  const missing = ROUTES.filter(({ operation }) => !walk.answered.has(operation)).map(({ operation }) => operation);
+  expect(missing).toEqual([]);
+  for (const [operation, all] of walk.answered)
+    for (const { text } of all) if (operation !== 'downloadLog') expect(text, operation).not.toContain(UNKNOWN);
+});
+
+test('what is settled ahead of a line says its kind, as in the public files', () => {
+  const settled = (walk.answered.get('recordArrival') ?? []).flatMap(({ text }) => JSON.parse(text).settled);
+  expect(settled[0]).toMatchObject({ kind: 'month', period: '2021-09', first: '2021-09-01' });
+});
+
+test('nobody who has no key gets anything of a club', async () => {
+  for (const { method, path, caller } of ROUTES) {
+    if (method !== 'GET' || caller === 'operator') continue;
+    const address = path
+      .replace('{club}', 'riverside')
+      .replace('{ladder}', 'nairobi')
+      .replaceAll(/\{\w+\}/g, 'ann');
+    const { status, text } = await walk.evening.send('GET', address);
+    expect([path, status]).toEqual([path, 401]);
+    expect(text).not.toMatch(/riverside|zqhush|ann\b|bob|2031/i);
+  }
+});
