@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { ROUTES, type Route } from '../functions/http/routes.ts';
 import type { Rate } from '../functions/limits/bucket.ts';
 import { RATES, STORED, type StoredRate } from '../functions/limits/rates.ts';
+import { statusOf } from '../shared/contract/problem-codes.ts';
+import { PROBLEM_MEANINGS } from '../shared/contract/problem-meanings.ts';
+import { PROBLEM_CODES } from '../shared/contract/problems.ts';
 import { BYTES, LONGEST, MOST, RANGES } from '../shared/log/limits.ts';
 
 import { CLIENT, generatedClient } from './openapi/client.ts';
@@ -117,6 +120,12 @@ export const apiPage = (): string =>
     '## Routes',
     '',
     ...table('Method | Path | For | Query | Limits', ROUTES.map(routeRow)),
+    '## What a "no" may be',
+    '',
+    ...table(
+      'Status | Code | What it means',
+      PROBLEM_CODES.map((code) => `| ${statusOf(code)} | \`${code}\` | ${PROBLEM_MEANINGS[code]} |`),
+    ),
     '## How long texts may be',
     '',
     ...table(

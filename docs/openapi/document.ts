@@ -3,7 +3,8 @@ import { ROUTES, type Route } from '../../functions/http/routes.ts';
 import { ANSWERS } from '../../shared/contract/answers.ts';
 import { historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
-import { statusOf } from '../../shared/contract/problem-codes.ts';
+import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
+import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
 import { ladderState } from '../../shared/contract/state.ts';
 import { ladderView } from '../../shared/contract/view.ts';
 import type { Exchange } from './exchanges.ts';
@@ -62,12 +63,15 @@ function problemResponses(route: Route, exchanges: readonly Exchange[]): Json {
       const code = { type: 'string', enum: each };
       const schema = { allOf: [{ $ref: '#/components/schemas/Problem' }, { properties: { code } }] };
       const found = exchanges.filter((exchange) => exchange.status === status);
-      const description = `${STATUS_CODES[status]}: ${each.map((name) => `\`${name}\``).join(', ')}`;
+      const description = `${STATUS_CODES[status]}\n\n${each.map(meaningOf).join('\n')}`;
       const content = { 'application/problem+json': { schema, ...examplesOf(found, 'got') } };
       return [String(status), { description, content }];
     }),
   );
 }
+
+/** A code with what it means, as an item of a list. */
+const meaningOf = (code: ProblemCode): string => `- \`${code}\`: ${PROBLEM_MEANINGS[code]}`;
 
 function securityOf({ caller, operation }: Route): readonly Json[] {
   if (caller === 'operator') return [{ operator: [] }];

@@ -229,7 +229,11 @@ export type Line = {
     /** Everybody whom the line moved. */
     moves: LineMove[];
     /** What was due before it, and was settled first. */
-    settled: {
+    settled: ({
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -242,7 +246,22 @@ export type Line = {
         moves: LineMove[];
         /** A clause of the written rules, such as "L20a". */
         why: string;
-    }[];
+    } | {
+        kind: "cut" | "deadline";
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** The last of several that came out alike; missing where it is one. */
+        through?: string;
+        dropped?: string[];
+        removed: string[];
+        forfeited?: {
+            player: string;
+            points: number;
+        }[];
+        moves: LineMove[];
+        /** A clause of the written rules, such as "L20a". */
+        why: string;
+    })[];
     /** What a challenge of programs is played at. */
     terms?: {
         kind: "up" | "down" | "entry";

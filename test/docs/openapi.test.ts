@@ -6,6 +6,7 @@ import { CLIENT, generatedClient } from '../../docs/openapi/client.ts';
 import { notedExchanges } from '../../docs/openapi/exchanges.ts';
 import { problemsOf } from '../../docs/openapi/problems.ts';
 import { ROUTES } from '../../functions/http/routes.ts';
+import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
 import { mustConform } from '../contract/conforms.ts';
 
 const text = readFileSync(DOCUMENT, 'utf8');
@@ -49,7 +50,7 @@ describe('the OpenAPI document', () => {
     const query = found?.parameters.filter((each) => each.in === 'query').map(({ name }) => name);
     expect(query).toEqual(route.query ?? []);
     const responses = JSON.stringify(found?.responses);
-    for (const code of problemsOf(route)) expect(responses).toContain(`\`${code}\``);
+    for (const code of problemsOf(route)) expect(responses).toContain(`\`${code}\`: ${PROBLEM_MEANINGS[code]}`);
   });
 
   test('has examples that were really asked and answered, and still are what the contract says', () => {
