@@ -5,8 +5,8 @@ import { addDays, daysBetween, END, firstOfMonth, lastOfMonth, later, weekday } 
 import { instantOf } from './zone.ts';
 
 /** A stretch of days after which penalties are worked out (§0 Periods). */
-export interface Period {
-  readonly kind: PeriodKind;
+export interface Period<Kind extends PeriodKind = PeriodKind> {
+  readonly kind: Kind;
   /** Such as "2021-10". */
   readonly name: string;
   readonly first: Day;
@@ -14,10 +14,10 @@ export interface Period {
 }
 
 /** The kind of period that contains a day. */
-export type PeriodOf = (day: Day) => Period;
+export type PeriodOf<Kind extends PeriodKind = PeriodKind> = (day: Day) => Period<Kind>;
 
 /** Calendar months (Lavers, Shicargo). */
-export const monthOf: PeriodOf = (day) => ({
+export const monthOf: PeriodOf<'month'> = (day) => ({
   kind: 'month',
   name: day.slice(0, 7),
   first: firstOfMonth(day),
@@ -25,7 +25,7 @@ export const monthOf: PeriodOf = (day) => ({
 });
 
 /** ISO weeks, Monday to Sunday, named after the year of their Thursday (Nairobi). */
-export const weekOf: PeriodOf = (day) => {
+export const weekOf: PeriodOf<'week'> = (day) => {
   const sinceMonday = (weekday(day) + 6) % 7;
   const thursday = addDays(day, 3 - sinceMonday);
   const year = thursday.slice(0, 4);
@@ -35,7 +35,7 @@ export const weekOf: PeriodOf = (day) => {
 };
 
 /** How periods of a kind divide the days. */
-export const PERIODS: { readonly [Kind in PeriodKind]: PeriodOf } = { month: monthOf, week: weekOf };
+export const PERIODS: { readonly [Kind in PeriodKind]: PeriodOf<Kind> } = { month: monthOf, week: weekOf };
 
 /** A period with all its days, also those before the season, and when it is due. */
 export function dueWhole(
@@ -51,12 +51,12 @@ export function dueWhole(
  * start day and counts only if at least half of its days are left; one inside a single closure does not count; nor
  * does one that ends after `until`, or with the calendar itself. Each step is beyond a closure, or the first period.
  */
-export function nextPeriod(
+export function nextPeriod<Kind extends PeriodKind>(
   header: Header,
-  of: PeriodOf,
+  of: PeriodOf<Kind>,
   after: Day | undefined,
   until: Day | undefined,
-): Period | undefined {
+): Period<Kind> | undefined {
   let period = after ? of(addDays(after, 1)) : firstPeriod(header, of);
   while (period.last < END && (until === undefined || period.last <= until)) {
     if (countsAtAll(header, period, of)) return period;
@@ -86,7 +86,7 @@ export function endingBy(of: PeriodOf, by: Day): Period {
 export const countsAtAll = (header: Header, period: Period, of: PeriodOf): boolean =>
   shutUntil(header, period) === undefined && isLongEnough(period, of);
 
-function firstPeriod(header: Header, of: PeriodOf): Period {
+function firstPeriod<Kind extends PeriodKind>(header: Header, of: PeriodOf<Kind>): Period<Kind> {
   const whole = of(header.season.start);
   return { ...whole, first: later(whole.first, header.season.start) };
 }

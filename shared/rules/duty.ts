@@ -15,24 +15,27 @@ export interface Attendance {
 }
 
 /** Something that falls due at an instant, with nobody at a keyboard. */
-export interface Due {
+export interface Due<Each extends Settlement = Settlement> {
   readonly at: Instant;
   /**
    * A period that does not count has no settlement. What follows it up to `by` and would only repeat it is settled in
    * the same go, so that years in which nothing happens are no work.
    */
-  settle(attendance: Attendance, by: Instant): Outcome;
+  settle(attendance: Attendance, by: Instant): Outcome<Each>;
 }
 
 /** What came of something that fell due. */
-export interface Outcome {
+export interface Outcome<Each extends Settlement = Settlement> {
   readonly ladder: Ladder;
-  readonly settlement?: Settlement;
+  readonly settlement?: Each;
   /** Instead: what would have been settled, but does not count as nobody has played. */
-  readonly uncounted?: Settlement;
+  readonly uncounted?: Each;
   /** Whoever has yet to play, also those whom that costs nothing, where it costs points. */
   readonly idle?: readonly PlayerId[];
 }
 
-/** Looks at a ladder and says what falls due on it next. */
-export type Duty = (ladder: Ladder, attendance: Attendance) => Due | undefined;
+/** Looks at a ladder and says what falls due on it next; `Each` is what that comes to. */
+export type Duty<Each extends Settlement = Settlement> = (
+  ladder: Ladder,
+  attendance: Attendance,
+) => Due<Each> | undefined;

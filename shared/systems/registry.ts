@@ -1,3 +1,4 @@
+import type { Duty } from '../rules/duty.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import { computerGo } from './computer-go/system.ts';
 import { crewe } from './crewe/system.ts';
@@ -14,6 +15,10 @@ declare module '../vocabulary/vocabulary.ts' {
     readonly systems: typeof SYSTEMS;
   }
 }
+
+/** The kinds of what a system's duties settle. */
+export type KindsSettled<Id extends SystemId> =
+  (typeof SYSTEMS)[Id]['duties'][number] extends Duty<infer Each> ? Each['kind'] : never;
 
 /** Whether a text is the id of a system. */
 export const isSystemId = (id: string): id is SystemId => Object.hasOwn(SYSTEMS, id);

@@ -8,7 +8,7 @@ import type { SettlementsInWords } from '../words/settlement-words.ts';
 import type { Headline, Teller } from '../words/tale.ts';
 
 /** What people read of a system, besides its rules. Nothing here is usual: what a system leaves out does not compile. */
-export interface SystemWords {
+export interface SystemWords<Settlements extends SettlementsInWords = SettlementsInWords> {
   /** Why somebody stands where they stand. */
   readonly tell: Teller;
   /** What a game of two did to the ladder. */
@@ -16,7 +16,7 @@ export interface SystemWords {
   /** What a game was played at; `pgn` are its moves, where they were handed in. */
   readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
   /** How it speaks of something that fell due, or will. */
-  readonly settlements: SettlementsInWords;
+  readonly settlements: Settlements;
   /** What the last day of a season is called. */
   readonly lastDay: string;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */

@@ -9,14 +9,18 @@ import type { InProgress } from '../rules/inactivity/missed-runs.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
+import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 
-/** The rules of a ladder system: policies, and what it knows besides. What a system leaves out does not compile. */
-export interface Declaration {
+/**
+ * The rules of a ladder system: policies, and what it knows besides. What a system leaves out does not compile. `Settled`
+ * is what its duties come to: each kind of that needs words.
+ */
+export interface Declaration<Settled extends Settlement = Settlement> {
   readonly id: SystemId;
   readonly name: string;
   /** What it is called where somebody chooses among all systems, and what it is like. */
@@ -34,7 +38,7 @@ export interface Declaration {
   /** What it alone, or some others too, knows of a ladder besides what all do: what is not here is kept nowhere. */
   readonly slots: readonly AnySlot[];
   readonly putBack: PutBack;
-  readonly duties: readonly Duty[];
+  readonly duties: readonly Duty<Settled>[];
   readonly rematches: Rematches;
   readonly nights: Nights;
   readonly measuring: Measuring;
@@ -43,6 +47,6 @@ export interface Declaration {
 }
 
 /** A ladder system, but for what people read of it (`wordsOf`). */
-export interface System extends Declaration {
+export interface System<Settled extends Settlement = Settlement> extends Declaration<Settled> {
   readonly controls: SystemControls;
 }

@@ -1,5 +1,6 @@
 import type { Header } from '../vocabulary/header.ts';
 import type { SystemId } from '../vocabulary/vocabulary.ts';
+import type { WordsFor } from '../words/settlement-words.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { computerGoRules } from './computer-go/rules-in-words.ts';
 import { computerGoWords } from './computer-go/words.ts';
@@ -9,6 +10,7 @@ import { laversRules } from './lavers/rules-in-words.ts';
 import { laversWords } from './lavers/words.ts';
 import { nairobiRules } from './nairobi/rules-in-words.ts';
 import { nairobiWords } from './nairobi/words.ts';
+import type { KindsSettled } from './registry.ts';
 import { shicargoRules } from './shicargo/rules-in-words.ts';
 import { shicargoWords } from './shicargo/words.ts';
 import type { SystemWords } from './system-words.ts';
@@ -23,7 +25,7 @@ const RULES: { readonly [Id in SystemId]: (header: Header) => readonly WrittenRu
   shicargo: shicargoRules,
 };
 
-const WORDS: { readonly [Id in SystemId]: SystemWords } = {
+const WORDS: { readonly [Id in SystemId]: SystemWords<WordsFor<KindsSettled<Id>>> } = {
   lavers: laversWords,
   crewe: creweWords,
   nairobi: nairobiWords,

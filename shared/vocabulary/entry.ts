@@ -40,8 +40,8 @@ interface Settled {
 }
 
 /** A month or week worked out. */
-export interface PeriodSettlement extends Settled, DuePeriod {
-  readonly kind: PeriodKind;
+export interface PeriodSettlement<Kind extends PeriodKind = PeriodKind> extends Settled, DuePeriod {
+  readonly kind: Kind;
   /** The last of several periods that all came out like this one: each between them that counts was settled alike. */
   readonly through?: DuePeriod;
 }
@@ -74,6 +74,7 @@ export interface DeadlineSettlement extends Settled {
  * log prints; `at` is when it fell due: what was done by then was in time.
  */
 export type Settlement = PeriodSettlement | CutSettlement | DeadlineSettlement;
+export type SettlementKind = Settlement['kind'];
 
 /** Names the deadline of a challenge: like no month, week or moment. */
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;

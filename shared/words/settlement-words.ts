@@ -1,4 +1,10 @@
-import type { CutSettlement, DeadlineSettlement, PeriodSettlement, Settlement } from '../vocabulary/entry.ts';
+import type {
+  CutSettlement,
+  DeadlineSettlement,
+  PeriodSettlement,
+  Settlement,
+  SettlementKind,
+} from '../vocabulary/entry.ts';
 import type { Slide } from './happening.ts';
 import type { Phrase } from './phrase.ts';
 import type { Tale } from './tale.ts';
@@ -20,13 +26,20 @@ export interface SettlementWords<Kind extends Settlement> {
   readonly date?: (settlement: Kind) => string;
 }
 
-/** How a system speaks of each kind that its duties settle. What it leaves out is never said in other words. */
-export interface SettlementsInWords {
-  readonly month?: SettlementWords<PeriodSettlement>;
-  readonly week?: SettlementWords<PeriodSettlement>;
-  readonly cut?: SettlementWords<CutSettlement>;
-  readonly deadline?: SettlementWords<DeadlineSettlement>;
+interface WordsByKind {
+  readonly month: SettlementWords<PeriodSettlement>;
+  readonly week: SettlementWords<PeriodSettlement>;
+  readonly cut: SettlementWords<CutSettlement>;
+  readonly deadline: SettlementWords<DeadlineSettlement>;
 }
+
+/** How a system speaks of each kind that its duties settle. What it leaves out is never said in other words. */
+export type SettlementsInWords = Partial<WordsByKind>;
+
+/** Words for each of some kinds, and for no other. */
+export type WordsFor<Kind extends SettlementKind> = Pick<WordsByKind, Kind> & {
+  readonly [Other in Exclude<SettlementKind, Kind>]?: never;
+};
 
 /** The words for one settlement. */
 interface InWords {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../../shared/calendar/moment.ts';
-import { systems } from '../../shared/systems/registry.ts';
-import type { System } from '../../shared/systems/system.ts';
+import { missedPeriods } from '../../shared/rules/inactivity/missed-in-words.ts';
+import { cutOfAbsentees } from '../../shared/rules/night/the-cut.ts';
+import { cutWords } from '../../shared/rules/night/the-cut-in-words.ts';
+import { type KindsSettled, systems } from '../../shared/systems/registry.ts';
+import type { Declaration, System } from '../../shared/systems/system.ts';
 import type { SystemControls } from '../../shared/systems/system-controls.ts';
 import type { SystemWords } from '../../shared/systems/system-words.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
-import type { Settlement } from '../../shared/vocabulary/entry.ts';
+import type { PeriodSettlement, Settlement } from '../../shared/vocabulary/entry.ts';
 import { newLadder } from '../../shared/vocabulary/ladder.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../shared/words/names.ts';
-import { settlementWords } from '../../shared/words/settlement-words.ts';
+import { settlementWords, type WordsFor } from '../../shared/words/settlement-words.ts';
 import { header } from '../view/club.ts';
 
 /** What may be left out. */
@@ -50,5 +53,25 @@ describe('a system', () => {
       const kinds = Object.keys(wordsOf({ header: { system: id } }).settlements);
       expect([id, kinds.length]).toEqual([id, duties.length]);
     }
+  });
+
+  it('has words for each kind that its duties settle, and for no other: the compiler asks', () => {
+    const month = missedPeriods({ cause: () => 'no match', cost: () => 'played no match in it' });
+    const both: WordsFor<'month' | 'cut'> = { month, cut: cutWords };
+    // @ts-expect-error: nothing is said of the cut.
+    const tooFew: WordsFor<'month' | 'cut'> = { month };
+    // @ts-expect-error: nobody is removed at a cut.
+    const tooMany: WordsFor<'month'> = both;
+    // @ts-expect-error: the cut is no month.
+    const duties: Declaration<PeriodSettlement<'month'>>['duties'] = [cutOfAbsentees];
+    expect([tooFew, tooMany, duties]).toHaveLength(3);
+    const settled: { readonly [Id in SystemId]: readonly KindsSettled<Id>[] } = {
+      lavers: ['month', 'cut'],
+      crewe: [],
+      nairobi: ['week'],
+      'computer-go': [],
+      shicargo: ['month'],
+    };
+    for (const { id, duties: of } of systems()) expect([id, of.length]).toEqual([id, settled[id].length]);
   });
 });

@@ -9,7 +9,7 @@ import { pairOf } from '../challenge/pairs.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { dayOf, ended, endedWithout } from '../common/standing.ts';
-import type { Due, Duty } from '../duty.ts';
+import type { Duty } from '../duty.ts';
 
 /** Until when a challenge is to be played, and what becomes of one that is not. */
 export interface Deadline {
@@ -46,8 +46,8 @@ function daysAfter({ closures = [] }: Header, from: Day, days: number): Day {
 
 /** Challenges that were not played in time, one after the other, the one issued first foremost. */
 export const deadline =
-  (terms: Deadline): Duty =>
-  (ladder, attendance): Due | undefined => {
+  (terms: Deadline): Duty<DeadlineSettlement> =>
+  (ladder, attendance) => {
     let next: { readonly challenge: Challenge; readonly day: Day } | undefined;
     for (const challenge of ladder.challenges.values()) {
       const day = challenge.awaiting ? undefined : lastDayFor(terms, ladder, challenge);

@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
 import { dueWhole, nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
-import type { PeriodSettlement } from '../../vocabulary/entry.ts';
+import type { PeriodKind, PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
@@ -13,8 +13,8 @@ import { dropped } from './drops.ts';
 import { type InProgress, inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
-export interface Inactivity {
-  readonly of: PeriodOf;
+export interface Inactivity<Kind extends PeriodKind> {
+  readonly of: PeriodOf<Kind>;
   /** The last day on which a period may end and still count. */
   readonly until: (header: Header) => Day | undefined;
   /** How far whoever missed a period moves down, in rungs. */
@@ -29,7 +29,7 @@ export interface Inactivity {
 
 /** Whoever did not play in a period drops, and is removed after several (L25–L26). Due when the next period begins. */
 export const inactivity =
-  (terms: Inactivity): Duty =>
+  <Kind extends PeriodKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> =>
   (ladder) => {
     const period = nextPeriod(ladder.header, terms.of, ladder.settled.at(-1)?.last, terms.until(ladder.header));
     return (
@@ -40,7 +40,13 @@ export const inactivity =
     );
   };
 
-function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: Attendance, by: Instant) {
+function settle<Kind extends PeriodKind>(
+  terms: Inactivity<Kind>,
+  ladder: Ladder,
+  period: Period<Kind>,
+  attendance: Attendance,
+  by: Instant,
+) {
   const running = inMatch(ladder, attendance, terms.inProgress);
   const runs = missedRuns(ladder, period, attendance, terms.inProgress, running);
   const missed = [...runs.keys()];
@@ -63,7 +69,7 @@ function settle(terms: Inactivity, ladder: Ladder, period: Period, attendance: A
       quietUntil(ladder, attendance, period.last),
     );
   const last = isQuiet ? lastAfter(ladder.header, terms.of, period, quiet()) : period;
-  const settlement: PeriodSettlement = {
+  const settlement: PeriodSettlement<Kind> = {
     kind: period.kind,
     ...dueWhole(ladder.header, period),
     ...(last.last > period.last && { through: dueWhole(ladder.header, last) }),

@@ -1,4 +1,5 @@
 import type { Command } from '../../vocabulary/command.ts';
+import type { Settlement } from '../../vocabulary/entry.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
@@ -36,7 +37,7 @@ export function withDisplaced(
 
 /** Nothing falls due any more once there is a champion (§0). */
 export const untilCrowned =
-  (duty: Duty): Duty =>
+  <Each extends Settlement>(duty: Duty<Each>): Duty<Each> =>
   (ladder, attendance) =>
     finalOf(ladder).champion ? undefined : duty(ladder, attendance);
 

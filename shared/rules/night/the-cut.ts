@@ -12,7 +12,7 @@ import { finalSlot } from './slots.ts';
 export const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
 
 /** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
-export const cutOfAbsentees: Duty = (ladder) => {
+export const cutOfAbsentees: Duty<CutSettlement> = (ladder) => {
   const { timezone, season } = ladder.header;
   const day = season.end;
   if (!day || finalOf(ladder).latecomers) return undefined;

@@ -1,7 +1,7 @@
 import { addDays, END, later } from '../../calendar/days.ts';
 import { countsAtAll, dueWhole, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
-import type { Settlement } from '../../vocabulary/entry.ts';
+import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { Table } from '../../vocabulary/table.ts';
@@ -14,6 +14,8 @@ import { sharesOfAll, total } from './division.ts';
 import { gamesInProgress, withoutPurse } from './players.ts';
 import { inOrderOfPoints, pointsOf } from './purses.ts';
 
+type MonthSettlement = PeriodSettlement<'month'>;
+
 export interface ForfeitTerms {
   /** How much of what a player had at first is forfeited each month, in percent. */
   readonly share: Setting<number>;
@@ -23,13 +25,13 @@ export interface ForfeitTerms {
 
 /** Whoever missed a month forfeits part of their points to those who did not (S Missing players). */
 export const forfeits =
-  (terms: ForfeitTerms): Duty =>
+  (terms: ForfeitTerms): Duty<MonthSettlement> =>
   (ladder) => {
     const { timezone, season } = ladder.header;
     if (ladder.monthBegan === undefined) {
       return { at: instantOf(timezone, season.start), settle: () => ({ ladder: monthBegun(ladder, season.start) }) };
     }
-    const period: Period = { ...monthOf(ladder.monthBegan), first: ladder.monthBegan };
+    const period: Period<'month'> = { ...monthOf(ladder.monthBegan), first: ladder.monthBegan };
     if (period.last >= END || (season.end !== undefined && period.last > season.end)) return undefined;
     return {
       at: instantOf(timezone, addDays(period.last, 1)),
@@ -45,7 +47,13 @@ function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
   return { ...ladder, monthBegan: first, purses: Table.of(purses) };
 }
 
-function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance: Attendance, by: Instant): Outcome {
+function settle(
+  terms: ForfeitTerms,
+  ladder: Ladder,
+  period: Period<'month'>,
+  attendance: Attendance,
+  by: Instant,
+): Outcome<MonthSettlement> {
   const running = inMatch(ladder, attendance, gamesInProgress);
   const runs = missedRuns(ladder, period, attendance, gamesInProgress, running);
   const receivers = ladder.order.players().filter((player) => !runs.has(player));
@@ -59,7 +67,7 @@ function settle(terms: ForfeitTerms, ladder: Ladder, period: Period, attendance:
   const named = { kind: period.kind, ...dueWhole(ladder.header, period), clause: 'S' } as const;
   if (receivers.length === 0) {
     const after = monthBegun(ladder, monthAfter(period, quiet()));
-    const uncounted: Settlement = { ...named, forfeited: [], removed: [], moves: [] };
+    const uncounted: MonthSettlement = { ...named, forfeited: [], removed: [], moves: [] };
     return { ladder: after, ...(idle.length > 0 && { uncounted, idle }) };
   }
   const forfeited = [...runs].map(([player, run]) => ({ player, run, ...dueFrom(terms, ladder, player, run) }));

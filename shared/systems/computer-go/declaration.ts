@@ -11,7 +11,7 @@ import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
-export const computerGoDeclaration: Declaration = {
+export const computerGoDeclaration: Declaration<never> = {
   id: 'computer-go',
   name: 'Computer Go',
   offer: ['Computer Go', 'Programs find out how many stones each can give the next.'],

@@ -3,4 +3,4 @@ import { computerGoControls } from './controls.ts';
 import { computerGoDeclaration } from './declaration.ts';
 
 /** The Computer Go Ladder: programs, and the handicap that each can give the next. */
-export const computerGo: System = { ...computerGoDeclaration, controls: computerGoControls };
+export const computerGo: System<never> = { ...computerGoDeclaration, controls: computerGoControls };

@@ -3,7 +3,7 @@ import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
 import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 
-export const computerGoWords: SystemWords = {
+export const computerGoWords = {
   tell: tellGaps,
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
@@ -12,4 +12,4 @@ export const computerGoWords: SystemWords = {
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,
-};
+} satisfies SystemWords;

@@ -29,7 +29,7 @@ const terms: ChessTerms = {
   movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
 };
 
-export const creweDeclaration: Declaration = {
+export const creweDeclaration: Declaration<never> = {
   id: 'crewe',
   name: 'Crewe',
   offer: ['Long games', 'Two members agree on a game whenever it suits them; a win takes you half the distance up.'],

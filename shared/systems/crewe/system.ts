@@ -3,4 +3,4 @@ import { creweControls } from './controls.ts';
 import { creweDeclaration } from './declaration.ts';
 
 /** The Crewe Chess Ladder: long play, half the distance, nobody sinks for staying away. */
-export const crewe: System = { ...creweDeclaration, controls: creweControls };
+export const crewe: System<never> = { ...creweDeclaration, controls: creweControls };

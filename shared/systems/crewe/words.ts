@@ -12,7 +12,7 @@ const RUNGS: RungWords = {
   settlements: {},
 };
 
-export const creweWords: SystemWords = {
+export const creweWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
@@ -21,4 +21,4 @@ export const creweWords: SystemWords = {
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,
-};
+} satisfies SystemWords;

@@ -24,6 +24,7 @@ import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
 import { takeover } from '../../rules/night/takeover.ts';
 import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
 import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
+import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import type { Declaration } from '../system.ts';
 
@@ -55,7 +56,7 @@ const terms: NightTerms = {
 
 const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
 
-export const laversDeclaration: Declaration = {
+export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettlement> = {
   id: 'lavers',
   name: 'Lavers',
   offer: [
@@ -90,15 +91,17 @@ export const laversDeclaration: Declaration = {
     settle: passingTime,
   },
   duties: [
-    inactivity({
-      of: monthOf,
-      until: dayBeforeFinal,
-      drop,
-      dropAfter: once,
-      removal: { after: monthsUntilRemoval, clause: 'L26' },
-      inProgress: matchesInProgress,
-      clause: 'L25',
-    }), // L25–L26
-    cutOfAbsentees, // L29
-  ].map(untilCrowned),
+    untilCrowned(
+      inactivity({
+        of: monthOf,
+        until: dayBeforeFinal,
+        drop,
+        dropAfter: once,
+        removal: { after: monthsUntilRemoval, clause: 'L26' },
+        inProgress: matchesInProgress,
+        clause: 'L25',
+      }),
+    ), // L25–L26
+    untilCrowned(cutOfAbsentees), // L29
+  ],
 };

@@ -28,7 +28,7 @@ const RUNGS: RungWords = {
   settlements,
 };
 
-export const laversWords: SystemWords = {
+export const laversWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: noTerms,
@@ -41,4 +41,4 @@ export const laversWords: SystemWords = {
     !end || end >= addMonths(today, 1)
       ? []
       : [{ code: 'final-soon', detail: `The Grand Final on ${end} is less than a month away.`, clause: 'L27' }],
-};
+} satisfies SystemWords;

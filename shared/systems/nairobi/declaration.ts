@@ -15,6 +15,7 @@ import { putAtBottom } from '../../rules/common/standing.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
+import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 import { nairobiSettings } from './settings.ts';
 
@@ -40,7 +41,7 @@ const terms: ChessTerms = {
   movement: movingBy(nairobiSettings.movement.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
 };
 
-export const nairobiDeclaration: Declaration = {
+export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   id: 'nairobi',
   name: 'Nairobi',
   offer: ['Saturday chess', 'Games on Saturdays with the moves handed in; staying away for two weeks costs a rung.'],

@@ -32,7 +32,7 @@ const RUNGS: RungWords = {
   settlements,
 };
 
-export const nairobiWords: SystemWords = {
+export const nairobiWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   /** The moves that are handed in say who had White (N7). */
@@ -43,4 +43,4 @@ export const nairobiWords: SystemWords = {
   seasonEnd: lastDay,
   clubDays: (ladder, from, until) => weeklyDays(ladder, saturdays, from, until),
   warnings: noWarnings,
-};
+} satisfies SystemWords;

@@ -8,6 +8,7 @@ import { abandoning, finishing, scoresOfGames, stake, starting } from '../../rul
 import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
+import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
@@ -19,7 +20,7 @@ export const shicargoSettings = {
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 
-export const shicargoDeclaration: Declaration = {
+export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
   id: 'shicargo',
   name: 'Shicargo',
   offer: ['Points', 'Two or more play for a pot, and whoever has most points stands on top.'],

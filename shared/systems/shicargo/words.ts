@@ -18,7 +18,7 @@ const MONTHS: MissedPeriod = {
 
 const settlements = { month: missedPeriods(MONTHS) };
 
-export const shicargoWords: SystemWords = {
+export const shicargoWords = {
   tell: (happening, tale) => tellPoints(settlements, happening, tale),
   /** Its games are of several. */
   headline: () => [],
@@ -28,4 +28,4 @@ export const shicargoWords: SystemWords = {
   seasonEnd: lastDay,
   clubDays: noClubDays,
   warnings: noWarnings,
-};
+} satisfies SystemWords;
