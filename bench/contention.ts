@@ -49,7 +49,8 @@ function rowOf(name: string, figures: Figures, matches: readonly number[]): read
   const stored = new Set(matches);
   const lost = lines.filter((line) => !stored.has(line)).length;
   const twice = lines.length - new Set(lines).size;
-  return [name, accepted, refused, tooMany, failed, p50, p99, most, shares.join(' : '), lost, twice];
+  const times = [p50, p99, most].map(Math.round);
+  return [name, accepted, refused, tooMany, failed, ...times, shares.join(' : '), lost, twice];
 }
 
 /** Does something with a folder that is gone afterwards. */

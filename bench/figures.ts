@@ -31,9 +31,12 @@ export class Meter {
   }
 }
 
-export function median(values: readonly number[]): number {
+export const median = (values: readonly number[]): number => shareOf(values)(0.5);
+
+/** What a share of some values does not exceed: with 0.5 the median, with 1 the most. */
+export function shareOf(values: readonly number[]): (share: number) => number {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 /** A table in Markdown, numbers to the right. */

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,9 +12,10 @@ import { localOf } from '../shared/calendar/zone.ts';
 import { readLog } from '../shared/log/read.ts';
 import { replay } from '../shared/log/replay.ts';
 import { type Day, instant } from '../shared/vocabulary/vocabulary.ts';
-import { HEADER, member, must, opening, say } from './club.ts';
+import { HEADER, member, opening, say } from './club.ts';
 import { markdown } from './figures.ts';
 import { seasonOf } from './replay-speed.ts';
+import { RunningLaptop } from './running-laptop.ts';
 
 /** How often another club's organiser asks, in milliseconds. */
 const PACE = 25;
@@ -65,26 +64,14 @@ async function fill(path: string): Promise<ReadonlyMap<string, string>> {
 
 /** A laptop, and what its callers ask. */
 async function startOn(path: string, keys: ReadonlyMap<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', '--data', path, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    printed += text;
-  });
-  while (!printed.includes('Ctrl-C')) await sleep(50);
-  const origin = must(/Clubs +(\S+)\//.exec(printed)?.[1]);
+  const laptop = await RunningLaptop.start(process.cwd(), path);
   const ask = (method: string, { club, ladder }: LadderKey, verb = '', body?: string, type = 'application/json') =>
-    fetch(`${origin}/api/clubs/${club}/ladders/${ladder}${verb}`, {
+    fetch(`${laptop.origin}/api/clubs/${club}/ladders/${ladder}${verb}`, {
       method,
       headers: { authorization: `Bearer ${keys.get(club)}`, ...(body !== undefined && { 'content-type': type }) },
       ...(body !== undefined && { body }),
     });
-  const stop = async (): Promise<void> => {
-    child.kill('SIGINT');
-    await once(child, 'exit');
-  };
-  return { ask, stop };
+  return { ask, stop: () => laptop.stop() };
 }
 
 type Laptop = Awaited<ReturnType<typeof startOn>>;

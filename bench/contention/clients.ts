@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { shareOf } from '../figures.ts';
 
 /** How many write to the ladder at once. */
 export const CLIENTS = 32;
@@ -19,13 +20,16 @@ interface Answer extends Told {
   readonly ms: number;
 }
 
-/** What a minute of contention came to. Times are in milliseconds, over all answers. */
+/** What some seconds of contention came to. Times are in milliseconds, over all answers. */
 export interface Figures {
+  /** How long it took, in seconds, until the last answer was there. */
+  readonly seconds: number;
   readonly accepted: number;
   readonly refused: number;
   readonly tooMany: number;
   readonly failed: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly most: number;
   /** The accepted requests of the client who had fewest, and of the one who had most. */
@@ -35,8 +39,9 @@ export interface Figures {
 }
 
 /** Each client sends one request after the other for some seconds, and waits where it is asked to. */
-export async function contend(send: Send, seconds: number): Promise<Figures> {
-  const end = performance.now() + seconds * 1000;
+export async function contend(send: Send, seconds: number, clients = CLIENTS): Promise<Figures> {
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
   const answers: Answer[] = [];
   const client = async (number: number): Promise<void> => {
     for (let request = 0; performance.now() < end; request++) {
@@ -46,23 +51,22 @@ export async function contend(send: Send, seconds: number): Promise<Figures> {
       if (told.retryAfter !== undefined) await sleep(told.retryAfter * 1000);
     }
   };
-  await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number)));
-  return figuresOf(answers);
+  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
+  return { seconds: (performance.now() - begun) / 1000, ...figuresOf(answers, clients) };
 }
 
-function figuresOf(answers: readonly Answer[]): Figures {
-  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
-  const at = (share: number): number =>
-    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+function figuresOf(answers: readonly Answer[], clients: number): Omit<Figures, 'seconds'> {
+  const at = shareOf(answers.map(({ ms }) => ms));
   const accepted = answers.filter(({ status }) => status >= 200 && status < 300);
   const count = (is: (status: number) => boolean): number => answers.filter(({ status }) => is(status)).length;
-  const shares = Array.from({ length: CLIENTS }, (_, each) => accepted.filter(({ client }) => client === each).length);
+  const shares = Array.from({ length: clients }, (_, each) => accepted.filter(({ client }) => client === each).length);
   return {
     accepted: accepted.length,
     refused: count((status) => status >= 400 && status < 500 && status !== 429),
     tooMany: count((status) => status === 429),
     failed: count((status) => status === 0 || status >= 500),
     p50: at(0.5),
+    p95: at(0.95),
     p99: at(0.99),
     most: at(1),
     shares: [Math.min(...shares), Math.max(...shares)],

@@ -1,19 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { RunningLaptop } from '../running-laptop.ts';
 import { CLIENTS, type Send, type Told } from './clients.ts';
 
 const CLUB = 'contention';
 const API = `/api/clubs/${CLUB}`;
 export const LADDER = `${API}/ladders/main`;
 
-/** How long a laptop may take to start, in milliseconds. */
-const PATIENCE = 60_000;
-
-const running = z.object({ origin: z.string() });
 const keys = z.object({ operator: z.string() });
 const granted = z.object({ key: z.string() });
 const recorded = z.object({ line: z.number() });
@@ -30,29 +24,23 @@ export function matchOf(client: number, request: number): object {
 
 /** The laptop of a checked-out tree, as `npm start` runs it, with a ladder of 64 players and a key for each client. */
 export class Laptop {
-  readonly #child: ChildProcess;
-  readonly #origin: string;
+  readonly #running: RunningLaptop;
   #organiser = '';
   scorers: readonly string[] = [];
 
-  private constructor(child: ChildProcess, origin: string) {
-    this.#child = child;
-    this.#origin = origin;
+  private constructor(running: RunningLaptop) {
+    this.#running = running;
   }
 
   /** Starts it on an empty folder. */
   static async start(tree: string, folder: string, env: Readonly<Record<string, string>> = {}): Promise<Laptop> {
-    const args = ['--import', 'tsx', 'local/start.ts', '--data', folder, '--port', '0'];
-    const child = spawn(process.execPath, args, { cwd: tree, env: { ...process.env, ...env }, stdio: 'ignore' });
-    const origin = await originIn(folder);
-    const laptop = new Laptop(child, origin);
+    const laptop = new Laptop(await RunningLaptop.start(tree, folder, { env }));
     await laptop.#setUp(keys.parse(JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'))).operator);
     return laptop;
   }
 
-  async stop(): Promise<void> {
-    this.#child.kill('SIGTERM');
-    if (this.#child.exitCode === null) await once(this.#child, 'exit');
+  stop(): Promise<void> {
+    return this.#running.stop();
   }
 
   readonly send: Send = async (client, request) => {
@@ -65,7 +53,7 @@ export class Laptop {
   /** How many matches each line of the log holds: the numbers of the lines. */
   async matches(): Promise<readonly number[]> {
     const headers = { authorization: `Bearer ${this.#organiser}` };
-    const answer = await fetch(`${this.#origin}${LADDER}/log`, { headers });
+    const answer = await fetch(`${this.#running.origin}${LADDER}/log`, { headers });
     const lines = (await answer.text()).trim().split('\n');
     return lines.flatMap((line, index) => (line.includes('"match"') ? [index + 1] : []));
   }
@@ -92,7 +80,7 @@ export class Laptop {
   }
 
   #post(path: string, key: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-    return fetch(`${this.#origin}${path}`, {
+    return fetch(`${this.#running.origin}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
@@ -104,16 +92,4 @@ export class Laptop {
 export function toldIn(status: number, retryAfter: string | undefined, body: string): Told {
   const line = status < 300 ? recorded.parse(JSON.parse(body)).line : undefined;
   return { status, ...(line !== undefined && { line }), ...(retryAfter && { retryAfter: Number(retryAfter) }) };
-}
-
-/** Where a laptop is that keeps everything in a folder, as soon as it is ready. */
-async function originIn(folder: string): Promise<string> {
-  const end = performance.now() + PATIENCE;
-  const file = join(folder, 'running.json');
-  while (performance.now() < end) {
-    const known = existsSync(file) ? running.safeParse(JSON.parse(readFileSync(file, 'utf8') || '{}')).data : undefined;
-    if (known) return known.origin;
-    await sleep(100);
-  }
-  throw new Error('the laptop does not start');
 }

@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import * as z from 'zod/mini';
 import type { FileStore } from '../../functions/publishing/files.ts';
 import type { publishNow } from '../../functions/publishing/publish.ts';
 import type { settleLadder } from '../../functions/settling/settle-ladder.ts';
@@ -12,6 +10,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { matchId, member, opening, say } from '../club.ts';
 import { median } from '../figures.ts';
+import { partsOf } from '../tree.ts';
 
 /**
  * Settles and publishes by the code of one version, in a process of its own, and prints how long the processor was at
@@ -24,13 +23,7 @@ const [WARM_UP, MEASURED] = [40, 120];
 const DAY = 86_400;
 const MONTH_END: Instant = instant(opening + 30 * DAY * 1000);
 
-const isFunction = (value: unknown): boolean => typeof value === 'function';
-
-/** A function of that version, by its file. */
-async function its<F>(file: string, name: string): Promise<F> {
-  const found = await import(join(tree, file));
-  return z.custom<F>(isFunction).parse(found[name]);
-}
+const its = partsOf(tree);
 
 const header = async (system: SystemId): Promise<Header> => {
   const season = { start: '2021-09-06', end: '2022-06-06' };
