@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { postgresFolder } from './http/beside/server.ts';
+import { type Case, CLIENTS, CREWE, clubOf, LAVERS, OTHERS } from './http/cases.ts';
+import type { Contestant } from './http/contestant.ts';
+import type { Measured } from './http/measured.ts';
+import { type Single, singleOf } from './http/one-result.ts';
+import { Ours } from './http/ours.ts';
+import { reportOf } from './http/report.ts';
+import { type Restart, restartOf, type Tree } from './http/restarts.ts';
+import { type Cell, type Round, roundsOf } from './http/rounds.ts';
+import { type Kind, Theirs } from './http/theirs.ts';
+
+/**
+ * What users have of it, over HTTP: results, pages and restarts of a laptop, and in the same run what a small service
+ * written in an afternoon does with the same results. `--before DIR` measures the version that is checked out there, too;
+ * `--quick` takes one short round, `--only PART` nothing but cases with that in their names (`crewe-100-10-1`: players, lines
+ * and ladders), and no restarts; `--note TEXT` ends the sentence that says how the figures were made.
+ */
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    before: { type: 'string' },
+    only: { type: 'string' },
+    note: { type: 'string' },
+    out: { type: 'string', default: 'bench/results/http.md' },
+  },
+});
+
+const TERMS = values.quick
+  ? { rounds: 1, seconds: 0.6, single: 1, clients: [1, 32], restarts: [1, 200] }
+  : { rounds: 3, seconds: 1.2, single: 2, clients: CLIENTS, restarts: [1, 200, 1000] };
+
+/** The run ends after so many milliseconds, whatever happens. */
+const LONGEST = 30 * 60_000;
+
+const TREES: readonly Tree[] = [
+  ...(values.before === undefined ? [] : [{ name: 'before', tree: values.before }]),
+  { name: 'now', tree: process.cwd() },
+];
+
+const SQLITE: Kind = { name: 'SQLite', database: 'sqlite', rendering: 'with-each-result' };
+const KINDS: readonly Kind[] = [
+  SQLITE,
+  { name: 'SQLite, page at the next view', database: 'sqlite', rendering: 'at-the-next-view' },
+  ...(postgresFolder() === undefined
+    ? []
+    : [{ name: 'PostgreSQL', database: 'postgres', rendering: 'with-each-result' } as const]),
+];
+
+const KEYS = Math.max(...CLIENTS);
+
+const isWanted = (of: Case): boolean => clubOf(of).includes(values.only ?? '');
+const SHARED = [...CREWE, ...LAVERS].filter(isWanted);
+const OWN = OTHERS.filter(isWanted);
+
+const CELLS: readonly Cell[] = SHARED.flatMap((of) =>
+  (CREWE.includes(of) ? TERMS.clients : [1]).map((clients) => ({ of, clients })),
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-http-'));
+const running: Contestant[] = [];
+
+async function started<T extends Contestant>(starting: Promise<T>): Promise<T> {
+  const contestant = await starting;
+  running.push(contestant);
+  return contestant;
+}
+
+async function stopAll(): Promise<void> {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+}
+
+const say = (text: string): void => console.error(`${Math.round(performance.now() / 1000)} s: ${text}`);
+
+async function measure(): Promise<Measured> {
+  for (const { name, tree } of TREES) {
+    say(`${name} is filled`);
+    await started(Ours.start(name, tree, join(folder, name), [...SHARED, ...OWN], KEYS));
+  }
+  const ours = [...running];
+  for (const kind of KINDS) await started(Theirs.start(kind, join(folder, `beside-${running.length}`), SHARED, KEYS));
+  const singles: Single[] = [];
+  for (const of of [...SHARED, ...OWN]) {
+    say(`one result: ${JSON.stringify(of)}`);
+    for (const each of OWN.includes(of) ? ours : running) singles.push(await singleOf(each, of, TERMS.single));
+  }
+  const rounds: Round[] = [];
+  for (const cell of CELLS) {
+    say(`${cell.clients} at once: ${JSON.stringify(cell.of)}`);
+    rounds.push(...(await roundsOf(running, cell, TERMS)));
+  }
+  const contestants = running.map(({ name }) => name);
+  await stopAll();
+  return { contestants, singles, rounds, restarts: values.only === undefined ? await restarts() : [] };
+}
+
+async function restarts(): Promise<readonly Restart[]> {
+  const all: Restart[] = [];
+  for (const ladders of TERMS.restarts) {
+    for (const tree of TREES) {
+      say(`restart of ${tree.name} with ${ladders}`);
+      all.push(await restartOf(tree, join(folder, `restart-${tree.name}-${ladders}`), ladders));
+    }
+  }
+  return all;
+}
+
+const commitOf = (tree: string): string =>
+  execFileSync('git', ['-C', tree, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+
+async function main(): Promise<void> {
+  const load = loadavg().map((each) => each.toFixed(1));
+  const [cpu] = cpus();
+  const made = `Made by \`npm run bench:http${values.quick ? ' -- --quick' : ''}\` on Node ${process.version}, ${cpus().length} cores (${cpu?.model}), with a load of ${load.join(', ')} at its beginning; ${TREES.map(({ name, tree }) => `*${name}* is ${commitOf(tree)}`).join(', ')}${values.note ?? '.'}`;
+  const measured = await measure();
+  const text = [
+    '# Over HTTP: what a result takes, and what else one could run',
+    made,
+    ABOUT,
+    ...(postgresFolder() === undefined ? ['PostgreSQL is not installed here.'] : []),
+    ...reportOf(
+      measured,
+      TREES.map(({ name }) => name),
+      SQLITE.name,
+    ),
+  ].join('\n\n');
+  mkdirSync('bench/results', { recursive: true });
+  writeFileSync(values.out, `${text}\n`);
+  process.stdout.write(`${text}\n`);
+}
+
+const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`), asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well.`;
+
+const timer = setTimeout(() => void giveUp(new Error('this takes too long')), LONGEST);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void giveUp(new Error(signal)));
+
+async function giveUp(error: unknown): Promise<void> {
+  console.error(error);
+  await stopAll();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(1);
+}
+
+try {
+  // PostgreSQL may be run by another user, who has to come through to its own folder.
+  chmodSync(folder, 0o711);
+  await main();
+} catch (error) {
+  await giveUp(error);
+} finally {
+  clearTimeout(timer);
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,70 @@
+import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** How long a page is waited for that shows a line, in milliseconds. */
+const PATIENCE = 30_000;
+
+interface Shown {
+  readonly line: number;
+  readonly at: number;
+}
+
+/** Watches the files of a club's ladders as they are published: how many, how large, and when a page shows a line. */
+export class SiteWatch {
+  readonly #site: string;
+  readonly #club: string;
+  readonly #watchers: FSWatcher[] = [];
+  readonly #shown = new Map<string, Shown[]>();
+  /** What was written since this began. */
+  files = 0;
+  bytes = 0;
+
+  constructor(site: string, club: string) {
+    this.#site = site;
+    this.#club = club;
+    for (const each of readdirSync(join(site, club), { withFileTypes: true }))
+      if (each.isDirectory()) this.#watch(each.name, join(site, club, each.name));
+  }
+
+  close(): void {
+    for (const watcher of this.#watchers) watcher.close();
+  }
+
+  /** When the page of a ladder first showed a line, as `performance.now()` has it; never, where that takes too long. */
+  async shownAt(ladder: string, line: number): Promise<number> {
+    for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(2)) {
+      const found = this.#shown.get(ladder)?.find((each) => each.line >= line);
+      if (found) return found.at;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
+  /** Files come as drafts, and get their names when they are whole. */
+  #watch(ladder: string, folder: string): void {
+    this.#watchers.push(
+      watch(folder, (event, name) => {
+        if (event === 'rename' && name !== null && !name.endsWith('.draft')) this.#came(ladder, join(folder, name));
+      }),
+    );
+    for (const each of readdirSync(folder, { withFileTypes: true }))
+      if (each.isDirectory()) this.#watch(ladder, join(folder, each.name));
+  }
+
+  #came(ladder: string, path: string): void {
+    const found = statSync(path, { throwIfNoEntry: false });
+    if (found?.isDirectory()) this.#watch(ladder, path);
+    if (!found?.isFile()) return;
+    this.files++;
+    this.bytes += found.size;
+    if (path !== join(this.#site, this.#club, ladder, 'index.html')) return;
+    const shown = this.#shown.get(ladder) ?? [];
+    this.#shown.set(ladder, shown);
+    shown.push({ line: this.#lineOf(ladder), at: performance.now() });
+  }
+
+  /** The line that a page was made from, as is noted beside it. */
+  #lineOf(ladder: string): number {
+    return Number.parseInt(readFileSync(join(this.#site, '.editions', this.#club, ladder, 'index.html'), 'utf8'), 10);
+  }
+}
