@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { sheetsInside } from './bundling/sheets.ts';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
@@ -70,7 +71,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     target: 'node24',
     mainFields: ['module', 'main'],
     alias: { ...LIGHTER, ...alias },
-    plugins: [shaken],
+    plugins: [shaken, sheetsInside],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

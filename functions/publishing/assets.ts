@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Assets } from '../../web/pages/page.tsx';
-import { STYLE } from '../../web/pages/style.ts';
 import type { Edition } from './edition.ts';
 import type { FileStore } from './files.ts';
+import { STYLE } from './sheets.ts';
 
 export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 

@@ -1,8 +1,8 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { REFERENCE, renderReference, VIEWER } from '../../web/pages/reference-page.tsx';
-import { REFERENCE_STYLE } from '../../web/pages/reference-style.ts';
 import { ASSETS, LOOK } from './assets.ts';
 import type { FileStore } from './files.ts';
+import { REFERENCE_STYLE } from './sheets.ts';
 
 /** The parts of the reference of the API: what a build calls them, and where they lie among the sources. */
 export const PARTS = {
@@ -18,6 +18,6 @@ export async function publishReference(files: FileStore, read: (part: Part) => s
   const put = (path: string, body: string, contentType: string) => files.put(path, body, { ...common, contentType });
   await put(REFERENCE.document, JSON.stringify(JSON.parse(read('document'))), 'application/json');
   await put(VIEWER.script, read('script'), 'text/javascript; charset=utf-8');
-  await put(VIEWER.style, `${read('style')}${REFERENCE_STYLE}`, 'text/css; charset=utf-8');
+  await put(VIEWER.style, `${read('style')}\n${REFERENCE_STYLE}\n`, 'text/css; charset=utf-8');
   await put(`${REFERENCE.page}index.html`, renderReference(ASSETS), 'text/html; charset=utf-8');
 }

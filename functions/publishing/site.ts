@@ -1,5 +1,4 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { APP_STYLE } from '../../web/pages/app-style.ts';
 import { APP_NAMES, APPS, NEW_LADDER, renderApp } from '../../web/pages/apps.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
 import { formatSvg, ICON } from '../../web/pages/icon.ts';
@@ -8,6 +7,7 @@ import type { Assets } from '../../web/pages/page.tsx';
 import { isOfEdition, type Scripts, scriptOf, WORKER } from '../../web/scripts.ts';
 import { ASSETS, digest, FIXED, LOOK, publishStyle, SHEET } from './assets.ts';
 import type { FileStore } from './files.ts';
+import { APP_STYLE } from './sheets.ts';
 
 const appStyle = `/assets/app.${digest(APP_STYLE)}.css`;
 const ALL: Assets = { ...ASSETS, appStyle };

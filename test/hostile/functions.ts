@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { afterAll, beforeAll } from 'vitest';
+import { sheetsInside } from '../../bundling/sheets.ts';
 import { folderForBucket, impatient, poisoned } from './poison.ts';
 
 /** A function as it runs on AWS. */
@@ -24,7 +25,7 @@ export function usePoisonedFunctions(...names: readonly string[]) {
       target: 'node20',
       mainFields: ['module', 'main'],
       alias: { 'chess.js': './web/stand-ins/no-chess.ts' },
-      plugins: [poisoned, impatient, folderForBucket],
+      plugins: [poisoned, impatient, folderForBucket, sheetsInside],
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     });
   });

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { STYLE } from '../../functions/publishing/sheets.ts';
 import { renderClub, renderFront } from '../../web/pages/club-page.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
-import { STYLE } from '../../web/pages/style.ts';
 import { at, busyClub, Club } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
 

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { STYLE } from '../../functions/publishing/sheets.ts';
 import { publicMoves } from '../../shared/view/public-moves.ts';
 import { parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { movesOf, whiteIn } from '../../shared/words/movetext.ts';
-import { STYLE } from '../../web/pages/style.ts';
+import { PAPER } from '../../web/pages/page.tsx';
 import { Club } from './club.ts';
 import { BIG, pgn } from './clubs.ts';
 import { pageOf, textOf, unbalanced } from './page.ts';
@@ -144,5 +145,9 @@ describe('the moves of a game', () => {
     expect(whiteIn(game)).toBe('ann');
     expect(publicMoves(game, { known: parsePlayerId })).toBe('[White "ann"]\n\n1. e4 1... e5 1-0\n');
     expect(performance.now() - began).toBeLessThan(2000);
+  });
+
+  it('lie on the ground that a browser shows around them, by day and by night', () => {
+    for (const ground of Object.values(PAPER)) expect(STYLE).toContain(`--paper: ${ground};`);
   });
 });

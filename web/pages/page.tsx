@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { ICONS, MANIFEST_PATH } from './manifest.ts';
-import { PAPER } from './style.ts';
+
+/** The ground of every page, as the style sheet has it: what a browser shows around it takes the same. */
+export const PAPER = { light: '#fcfbf8', dark: '#15171a' } as const;
 
 /** Where the parts of the site lie that all pages share. */
 export interface Assets {

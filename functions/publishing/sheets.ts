@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+/** The style sheets of the site, each of files that lie beside what they style. */
+const SHEETS = {
+  pages: [
+    'pages/style.css',
+    'apps/chart/style.css',
+    'apps/what-if/style.css',
+    'pages/embed/style.css',
+    // A ladder of up to about forty on one page of A4, for the board at the club.
+    'pages/print.css',
+  ],
+  apps: [
+    // Read across a noisy room and used with a thumb: large, calm, and nothing moves but what happens.
+    'apps/board/style.css',
+    // Forms that a thumb can use, tables that a screen of any width can show. All share one sheet: each keeps to its own.
+    'apps/desk/style.css',
+    // One column for a thumb: whatever can be pressed is as high as a thumb is wide.
+    'apps/me/style.css',
+    'apps/player/style.css',
+    'apps/wall/style.css',
+  ],
+  reference: ['pages/reference.css'],
+} as const;
+
+const read = (file: string): string => readFileSync(new URL(`../../web/${file}`, import.meta.url), 'utf8');
+
+const sheetOf = (files: readonly string[]): string => files.map(read).join('\n\n').trim();
+
+/** The one sheet of all pages: calm, legible from a phone to the screen on a club's wall, in light and in dark. */
+export const STYLE = sheetOf(SHEETS.pages);
+/** What the apps add to it. */
+export const APP_STYLE = sheetOf(SHEETS.apps);
+/** What the reference of the API adds to the style of its viewer, so that it fits a phone and our own paper. */
+export const REFERENCE_STYLE = sheetOf(SHEETS.reference);
