@@ -146,8 +146,10 @@ describe('the moves of a game', () => {
     expect(publicMoves(game, { known: parsePlayerId })).toBe('[White "ann"]\n\n1. e4 1... e5 1-0\n');
     expect(performance.now() - began).toBeLessThan(2000);
   });
+});
 
-  it('lie on the ground that a browser shows around them, by day and by night', () => {
+describe('the style sheet', () => {
+  it('has the ground that a browser shows around a page, by day and by night', () => {
     for (const ground of Object.values(PAPER)) expect(STYLE).toContain(`--paper: ${ground};`);
   });
 });
