@@ -3,7 +3,7 @@ import { slotsOf } from '../../shared/systems/slots.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import type { Table } from '../../shared/vocabulary/table.ts';
 import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { CHALLENGE, GAME, ISSUED, PLAYER, pageName, STATE } from './keys.ts';
+import { CHALLENGE, GAME, PLAYER, pageName, STATE } from './keys.ts';
 import { pagePart } from './pages.ts';
 import type { Part } from './parts.ts';
 import { type PlayerPart, playerPartsOf, playersChanged } from './players.ts';
@@ -33,7 +33,6 @@ export function changesBetween(before: Ladder, after: Ladder): Changes {
     ...changes,
     ...tableChanges(CHALLENGE, before.challenges, after.challenges),
     ...tableChanges(GAME, before.games, after.games),
-    ...tableChanges(ISSUED, before.issued, after.issued),
     ...slotChanges(before, after),
   ].filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
   const parts = changed.filter(({ is }) => is !== undefined).map(({ name, is }) => partOf(name, is, after.line));

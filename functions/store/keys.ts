@@ -47,8 +47,6 @@ export const ROSTER = `${STATE}roster#`;
 export const PLAYER = `${STATE}player#`;
 export const CHALLENGE = `${STATE}challenge#`;
 export const GAME = `${STATE}game#`;
-/** When a pair's challenges were issued; named after the pair. */
-export const ISSUED = `${STATE}issued#`;
 export const ENTRY = 'entry#';
 export const ID = 'id#';
 /** A match that one player proposes to another. */

@@ -5,7 +5,6 @@ import type { Found } from '../../shared/vocabulary/keeping.ts';
 import {
   type Challenge,
   type Game,
-  type Issued,
   type Ladder,
   newLadder,
   type SettledPeriod,
@@ -15,7 +14,7 @@ import type { AnySlot } from '../../shared/vocabulary/slot.ts';
 import { Table } from '../../shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from './item.ts';
-import { CHALLENGE, GAME, HEAD, ISSUED, ladderPartition, PLAYER, pageName, ROSTER, STATE } from './keys.ts';
+import { CHALLENGE, GAME, HEAD, ladderPartition, PLAYER, pageName, ROSTER, STATE } from './keys.ts';
 import { idsIn, type PagePart, playersOn, pursesOn } from './pages.ts';
 import { type PlayerPart, playersIn } from './players.ts';
 import type { LadderKey } from './port.ts';
@@ -80,7 +79,7 @@ const headsOfSlots = (ladder: Ladder): Readonly<Record<string, unknown>> =>
 const countOfPassing = (ladder: Ladder): number =>
   slotsOf(ladder).reduce(
     (sum, slot) => sum + slot.recordCount(ladder),
-    ladder.order.pages.length + ladder.challenges.size + ladder.games.size + ladder.issued.size,
+    ladder.order.pages.length + ladder.challenges.size + ladder.games.size,
   );
 
 /** A header as it counts now: once, time zones passed by names that not everything knows. */
@@ -122,7 +121,6 @@ export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
     ...playersIn(playerParts(parts).values()),
     challenges: Table.of(valuesOf<Challenge>(parts, CHALLENGE).map((challenge) => [challenge.id, challenge])),
     games: Table.of(valuesOf<Game>(parts, GAME).map((game) => [game.id, game])),
-    issued: Table.of(named<readonly Issued[]>(parts, ISSUED)),
     ...(entrants !== undefined && { entrants: idsIn(entrants) }),
   };
   return slotsOf(ladder).reduce((done, slot) => slot.read(done, foundOf(slot, slots, parts)), ladder);

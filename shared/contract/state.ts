@@ -62,10 +62,6 @@ export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
   players: list(playerState),
   challenges: list(challengeState),
   games: list(object({ id: challenge, players: list(player), started: milliseconds, decided: z.exactOptional(line) })),
-  issued: told(
-    'When each pair’s challenges that count were issued.',
-    list(pair(z.string(), list(object({ id: challenge, day })))),
-  ),
   purses: list(
     pair(
       player,

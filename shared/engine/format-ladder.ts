@@ -12,7 +12,7 @@ export const publicSnapshot = (ladder: Ladder): LadderSnapshot => snapshotOf(lad
 /** Every slot that any system has is there, so that all ladders are read alike; what a ladder lacks is empty. */
 function snapshotOf(ladder: Ladder, plain: (slot: AnySlot) => unknown): LadderSnapshot {
   const { header, line, at, settled, order, players, challenges } = ladder;
-  const { games, issued, purses, facts, admissions, seats, monthBegan, entrants } = ladder;
+  const { games, purses, facts, admissions, seats, monthBegan, entrants } = ladder;
   const slots = new Set([...allSlots(), ...slotsOf(ladder)]);
   return {
     header,
@@ -28,7 +28,6 @@ function snapshotOf(ladder: Ladder, plain: (slot: AnySlot) => unknown): LadderSn
     players: [...players.values()],
     challenges: [...challenges.values()],
     games: [...games.values()],
-    issued: [...issued.entries()],
     purses: [...purses.entries()],
     facts: [...facts.entries()],
   };

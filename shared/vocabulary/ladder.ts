@@ -120,12 +120,6 @@ export interface SettledPeriod {
   readonly last: Day;
 }
 
-/** A challenge between two players that counts for when they may meet again. */
-export interface Issued {
-  readonly id: ChallengeId;
-  readonly day: Day;
-}
-
 /** What only the log remembers. A ladder that came from the store has it empty; `looksBack` says who needs it. */
 export interface Past {
   /** Challenges that have ended. */
@@ -152,8 +146,6 @@ export interface Ladder {
   readonly challenges: Table<ChallengeId, Challenge>;
   /** The periods that counted, the last twelve of them, oldest first. */
   readonly settled: readonly SettledPeriod[];
-  /** When each pair's challenges that count were issued, where rematches have to wait (N9). */
-  readonly issued: Table<string, readonly Issued[]>;
   /** Games that are running. */
   readonly games: Table<ChallengeId, Game>;
   /** What each player on the ladder has, where it is played for points. */
@@ -183,7 +175,6 @@ export const newLadder = (header: Header): Ladder => ({
   players: Table.empty(),
   challenges: Table.empty(),
   settled: [],
-  issued: Table.empty(),
   games: Table.empty(),
   purses: Table.empty(),
   admissions: 0,

@@ -1,14 +1,5 @@
 import type { Preferences } from './command.ts';
-import {
-  type Challenge,
-  type Facts,
-  type Game,
-  type Issued,
-  type Ladder,
-  newLadder,
-  type Player,
-  type Purse,
-} from './ladder.ts';
+import { type Challenge, type Facts, type Game, type Ladder, newLadder, type Player, type Purse } from './ladder.ts';
 import { Order, type Page } from './order.ts';
 import { Unread } from './slot.ts';
 import { Table } from './table.ts';
@@ -26,7 +17,6 @@ export interface LadderSnapshot
   readonly challenges: readonly Challenge[];
   readonly [slot: string]: unknown;
   readonly games: readonly Game[];
-  readonly issued: readonly (readonly [pair: string, challenges: readonly Issued[]])[];
   readonly purses: readonly (readonly [player: PlayerId, purse: Purse])[];
   readonly facts: readonly (readonly [pair: string, known: Facts])[];
 }
@@ -37,7 +27,7 @@ export interface LadderSnapshot
  */
 export function parseLadder(snapshot: LadderSnapshot): Ladder {
   const { header, line, at, settled, pages, players, challenges, ...more } = snapshot;
-  const { games, issued, purses, facts, admissions, seats, monthBegan, entrants, ...slots } = more;
+  const { games, purses, facts, admissions, seats, monthBegan, entrants, ...slots } = more;
   const rest = { ...newLadder(header), admissions, seats, entrants, ...(monthBegan !== undefined && { monthBegan }) };
   return {
     ...rest,
@@ -49,7 +39,6 @@ export function parseLadder(snapshot: LadderSnapshot): Ladder {
     players: byId(players),
     challenges: byId(challenges),
     games: byId(games),
-    issued: Table.of(issued),
     purses: Table.of(purses),
     facts: Table.of(facts),
   };

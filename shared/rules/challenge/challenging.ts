@@ -16,6 +16,7 @@ import {
   pairOf,
 } from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
+import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms } from './terms.ts';
 
 /** Issuing a challenge, to be played some day (Crewe C11, Nairobi N8–N9, N11). */
@@ -90,11 +91,11 @@ function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pai
 
 /** Adds an open challenge and, where rematches have to wait, when it was issued. */
 export function opened({ rematch }: ChallengeTerms, ladder: Ladder, challenge: Challenge, day: Day): Ladder {
-  const challenges = ladder.challenges.set(challenge.id, challenge);
-  if (!rematch) return { ...ladder, challenges };
+  const open = { ...ladder, challenges: ladder.challenges.set(challenge.id, challenge) };
+  if (!rematch) return open;
   const key = pairKey(challenge.challenger, challenge.challenged);
-  const issued = ladder.issued.set(key, [...(ladder.issued.get(key) ?? []), { id: challenge.id, day }]);
-  return { ...ladder, issued, challenges };
+  const issued = issuedSlot.of(ladder);
+  return issuedSlot.set(open, issued.set(key, [...(issued.get(key) ?? []), { id: challenge.id, day }]));
 }
 
 const changed = (ladder: Ladder, id: ChallengeId, change: (challenge: Challenge) => Challenge): Ladder => {

@@ -3,6 +3,7 @@ import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
 import { type Day, type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
 import { meetingOf, type Pair } from './pairs.ts';
 import type { Reach } from './reach.ts';
+import { issuedSlot } from './slots.ts';
 import type { ChallengeTerms } from './terms.ts';
 
 /** Two who are within reach of each other, the one above first, and the day from which they may challenge again. */
@@ -25,7 +26,7 @@ export const waitingPairs =
   ({ reach, rematch }: ChallengeTerms & { readonly rematch: Rematch }): Rematches =>
   (ladder, today) => {
     const waiting: WaitingPair[] = [];
-    for (const [pair, issued] of ladder.issued.entries()) {
+    for (const [pair, issued] of issuedSlot.of(ladder).entries()) {
       const placed = inOrder(ladder, pair);
       const from = freeFrom(
         ladder,
@@ -46,7 +47,14 @@ const isWithin = (reach: Reach, ladder: Ladder, one: PlayerId, other: PlayerId):
 
 /** From which day on a pair may challenge each other; missing where they have not. */
 export const mayMeetAgain = (ladder: Ladder, rematch: Rematch, { challenger, challenged }: Pair): Day | undefined =>
-  freeFrom(ladder, rematch, ladder.issued.get(pairKey(challenger, challenged))?.map(({ day }) => day) ?? []);
+  freeFrom(
+    ladder,
+    rematch,
+    issuedSlot
+      .of(ladder)
+      .get(pairKey(challenger, challenged))
+      ?.map(({ day }) => day) ?? [],
+  );
 
 function freeFrom(ladder: Ladder, { months }: Rematch, issued: readonly Day[]): Day | undefined {
   const last = issued.toSorted().at(-1);

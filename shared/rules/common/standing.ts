@@ -2,6 +2,7 @@ import { localOf } from '../../calendar/zone.ts';
 import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
+import { issuedSlot } from '../challenge/slots.ts';
 
 /** The local date of an instant. */
 export const dayOf = (ladder: Ladder, at: Instant): Day => localOf(ladder.header.timezone, at).day;
@@ -41,9 +42,10 @@ export const ended = (ladder: Ladder, challenge: Challenge): Ladder => ({
 /** Ends a challenge without a result: it does not count for when the pair may meet again (N9). */
 export function endedWithout(ladder: Ladder, challenge: Challenge): Ladder {
   const key = pairKey(challenge.challenger, challenge.challenged);
-  const rest = ladder.issued.get(key)?.filter(({ id }) => id !== challenge.id) ?? [];
-  const issued = rest.length > 0 ? ladder.issued.set(key, rest) : ladder.issued.delete(key);
-  return ended({ ...ladder, issued }, challenge);
+  const issued = issuedSlot.of(ladder);
+  const rest = issued.get(key)?.filter(({ id }) => id !== challenge.id) ?? [];
+  const left = rest.length > 0 ? issued.set(key, rest) : issued.delete(key);
+  return ended(left === issued ? ladder : issuedSlot.set(ladder, left), challenge);
 }
 
 /** Takes players off the ladder; their open challenges close (§0 Leaving). */

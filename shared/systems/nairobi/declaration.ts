@@ -4,6 +4,7 @@ import { movingBy } from '../../rules/challenge/half-distance.ts';
 import { above } from '../../rules/challenge/reach.ts';
 import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
+import { issuedSlot } from '../../rules/challenge/slots.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
@@ -55,7 +56,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   honours: noHonours,
   nights: noNights,
   putBack: putAtBottom,
-  slots: [],
+  slots: [issuedSlot], // N9
   rules: {
     seed: seeding('N3'),
     join: joining('N3'),

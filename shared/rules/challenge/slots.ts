@@ -1,0 +1,22 @@
+import { a, fields, listOf, pairOf } from '../../vocabulary/form.ts';
+import { asRecords } from '../../vocabulary/keeping.ts';
+import { slot } from '../../vocabulary/slot.ts';
+import { Table } from '../../vocabulary/table.ts';
+import type { ChallengeId, Day } from '../../vocabulary/vocabulary.ts';
+
+/** A challenge between two players that counts for when they may meet again. */
+export interface Issued {
+  readonly id: ChallengeId;
+  readonly day: Day;
+}
+
+/** When each pair's challenges that count were issued, by `pairKey`, where rematches have to wait (N9). */
+export const issuedSlot = slot(
+  'issued',
+  Table.empty<string, readonly Issued[]>(),
+  asRecords('issued#'),
+  listOf(
+    pairOf(a('text'), listOf(fields({ id: a('challenge'), day: a('day') }))),
+    'When each pair’s challenges that count were issued.',
+  ),
+);
