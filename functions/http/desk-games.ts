@@ -1,6 +1,7 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
 import { stake } from '../../shared/rules/pots/games.ts';
+import { gamesSlot } from '../../shared/rules/pots/slots.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -52,7 +53,7 @@ function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: Ha
 
 /** Games for points that are running, oldest first. */
 export const gamesView = (ladder: Ladder) =>
-  [...ladder.games.values()]
+  [...gamesSlot.of(ladder).values()]
     .toSorted((one, other) => one.started - other.started)
     .map(({ id, players, started }) => ({
       id,

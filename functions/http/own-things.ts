@@ -1,5 +1,6 @@
 import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
+import { gamesSlot } from '../../shared/rules/pots/slots.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
@@ -121,7 +122,7 @@ function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[]
     case 'result':
       return playersOf(ladder.challenges.get(body.challenge), 'challenger', 'challenged');
     case 'finish':
-      return ladder.games.get(body.game)?.players;
+      return gamesSlot.of(ladder).get(body.game)?.players;
     default:
       return undefined;
   }

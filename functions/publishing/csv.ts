@@ -1,6 +1,7 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { happeningsOf } from '../../shared/view/happenings.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
@@ -63,7 +64,7 @@ function rowOf(happening: Happening, history: History): Row {
     moved: shifts(happening)
       .map((shift) => movedWords(shift, named))
       .join('; '),
-    points: changesIn(happening, named, ({ purses }, id) => purses.get(id)?.points),
+    points: changesIn(happening, named, (each, id) => pursesSlot.of(each).get(id)?.points),
     gaps: changesIn(happening, named, gapShown),
     clause,
   };

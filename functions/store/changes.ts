@@ -3,7 +3,7 @@ import { slotsOf } from '../../shared/systems/slots.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import type { Table } from '../../shared/vocabulary/table.ts';
 import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { CHALLENGE, GAME, PLAYER, pageName, STATE } from './keys.ts';
+import { CHALLENGE, PLAYER, pageName, STATE } from './keys.ts';
 import { pagePart } from './pages.ts';
 import type { Part } from './parts.ts';
 import { type PlayerPart, playerPartsOf, playersChanged } from './players.ts';
@@ -28,30 +28,27 @@ const CROWD = 25;
 /** The parts in which a ladder differs from what it was: those alone are written. */
 export function changesBetween(before: Ladder, after: Ladder): Changes {
   const { crowd, changes } = playerChanges(before, after);
-  const changed = [
-    ...pageChanges(before, after),
-    ...changes,
-    ...tableChanges(CHALLENGE, before.challenges, after.challenges),
-    ...tableChanges(GAME, before.games, after.games),
-    ...slotChanges(before, after),
-  ].filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
-  const parts = changed.filter(({ is }) => is !== undefined).map(({ name, is }) => partOf(name, is, after.line));
-  return {
-    put: [...parts, ...rosters(crowd, after.line)],
-    remove: changed.filter(({ is }) => is === undefined).map(({ name }) => name),
-  };
+  const { put, remove } = writtenAs([...pageChanges(before, after), ...changes, ...others(before, after)], after.line);
+  return { put: [...put, ...rosters(crowd, after.line)], remove };
 }
 
 /** Everything there is to a ladder, its head apart, as if it were new: all its players share rosters. */
 export function stateParts(ladder: Ladder): readonly Part[] {
-  const { header, players, facts, line } = ladder;
-  const { put } = changesBetween({ ...newLadder(header), players, facts }, ladder);
+  const { header, players, line } = ladder;
+  const nothing = newLadder(header);
+  const { put } = writtenAs([...pageChanges(nothing, ladder), ...others(nothing, ladder)], line);
   const partOfPlayer = playerPartsOf(ladder);
   const all = [...players.values()].flatMap(({ id }) => partOfPlayer(id) ?? []);
   return [...put, ...rosters(all, line)];
 }
 
-const partOf = (name: string, value: unknown, line: LineNumber): Part => ({ name, line, value });
+function writtenAs(changes: readonly Change[], line: LineNumber): Changes {
+  const changed = changes.filter(({ is, was }) => is !== was && !isDeepStrictEqual(is, was));
+  return {
+    put: changed.filter(({ is }) => is !== undefined).map(({ name, is }) => ({ name, line, value: is })),
+    remove: changed.filter(({ is }) => is === undefined).map(({ name }) => name),
+  };
+}
 
 /** Players whose parts differ, those apart who come in a crowd. */
 function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerPart[]; changes: readonly Change[] } {
@@ -66,32 +63,29 @@ function playerChanges(before: Ladder, after: Ladder): { crowd: readonly PlayerP
   return { crowd: [...apart].flatMap((id) => is(id) ?? []), changes };
 }
 
-/** Pages on which others stand, or on which somebody has other points. */
+/** Pages on which others stand, or beside which somebody has other figures. */
 function* pageChanges(before: Ladder, after: Ladder): Generator<Change> {
   const pages = new Map(before.order.pages.map((page) => [page.number, page]));
-  const richer = new Set(after.purses.changedSince(before.purses));
+  const changed = new Set(slotsOf(after).flatMap((slot) => [...slot.figuresChanged(before, after)]));
   for (const page of after.order.pages) {
     const old = pages.get(page.number);
     pages.delete(page.number);
-    if (old === page && !page.players.some((player) => richer.has(player))) continue;
-    yield { name: pageName(page.number), is: pagePart(page, after.purses), was: old && pagePart(old, before.purses) };
+    if (old === page && !page.players.some((player) => changed.has(player))) continue;
+    yield { name: pageName(page.number), is: pagePart(page, after), was: old && pagePart(old, before) };
   }
   for (const gone of pages.values()) yield { name: pageName(gone.number), is: undefined, was: gone };
 }
 
-/** The records of what only the ladder's system has. */
-function* slotChanges(before: Ladder, after: Ladder): Generator<Change> {
+/** What is neither a page nor a player: open challenges, and the records of what only the ladder's system has. */
+function* others(before: Ladder, after: Ladder): Generator<Change> {
+  yield* challengeChanges(before.challenges, after.challenges);
   for (const slot of slotsOf(after)) {
     for (const { name, is, was } of slot.recordChanges(before, after)) yield { name: `${STATE}${name}`, is, was };
   }
 }
 
-function* tableChanges<K extends string, V>(
-  prefix: string,
-  before: Table<K, V>,
-  after: Table<K, V>,
-): Generator<Change> {
+function* challengeChanges<K extends string, V>(before: Table<K, V>, after: Table<K, V>): Generator<Change> {
   for (const key of after.changedSince(before)) {
-    yield { name: `${prefix}${key}`, is: after.get(key), was: before.get(key) };
+    yield { name: `${CHALLENGE}${key}`, is: after.get(key), was: before.get(key) };
   }
 }

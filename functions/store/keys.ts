@@ -46,7 +46,6 @@ export const PAGE = `${STATE}order#`;
 export const ROSTER = `${STATE}roster#`;
 export const PLAYER = `${STATE}player#`;
 export const CHALLENGE = `${STATE}challenge#`;
-export const GAME = `${STATE}game#`;
 export const ENTRY = 'entry#';
 export const ID = 'id#';
 /** A match that one player proposes to another. */

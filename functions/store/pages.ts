@@ -1,46 +1,44 @@
-import type { Ladder, Purse } from '../../shared/vocabulary/ladder.ts';
+import { slotsOf } from '../../shared/systems/slots.ts';
+import type { Figures } from '../../shared/vocabulary/keeping.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Page } from '../../shared/vocabulary/order.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
-/** A page with what its players have: columns with one figure for each, or nothing where somebody has none. */
-interface PursePage {
+/** A page with what moves with its players: columns with one figure for each, or nothing where somebody has none. */
+interface ColumnsPage {
   readonly players: string;
-  readonly points: string;
-  readonly seats: string;
-  readonly openings: string;
-  readonly originals: string;
+  readonly [column: string]: string;
 }
 
-/** What a page says: its players, top first, and where they play for points their purses, so that both move together. */
-export type PagePart = string | PursePage;
+/** What a page says: its players, top first, and the columns that slots keep beside them, so that all move together. */
+export type PagePart = string | ColumnsPage;
 
-export function pagePart({ players }: Page, purses: Ladder['purses']): PagePart {
+export function pagePart({ players }: Page, ladder: Ladder): PagePart {
   const ids = players.join(' ');
-  if (purses.size === 0) return ids;
-  const column = (name: keyof Purse): string => players.map((player) => purses.get(player)?.[name] ?? '').join(' ');
-  return {
-    players: ids,
-    points: column('points'),
-    seats: column('seat'),
-    openings: column('opening'),
-    originals: column('original'),
-  };
+  const columns = slotsOf(ladder).flatMap((slot) => {
+    const names = slot.columns(ladder);
+    const rows = names.length > 0 ? players.map((player) => slot.figures(ladder, player)) : [];
+    return names.map((name) => [name, rows.map((row) => row?.[name] ?? '').join(' ')] as const);
+  });
+  return columns.length > 0 ? { players: ids, ...Object.fromEntries(columns) } : ids;
 }
 
-export const idsIn = (text: string): readonly PlayerId[] => (text === '' ? [] : (text.split(' ') as PlayerId[]));
+const idsIn = (text: string): readonly PlayerId[] => (text === '' ? [] : (text.split(' ') as PlayerId[]));
 
 export const playersOn = (page: PagePart): readonly PlayerId[] => idsIn(typeof page === 'string' ? page : page.players);
 
-export function pursesOn(page: PagePart): readonly (readonly [PlayerId, Purse])[] {
+/** The figures beside each player of a page, by column. */
+export function figuresOn(page: PagePart): readonly (readonly [PlayerId, Figures])[] {
   if (typeof page === 'string') return [];
-  const [points, seats, openings, originals] = [page.points, page.seats, page.openings, page.originals].map(figuresIn);
-  return playersOn(page).flatMap((player, index) => {
-    const [held, seat, opening, original] = [points, seats, openings, originals].map((figures) => figures?.[index]);
-    if (held === undefined || seat === undefined) return [];
-    const known = { ...(opening !== undefined && { opening }), ...(original !== undefined && { original }) };
-    return [[player, { points: held, seat, ...known }] as const];
-  });
+  const { players, ...columns } = page;
+  const figures = Object.entries(columns).map(([name, text]) => [name, text.split(' ')] as const);
+  return idsIn(players).map((player, index) => [player, rowOf(figures, index)] as const);
 }
 
-const figuresIn = (column: string): readonly (number | undefined)[] =>
-  column.split(' ').map((figure) => (figure === '' ? undefined : Number(figure)));
+const rowOf = (columns: readonly (readonly [name: string, figures: readonly string[]])[], index: number): Figures =>
+  Object.fromEntries(
+    columns.flatMap(([name, figures]) => {
+      const figure = figures[index] ?? '';
+      return figure === '' ? [] : [[name, Number(figure)] as const];
+    }),
+  );

@@ -2,21 +2,14 @@ import { zoneStored } from '../../shared/calendar/zone-names.ts';
 import { slotsOf } from '../../shared/systems/slots.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Found } from '../../shared/vocabulary/keeping.ts';
-import {
-  type Challenge,
-  type Game,
-  type Ladder,
-  newLadder,
-  type SettledPeriod,
-} from '../../shared/vocabulary/ladder.ts';
+import { type Challenge, type Ladder, newLadder, type SettledPeriod } from '../../shared/vocabulary/ladder.ts';
 import { Order } from '../../shared/vocabulary/order.ts';
-import type { AnySlot } from '../../shared/vocabulary/slot.ts';
 import { Table } from '../../shared/vocabulary/table.ts';
 import type { Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack, unpack } from './item.ts';
-import { CHALLENGE, GAME, HEAD, ladderPartition, PLAYER, pageName, ROSTER, STATE } from './keys.ts';
-import { idsIn, type PagePart, playersOn, pursesOn } from './pages.ts';
-import { type PlayerPart, playersIn } from './players.ts';
+import { CHALLENGE, HEAD, ladderPartition, PLAYER, pageName, ROSTER, STATE } from './keys.ts';
+import { figuresOn, type PagePart, playersOn } from './pages.ts';
+import { fieldsOf, type PlayerPart, playersIn } from './players.ts';
 import type { LadderKey } from './port.ts';
 
 /** One item of a ladder's state: its name, the line that wrote it, and what it says. */
@@ -41,11 +34,6 @@ export interface HeadPart {
   readonly settled: readonly string[];
   /** The numbers of the pages, from the top. */
   readonly pages: readonly number[];
-  readonly monthBegan?: Day;
-  readonly admissions?: number;
-  readonly seats?: number;
-  /** Programs without a rung, in the order in which they joined. */
-  readonly entrants?: string;
   /** How many parts there are besides this one, not counting players and rosters, which never go. */
   readonly holds: number;
   /** What slots keep in the head, each under its own name. */
@@ -53,17 +41,13 @@ export interface HeadPart {
 }
 
 export function headPart(ladder: Ladder): HeadPart {
-  const { header, at, settled, order, monthBegan, admissions, seats, entrants } = ladder;
+  const { header, at, settled, order } = ladder;
   return {
     header,
     at,
     settled: settled.map(({ first, last }) => `${first}/${last}`),
     pages: order.pages.map(({ number }) => number),
     ...headsOfSlots(ladder),
-    ...(monthBegan !== undefined && { monthBegan }),
-    ...(admissions > 0 && { admissions }),
-    ...(seats > 0 && { seats }),
-    ...(entrants.length > 0 && { entrants: entrants.join(' ') }),
     holds: countOfPassing(ladder),
   };
 }
@@ -79,7 +63,7 @@ const headsOfSlots = (ladder: Ladder): Readonly<Record<string, unknown>> =>
 const countOfPassing = (ladder: Ladder): number =>
   slotsOf(ladder).reduce(
     (sum, slot) => sum + slot.recordCount(ladder),
-    ladder.order.pages.length + ladder.challenges.size + ladder.games.size,
+    ladder.order.pages.length + ladder.challenges.size,
   );
 
 /** A header as it counts now: once, time zones passed by names that not everything knows. */
@@ -93,46 +77,34 @@ export const headerIn = ({ value }: Item): Header => (unpack(value) as HeadPart)
 
 /** Puts a ladder together from its parts. */
 export function ladderOf(head: Part, parts: readonly Part[]): Ladder {
-  const {
-    header: said,
-    at,
-    settled,
-    pages,
-    holds: _,
-    entrants,
-    admissions,
-    seats,
-    monthBegan,
-    ...slots
-  } = head.value as HeadPart;
+  const { header: said, at, settled, pages, holds: _, ...heads } = head.value as HeadPart;
   const header = storedHeader(said);
   const byName = new Map(parts.map(({ name, value }) => [name, value]));
   const order = pages.map((number) => ({ number, page: (byName.get(pageName(number)) ?? '') as PagePart }));
+  const players = [...playerParts(parts).values()];
+  const slots = slotsOf({ header });
   const ladder: Ladder = {
     ...newLadder(header),
-    ...(admissions !== undefined && { admissions }),
-    ...(seats !== undefined && { seats }),
-    ...(monthBegan !== undefined && { monthBegan }),
     line: head.line,
     at,
     settled: settled.map(periodOf),
     order: Order.ofPages(order.map(({ number, page }) => ({ number, players: playersOn(page) }))),
-    purses: Table.of(order.flatMap(({ page }) => pursesOn(page))),
-    ...playersIn(playerParts(parts).values()),
+    players: playersIn(players, slots),
     challenges: Table.of(valuesOf<Challenge>(parts, CHALLENGE).map((challenge) => [challenge.id, challenge])),
-    games: Table.of(valuesOf<Game>(parts, GAME).map((game) => [game.id, game])),
-    ...(entrants !== undefined && { entrants: idsIn(entrants) }),
   };
-  return slotsOf(ladder).reduce((done, slot) => slot.read(done, foundOf(slot, slots, parts)), ladder);
+  const figures = order.flatMap(({ page }) => figuresOn(page));
+  return slots.reduce((done, slot) => {
+    const records = recordsCalled(slot.records, parts);
+    return slot.read(done, { head: heads[slot.name], records, figures, ofPlayers: fieldsOf(slot, players) });
+  }, ladder);
 }
 
-/** What the parts of a ladder say of a slot. */
-const foundOf = (slot: AnySlot, heads: Readonly<Record<string, unknown>>, parts: readonly Part[]): Found => ({
-  head: heads[slot.name],
-  records: slot.records === undefined ? [] : named(parts, `${STATE}${slot.records}`),
-  figures: [],
-  ofPlayers: [],
-});
+/** The records of a slot: one that is called so, or all whose names begin with it. */
+function recordsCalled(called: string | undefined, parts: readonly Part[]): Found['records'] {
+  if (called === undefined) return [];
+  const name = `${STATE}${called}`;
+  return called.endsWith('#') ? named(parts, name) : named(parts, name).filter(([more]) => more === '');
+}
 
 const named = <T>(parts: readonly Part[], prefix: string): readonly (readonly [name: string, value: T])[] =>
   parts

@@ -1,26 +1,21 @@
-import type { Facts, Ladder, Player } from '../../shared/vocabulary/ladder.ts';
-import { factsKey } from '../../shared/vocabulary/ladder.ts';
+import { slotsOf } from '../../shared/systems/slots.ts';
+import type { Found } from '../../shared/vocabulary/keeping.ts';
+import type { Ladder, Player } from '../../shared/vocabulary/ladder.ts';
+import type { AnySlot } from '../../shared/vocabulary/slot.ts';
 import { Table } from '../../shared/vocabulary/table.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
-/**
- * What is stored of a player; of a program also what is known of it against each lower one, because every game that
- * adds to that changes the program's own record too.
- */
-export interface PlayerPart extends Player {
-  readonly facts?: Readonly<Record<string, Facts>>;
-}
+/** What is stored of a player; slots may keep something of theirs in a field of it. */
+export type PlayerPart = Player;
 
 /** Gives the part of each player of a ladder. */
-export function playerPartsOf({ players, facts }: Ladder): (id: PlayerId) => PlayerPart | undefined {
-  const known = new Map<string, Record<string, Facts>>();
-  for (const [key, each] of facts.entries()) {
-    const { upper, lower } = pairOf(key);
-    known.set(upper, { ...known.get(upper), [lower]: each });
-  }
+export function playerPartsOf(ladder: Ladder): (id: PlayerId) => PlayerPart | undefined {
+  const fields = slotsOf(ladder).flatMap((slot) => (slot.field ? [[slot.name, slot.field(ladder)] as const] : []));
   return (id) => {
-    const [player, theirs] = [players.get(id), known.get(id)];
-    return player && theirs ? { ...player, facts: theirs } : player;
+    const player = ladder.players.get(id);
+    if (!player) return undefined;
+    const theirs = fields.map(([name, of]) => [name, of(id)] as const).filter(([, value]) => value !== undefined);
+    return { ...player, ...Object.fromEntries(theirs) };
   };
 }
 
@@ -28,21 +23,21 @@ export function playerPartsOf({ players, facts }: Ladder): (id: PlayerId) => Pla
 export const playersChanged = (before: Ladder, after: Ladder): ReadonlySet<PlayerId> =>
   new Set([
     ...after.players.changedSince(before.players),
-    ...[...after.facts.changedSince(before.facts)].map((key) => pairOf(key).upper),
+    ...slotsOf(after).flatMap((slot) => [...slot.fieldsChanged(before, after)]),
   ]);
 
-/** The players and the facts in their parts. */
-export function playersIn(parts: Iterable<PlayerPart>): Pick<Ladder, 'players' | 'facts'> {
-  const players: [PlayerId, Player][] = [];
-  const known: [string, Facts][] = [];
-  for (const { facts = {}, ...player } of parts) {
-    players.push([player.id, player]);
-    for (const [lower, each] of Object.entries(facts)) known.push([factsKey(player.id, lower as PlayerId), each]);
-  }
-  return { players: Table.of(players), facts: Table.of(known) };
+/** The players in their parts, without the fields of slots. */
+export function playersIn(parts: Iterable<PlayerPart>, slots: readonly AnySlot[]): Ladder['players'] {
+  const fields = new Set(slots.flatMap(({ name, field }) => (field ? [name] : [])));
+  return Table.of([...parts].map((part) => [part.id, without(part, fields)] as const));
 }
 
-function pairOf(key: string): { readonly upper: PlayerId; readonly lower: PlayerId } {
-  const [upper = '', lower = ''] = key.split(' ');
-  return { upper: upper as PlayerId, lower: lower as PlayerId };
-}
+const without = (part: PlayerPart, fields: ReadonlySet<string>): Player =>
+  fields.size === 0 ? part : (Object.fromEntries(Object.entries(part).filter(([name]) => !fields.has(name))) as Player);
+
+/** What a slot keeps in the part of each player that has any of it. */
+export const fieldsOf = ({ name, field }: AnySlot, parts: Iterable<PlayerPart>): Found['ofPlayers'] =>
+  Array.from(
+    field ? parts : [],
+    (part) => [part.id, Object.getOwnPropertyDescriptor(part, name)?.value] as const,
+  ).filter(([, value]) => value !== undefined);

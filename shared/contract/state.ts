@@ -61,27 +61,7 @@ export const ladderState: z.ZodMiniType<LadderSnapshot> = object({
   pages: told('The order from the top.', list(object({ number: count, players: list(player) }))),
   players: list(playerState),
   challenges: list(challengeState),
-  games: list(object({ id: challenge, players: list(player), started: milliseconds, decided: z.exactOptional(line) })),
-  purses: list(
-    pair(
-      player,
-      object({
-        points: z.number(),
-        seat: count,
-        opening: z.exactOptional(z.number()),
-        original: z.exactOptional(z.number()),
-      }),
-    ),
-  ),
-  facts: told(
-    'The levels at which an upper program has won against a lower one, and lost.',
-    list(pair(z.string(), object({ won: list(z.number()), lost: list(z.number()) }))),
-  ),
   settled: told('The periods that counted, the last twelve of them, oldest first.', list(settledPeriod)),
-  admissions: count,
-  seats: count,
-  monthBegan: z.exactOptional(day),
-  entrants: list(player),
   ...slotSchemas(allSlots()),
 });
 

@@ -76,15 +76,8 @@ const ruleLooksBack = <V extends Verb>(rules: Rules, ladder: Ladder, command: Co
 
 /** Whether what is known from a moment on by a command changes what is settled on a ladder. */
 export const reachesBack = (settled: Ladder, command: Command, attended: Instant): boolean =>
-  isSettled(settled, attended) || unsettles(systemOf(settled).rules, settled, command);
+  systemOf(settled).isSettled(settled, dayOf(settled, attended)) ||
+  unsettles(systemOf(settled).rules, settled, command);
 
 const unsettles = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): boolean =>
   rules[command.verb]?.unsettles?.(ladder, command) ?? false;
-
-/** Whether an instant lies in a period that is settled, or before one. */
-function isSettled(ladder: Ladder, at: Instant): boolean {
-  const { monthBegan } = ladder;
-  if (monthBegan !== undefined) return dayOf(ladder, at) < monthBegan;
-  const last = ladder.settled.at(-1)?.last;
-  return last !== undefined && dayOf(ladder, at) <= last;
-}

@@ -12,23 +12,15 @@ export const publicSnapshot = (ladder: Ladder): LadderSnapshot => snapshotOf(lad
 /** Every slot that any system has is there, so that all ladders are read alike; what a ladder lacks is empty. */
 function snapshotOf(ladder: Ladder, plain: (slot: AnySlot) => unknown): LadderSnapshot {
   const { header, line, at, settled, order, players, challenges } = ladder;
-  const { games, purses, facts, admissions, seats, monthBegan, entrants } = ladder;
   const slots = new Set([...allSlots(), ...slotsOf(ladder)]);
   return {
     header,
     line,
     at,
     settled,
-    admissions,
-    seats,
-    ...(monthBegan !== undefined && { monthBegan }),
-    entrants,
     ...Object.fromEntries([...slots].map((slot) => [slot.name, plain(slot)])),
     pages: order.pages,
     players: [...players.values()],
     challenges: [...challenges.values()],
-    games: [...games.values()],
-    purses: [...purses.entries()],
-    facts: [...facts.entries()],
   };
 }

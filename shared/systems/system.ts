@@ -6,6 +6,7 @@ import type { Setting } from '../rules/common/settings.ts';
 import type { PutBack } from '../rules/common/standing.ts';
 import type { Duty } from '../rules/duty.ts';
 import type { InProgress } from '../rules/inactivity/missed-runs.ts';
+import type { IsSettled } from '../rules/inactivity/settled-days.ts';
 import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
@@ -39,6 +40,7 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly slots: readonly AnySlot[];
   readonly putBack: PutBack;
   readonly duties: readonly Duty<Settled>[];
+  readonly isSettled: IsSettled;
   readonly rematches: Rematches;
   readonly nights: Nights;
   readonly measuring: Measuring;

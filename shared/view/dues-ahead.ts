@@ -1,6 +1,7 @@
 import { addDays } from '../calendar/days.ts';
 import { nextDue, settleDue } from '../engine/settle.ts';
 import type { Attendance } from '../rules/duty.ts';
+import { pursesSlot } from '../rules/pots/slots.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Order } from '../vocabulary/order.ts';
@@ -29,8 +30,8 @@ export function* duesAhead(ladder: Ladder, until: Instant): Generator<Settlement
 function withOnePlayer(ladder: Ladder): Ladder {
   const players = ladder.order.players().slice(0, 1);
   const purses = players.flatMap((id) => {
-    const purse = ladder.purses.get(id);
+    const purse = pursesSlot.of(ladder).get(id);
     return purse ? [[id, purse] as const] : [];
   });
-  return { ...ladder, order: Order.of(players), purses: Table.of(purses) };
+  return pursesSlot.set({ ...ladder, order: Order.of(players) }, Table.of(purses));
 }

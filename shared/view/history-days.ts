@@ -1,7 +1,7 @@
 import { localOf } from '../calendar/zone.ts';
 import type { DayView, Glide, PlayerIndex } from '../contract/history.ts';
+import { type Purse, pursesSlot } from '../rules/pots/slots.ts';
 import type { Move } from '../vocabulary/entry.ts';
-import type { Purse } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
@@ -42,7 +42,8 @@ function byDay(zone: string, happenings: readonly Happening[]): ReadonlyMap<Day,
 function after(before: State, happened: readonly Happening[]): State {
   const order = before.order.slice();
   for (const { moves } of happened) if (moves.length > 0) carryOut(order, moves);
-  return { order, purses: happened.at(-1)?.ladders?.after.purses ?? before.purses };
+  const evening = happened.at(-1)?.ladders?.after;
+  return { order, purses: evening ? pursesSlot.of(evening) : before.purses };
 }
 
 /** Moves name everybody whose rung they change, so that they can be carried out in any order. */

@@ -25,16 +25,18 @@ export function standingsOf(happenings: Iterable<Happening>, tale: Tale, forecas
   const { ladder, named } = tale;
   const accounts = accountsOf(happenings, tale);
   const more = detailsOf(ladder);
-  const { displaced } = systemOf(ladder).honours(ladder);
+  const { honours, measuring } = systemOf(ladder);
+  const { displaced } = honours(ladder);
   return ladder.order.players().map((id, index) => {
     const { change = 0, points, why = [] }: Partial<Account> = accounts.get(id) ?? {};
     const [forecast, ...later] = forecasts.get(id) ?? [];
+    const hasPoints = measuring.of(ladder, id, rung(index + 1)).points !== undefined;
     return {
       rung: rung(index + 1),
       ...named(id),
       change,
       why,
-      ...(points !== undefined && change !== 'new' && ladder.purses.has(id) && { pointsChange: points }),
+      ...(points !== undefined && change !== 'new' && hasPoints && { pointsChange: points }),
       ...(displaced.includes(id) && { displaced: true }),
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),

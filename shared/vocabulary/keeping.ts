@@ -1,3 +1,4 @@
+import { byTheirIds, inPairs, type Plain, plainly } from './plain.ts';
 import { Table } from './table.ts';
 import type { PlayerId } from './vocabulary.ts';
 
@@ -35,7 +36,7 @@ export interface Records<S> {
  * with every line; records of its own; columns beside the rungs, for what moves with the order; a field in the records
  * of players. What is written depends on what has changed, never on how much there is.
  */
-export interface Keeping<S> {
+export interface Keeping<S> extends Plain<S> {
   /** What stands of it in the head; undefined where there is nothing to say. */
   readonly head?: (state: S) => unknown;
   readonly records?: Records<S>;
@@ -50,12 +51,7 @@ export interface Keeping<S> {
     readonly changed: (before: S, after: S) => Iterable<PlayerId>;
   };
   readonly read: (found: Found) => S;
-  /** As one value of plain JSON, and back. */
-  readonly format: (state: S) => unknown;
-  readonly parse: (plain: unknown) => S;
 }
-
-const plainly = <S>() => ({ format: (state: S): unknown => state, parse: (plain: unknown) => plain as S });
 
 /** In the head, as it is: nothing where it is as it was at first. */
 export const inHead = <S>(empty: S): Keeping<S> => ({
@@ -95,7 +91,7 @@ export const asRecord = <S>(called: string, empty: S): Keeping<S> => {
 
 /** A record for each, named after its key. */
 export const asRecords = <K extends string, V>(called: string): Keeping<Table<K, V>> => ({
-  ...asPairs<K, V>(),
+  ...inPairs<K, V>(),
   records: { called, changes: (before, after) => changesOf(called, before, after), count: ({ size }) => size },
   read: ({ records }) => tableOf(records),
 });
@@ -113,7 +109,7 @@ export const asColumns = <V extends object>(
 ): Keeping<Table<PlayerId, V>> => {
   const figures = Object.entries({ ...needed, ...others });
   return {
-    ...asPairs<PlayerId, V>(),
+    ...inPairs<PlayerId, V>(),
     columns: {
       names: figures.map(([column]) => column),
       isEmpty: ({ size }) => size === 0,
@@ -153,7 +149,7 @@ const renamed = (
 
 /** What two players have together, in the record of the first one; its key names both. */
 export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({
-  ...asPairs<string, V>(),
+  ...inPairs<string, V>(),
   ofPlayers: {
     field: (state) => {
       const theirs = new Map<string, Record<string, V>>();
@@ -176,19 +172,7 @@ export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({
 const tableOf = <K extends string, V>(pairs: readonly (readonly [string, unknown])[]): Table<K, V> =>
   Table.of(pairs as readonly (readonly [K, V])[]);
 
-const asPairs = <K extends string, V>() => ({
-  format: (state: Table<K, V>): unknown => [...state.entries()],
-  parse: (plain: unknown): Table<K, V> => tableOf(Array.isArray(plain) ? plain : []),
-});
-
 /** Listed by its values alone, which say their keys themselves. */
 export const listedById = <K extends string, V extends { readonly id: K }>(
   keeping: Keeping<Table<K, V>>,
-): Keeping<Table<K, V>> => ({
-  ...keeping,
-  format: (state) => [...state.values()],
-  parse: (plain) => {
-    const all: readonly V[] = Array.isArray(plain) ? plain : [];
-    return Table.of(all.map((each) => [each.id, each] as const));
-  },
-});
+): Keeping<Table<K, V>> => ({ ...keeping, ...byTheirIds<K, V>() });

@@ -67,12 +67,6 @@ export interface HandicapTerms {
   readonly level: number;
 }
 
-/** The levels at which an upper program has won against a lower one, and lost, so far as they still stand. */
-export interface Facts {
-  readonly won: readonly number[];
-  readonly lost: readonly number[];
-}
-
 /** A challenge that has no final result yet. In Lavers that is a match in progress. */
 export interface Challenge {
   readonly id: ChallengeId;
@@ -92,28 +86,6 @@ export interface Challenge {
   readonly decided?: LineNumber;
 }
 
-/** A game for points that is running, or has ended (Shicargo). Its pot holds one stake a player. */
-export interface Game {
-  readonly id: ChallengeId;
-  /** In the order of their seats. */
-  readonly players: readonly PlayerId[];
-  readonly started: Instant;
-  /** The line that gave it its scores. */
-  readonly decided?: LineNumber;
-}
-
-/** What a player on a points ladder has. */
-export interface Purse {
-  /** Stakes in running pots are not among them. */
-  readonly points: number;
-  /** Counts admissions: of equals, whoever joined first is listed first. */
-  readonly seat: number;
-  /** The points at the first instant of this month, for those who were there. */
-  readonly opening?: number;
-  /** The points at the first instant of the first month missed in this run. */
-  readonly original?: number;
-}
-
 /** A period that counted and is settled. */
 export interface SettledPeriod {
   readonly first: Day;
@@ -124,8 +96,6 @@ export interface SettledPeriod {
 export interface Past {
   /** Challenges that have ended. */
   readonly ended: Table<ChallengeId, Challenge>;
-  /** Games that have ended. */
-  readonly games: Table<ChallengeId, Game>;
   /** What only some systems remember: each through a lens of its own (`remembered`). */
   readonly slots: Slots;
 }
@@ -146,20 +116,6 @@ export interface Ladder {
   readonly challenges: Table<ChallengeId, Challenge>;
   /** The periods that counted, the last twelve of them, oldest first. */
   readonly settled: readonly SettledPeriod[];
-  /** Games that are running. */
-  readonly games: Table<ChallengeId, Game>;
-  /** What each player on the ladder has, where it is played for points. */
-  readonly purses: Table<PlayerId, Purse>;
-  /** How many players were ever admitted to the points ladder: it holds 1000 for each. */
-  readonly admissions: number;
-  /** How many purses were ever handed out. */
-  readonly seats: number;
-  /** The first day of the month that has begun, where months are worked out even if they do not count. */
-  readonly monthBegan?: Day;
-  /** What is known of each ordered pair of programs, by `factsKey`. */
-  readonly facts: Table<string, Facts>;
-  /** Programs that have no rung yet, in the order in which they joined. */
-  readonly entrants: readonly PlayerId[];
   readonly slots: Slots;
   readonly past: Past;
 }
@@ -175,22 +131,13 @@ export const newLadder = (header: Header): Ladder => ({
   players: Table.empty(),
   challenges: Table.empty(),
   settled: [],
-  games: Table.empty(),
-  purses: Table.empty(),
-  admissions: 0,
-  seats: 0,
-  facts: Table.empty(),
-  entrants: [],
   slots: {},
-  past: { ended: Table.empty(), games: Table.empty(), slots: {} },
+  past: { ended: Table.empty(), slots: {} },
 });
 
 /** Names a pair, whoever comes first. */
 export const pairKey = (one: PlayerId, other: PlayerId): string =>
   one < other ? `${one} ${other}` : `${other} ${one}`;
-
-/** Names an ordered pair of programs. */
-export const factsKey = (upper: PlayerId, lower: PlayerId): string => `${upper} ${lower}`;
 
 /** The ladder with one player's record changed. */
 export function withPlayer(ladder: Ladder, id: PlayerId, change: (player: Player) => Player): Ladder {

@@ -1,14 +1,8 @@
 import { type Form, listed } from './form.ts';
 import type { Figures, Found, Keeping, RecordChange } from './keeping.ts';
 import type { Ladder } from './ladder.ts';
+import { type Lens, lens } from './lens.ts';
 import type { PlayerId } from './vocabulary.ts';
-
-/** What looks at one thing that only some systems know of a ladder, and changes it. */
-export interface Lens<S> {
-  /** As it was at first, where nothing is there yet, and on a ladder of a system that does not have it. */
-  readonly of: (ladder: Ladder) => S;
-  readonly set: (ladder: Ladder, state: S) => Ladder;
-}
 
 /** How a slot is kept, published and read, for those who need not know what it holds. */
 export interface AnySlot {
@@ -23,8 +17,8 @@ export interface AnySlot {
   readonly columns: (ladder: Ladder) => readonly string[];
   readonly figures: (ladder: Ladder, player: PlayerId) => Figures | undefined;
   readonly figuresChanged: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
-  /** Its field in the records of players. */
-  readonly field: (ladder: Ladder) => (player: PlayerId) => unknown;
+  /** Its field in the records of players, where it has one. */
+  readonly field?: (ladder: Ladder) => (player: PlayerId) => unknown;
   readonly fieldsChanged: (before: Ladder, after: Ladder) => Iterable<PlayerId>;
   readonly read: (ladder: Ladder, found: Found) => Ladder;
   /** As plain JSON. */
@@ -34,46 +28,17 @@ export interface AnySlot {
 }
 
 /** One thing that only some systems know of a ladder. */
-export interface Slot<S> extends Lens<S>, AnySlot {
-  /** Whether it is no longer as it was at first. */
-  readonly has: (ladder: Ladder) => boolean;
-}
-
-/** What is written under a name is read by whoever gave it. */
-const lens = <S>(name: string, empty: S, parse: (plain: unknown) => S): Lens<S> => ({
-  of: ({ slots }) => {
-    const state = slots[name];
-    if (state === undefined) return empty;
-    return (state instanceof Unread ? state.as(parse) : state) as S;
-  },
-  set: (ladder, state) =>
-    ladder.slots[name] === state ? ladder : { ...ladder, slots: { ...ladder.slots, [name]: state } },
-});
-
-/** A slot as it was found in a snapshot: what its system is need not be known before it is asked for. */
-export class Unread {
-  readonly #plain: unknown;
-  #state: unknown;
-
-  constructor(plain: unknown) {
-    this.#plain = plain;
-  }
-
-  as<S>(parse: (plain: unknown) => S): unknown {
-    this.#state ??= parse(this.#plain);
-    return this.#state;
-  }
-}
+export interface Slot<S> extends Lens<S>, AnySlot {}
 
 /** A slot by its name, which is its field in the head, in players' records and in snapshots, and which no other has. */
 export function slot<S>(name: string, empty: S, keeping: Keeping<S>, shown?: Form): Slot<S> {
-  const { of, set } = lens(name, empty, keeping.parse);
+  const { of, set, has } = lens(name, empty, keeping.parse);
   const { records, columns, ofPlayers } = keeping;
   return {
     name,
     of,
     set,
-    has: (ladder) => of(ladder) !== empty,
+    has,
     head: (ladder) => keeping.head?.(of(ladder)),
     ...(records && { records: records.called }),
     recordCount: (ladder) => records?.count(of(ladder)) ?? 0,
@@ -81,7 +46,7 @@ export function slot<S>(name: string, empty: S, keeping: Keeping<S>, shown?: For
     columns: (ladder) => (columns && !columns.isEmpty(of(ladder)) ? columns.names : []),
     figures: (ladder, player) => columns?.figures(of(ladder), player),
     figuresChanged: (before, after) => unlessSame(columns?.changed, of(before), of(after)),
-    field: (ladder) => ofPlayers?.field(of(ladder)) ?? (() => undefined),
+    ...(ofPlayers && { field: (ladder) => ofPlayers.field(of(ladder)) }),
     fieldsChanged: (before, after) => unlessSame(ofPlayers?.changed, of(before), of(after)),
     read: (ladder, found) => set(ladder, keeping.read(found)),
     format: (ladder) => keeping.format(of(ladder)),
@@ -94,12 +59,6 @@ const unlessSame = <S, T>(
   before: S,
   after: S,
 ): Iterable<T> => (changes && before !== after ? changes(before, after) : []);
-
-/** What only the log remembers: a ladder that came from the store has nothing of it. */
-export const remembered = <S>(name: string, empty: S): Lens<S> => ({
-  of: ({ past }) => (past.slots[name] ?? empty) as S,
-  set: (ladder, state) => ({ ...ladder, past: { ...ladder.past, slots: { ...ladder.past.slots, [name]: state } } }),
-});
 
 /** Of a slot what it lists as public. */
 export const shownOf = (slot: AnySlot, ladder: Ladder): unknown =>

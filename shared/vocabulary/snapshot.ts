@@ -1,24 +1,19 @@
 import type { Preferences } from './command.ts';
-import { type Challenge, type Facts, type Game, type Ladder, newLadder, type Player, type Purse } from './ladder.ts';
+import { type Challenge, type Ladder, newLadder, type Player } from './ladder.ts';
+import { Unread } from './lens.ts';
 import { Order, type Page } from './order.ts';
-import { Unread } from './slot.ts';
 import { Table } from './table.ts';
-import type { PlayerId } from './vocabulary.ts';
 
 /**
  * A ladder as plain JSON, complete enough to decide on: everything but what only the log remembers, as the store keeps
  * it too. Each slot stands in it under its own name.
  */
-export interface LadderSnapshot
-  extends Pick<Ladder, 'header' | 'line' | 'at' | 'settled' | 'admissions' | 'seats' | 'monthBegan' | 'entrants'> {
+export interface LadderSnapshot extends Pick<Ladder, 'header' | 'line' | 'at' | 'settled'> {
   /** The order from the top. */
   readonly pages: readonly Page[];
   readonly players: readonly Player[];
   readonly challenges: readonly Challenge[];
   readonly [slot: string]: unknown;
-  readonly games: readonly Game[];
-  readonly purses: readonly (readonly [player: PlayerId, purse: Purse])[];
-  readonly facts: readonly (readonly [pair: string, known: Facts])[];
 }
 
 /**
@@ -26,11 +21,9 @@ export interface LadderSnapshot
  * system need not be known: slots are read when they are asked for.
  */
 export function parseLadder(snapshot: LadderSnapshot): Ladder {
-  const { header, line, at, settled, pages, players, challenges, ...more } = snapshot;
-  const { games, purses, facts, admissions, seats, monthBegan, entrants, ...slots } = more;
-  const rest = { ...newLadder(header), admissions, seats, entrants, ...(monthBegan !== undefined && { monthBegan }) };
+  const { header, line, at, settled, pages, players, challenges, ...slots } = snapshot;
   return {
-    ...rest,
+    ...newLadder(header),
     line,
     at,
     settled,
@@ -38,9 +31,6 @@ export function parseLadder(snapshot: LadderSnapshot): Ladder {
     order: Order.ofPages(pages),
     players: byId(players),
     challenges: byId(challenges),
-    games: byId(games),
-    purses: Table.of(purses),
-    facts: Table.of(facts),
   };
 }
 

@@ -519,38 +519,11 @@ export type LadderState = {
         reopened?: number;
         decided?: number;
     }[];
-    games: {
-        id: string;
-        players: string[];
-        /** Milliseconds since 1970-01-01T00:00Z. */
-        started: number;
-        decided?: number;
-    }[];
-    /** When each pair’s challenges that count were issued. */
-    issued: (string | {
-        id: string;
-        day: string;
-    }[])[][];
-    purses: (string | {
-        points: number;
-        seat: number;
-        opening?: number;
-        original?: number;
-    })[][];
-    /** The levels at which an upper program has won against a lower one, and lost. */
-    facts: (string | {
-        won: number[];
-        lost: number[];
-    })[][];
     /** The periods that counted, the last twelve of them, oldest first. */
     settled: {
         first: string;
         last: string;
     }[];
-    admissions: number;
-    seats: number;
-    monthBegan?: string;
-    entrants: string[];
     night?: {
         day: string;
         situation: number;
@@ -565,6 +538,33 @@ export type LadderState = {
         playoff?: string[];
         champion?: string;
     };
+    /** When each pair’s challenges that count were issued. */
+    issued: (string | {
+        id: string;
+        day: string;
+    }[])[][];
+    /** The levels at which an upper program has won against a lower one, and lost. */
+    facts: (string | {
+        won: number[];
+        lost: number[];
+    })[][];
+    entrants: string[];
+    games: {
+        id: string;
+        players: string[];
+        /** Milliseconds since 1970-01-01T00:00Z. */
+        started: number;
+        decided?: number;
+    }[];
+    purses: (string | {
+        points: number;
+        seat: number;
+        opening?: number;
+        original?: number;
+    })[][];
+    monthBegan?: string;
+    admissions: number;
+    seats: number;
 };
 export type Webhook = {
     id: string;

@@ -7,6 +7,7 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { documentOf, replay } from '../../shared/log/replay.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
+import { gamesSlot } from '../../shared/rules/pots/slots.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 
 const FRIDAY: Instant = parseInstant('2026-11-20T20:05:00Z') ?? instant(0);
@@ -97,7 +98,7 @@ describe('the demo clubs', () => {
   it('have at Shicargo months with forfeits, and a game that runs', () => {
     for (const now of MOMENTS) {
       const { ladder, settled } = played('shicargo', now);
-      expect(ladder.games.size).toBe(1);
+      expect(gamesSlot.of(ladder).size).toBe(1);
       expect(settled).toHaveLength(3);
       expect(settled.flatMap(({ forfeited = [] }) => forfeited).length).toBeGreaterThan(2);
     }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
+import { factsSlot } from '../../shared/rules/go/slots.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import type { Command, Preferences } from '../../shared/vocabulary/command.ts';
 import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { accepted, challengeId, HEADER, header, ids, newLadderIn, player, say, settle, storeAt } from './club.ts';
@@ -125,7 +127,8 @@ describe('a month of Shicargo', () => {
     accepted(await store.submit(key, start('p05000', 'p04044')));
     const { entry } = accepted(await store.submit(key, settle('2021-10-01T12:00')));
     expect(entry.effects.settled[0]?.forfeited).toHaveLength(9998);
-    const points = [...((await storeAt(place()).load(key))?.purses.values() ?? [])].map((purse) => purse.points);
+    const loaded = (await storeAt(place()).load(key)) ?? expect.fail('it is stored');
+    const points = [...pursesSlot.of(loaded).values()].map((purse) => purse.points);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(10_000 * 1000 - 2 * 100);
   });
 });
@@ -136,7 +139,7 @@ describe('a ladder of programs', () => {
     expect(used.filter(({ operation }) => operation === 'transact').at(-1)?.items).toBeLessThan(20);
     const ladder = await storeAt(place()).load(key);
     expect(ladder?.players.get(player('p00007'))?.gap).toBe(3);
-    expect(ladder?.facts.get('p00007 p00008')).toEqual({ won: [3], lost: [] });
+    expect(ladder && factsSlot.of(ladder).get('p00007 p00008')).toEqual({ won: [3], lost: [] });
     expect(await store.verify(key)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import type { Capacity } from '../../functions/store/dynamo/database.ts';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import {
@@ -77,7 +78,12 @@ async function settledAt({ key, store, used }: Club, time: string): Promise<Sett
 }
 
 const wholeOf = (ladder: Ladder | undefined): string =>
-  JSON.stringify([ladder?.line, ladder?.settled, standings(ladder), [...(ladder?.purses.values() ?? [])]]);
+  JSON.stringify([
+    ladder?.line,
+    ladder?.settled,
+    standings(ladder),
+    [...(ladder ? pursesSlot.of(ladder).values() : [])],
+  ]);
 
 /** Somebody who reads a ladder in so many small pieces that much can happen between them. */
 const patientReader = (): DynamoStore => storeAt(place(), { client: disturbedClient(place(), inPieces) });
@@ -104,7 +110,7 @@ describe('a ladder of 10,000 players of whom 9,000 stay away', { timeout: 120_00
     const september = await settledAt(club, '2021-10-01T00:00');
     expect(september.forfeited).toHaveLength(9000);
     const ladder = await club.store.load(club.key);
-    const points = [...(ladder?.purses.values() ?? [])].map((purse) => purse.points);
+    const points = [...(ladder ? pursesSlot.of(ladder).values() : [])].map((purse) => purse.points);
     expect(points.reduce((sum, each) => sum + each, 0)).toBe(10_000 * 1000);
     expect(points.filter((each) => each === 750)).toHaveLength(9000);
     expect(await club.store.verify(club.key)).toEqual([]);

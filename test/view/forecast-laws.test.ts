@@ -4,6 +4,7 @@ import { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { pointsOf, sharedRungs } from '../../shared/rules/pots/purses.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
@@ -23,7 +24,7 @@ const settle = (season: Season, at: Instant) => season.decide(commandOf({ at }, 
 /** What a page shows of somebody's place. */
 function placeOf(ladder: Ladder, id: PlayerId) {
   if (!ladder.order.has(id)) return 'off';
-  if (ladder.purses.size === 0) return { rung: ladder.order.rungOf(id) };
+  if (pursesSlot.of(ladder).size === 0) return { rung: ladder.order.rungOf(id) };
   return { rung: sharedRungs(ladder).get(id), points: pointsOf(ladder, id) };
 }
 

@@ -4,6 +4,7 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import type { HistoryView } from '../../shared/contract/history.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { buildHistory } from '../../shared/view/history.ts';
 import { ordersOf, pointsAfter, trackOf } from '../../shared/view/reading-history.ts';
 import { retold } from '../../shared/view/retelling.ts';
@@ -30,12 +31,12 @@ function expectTheSame(season: Season): void {
   const ids = history.players.map(({ id }) => id);
   const told = new Map(Array.from(ordersOf(history), ({ day, order }) => [String(day), order.map((who) => ids[who])]));
   let [standing, count] = [[] as readonly (string | undefined)[], 0];
-  for (const [day, { order, purses }] of eveningsOf({ ladder: season.ladder, lines: () => season.lines() })) {
+  for (const [day, evening] of eveningsOf({ ladder: season.ladder, lines: () => season.lines() })) {
     standing = told.get(day) ?? standing;
-    expect([day, standing]).toEqual([day, order.players()]);
+    expect([day, standing]).toEqual([day, evening.order.players()]);
     count = history.days.findLastIndex((each) => each.day <= day) + 1;
     const points = pointsAfter(history.days.slice(0, count));
-    for (const [id, { points: had }] of purses.entries())
+    for (const [id, { points: had }] of pursesSlot.of(evening).entries())
       expect([day, id, points.get(ids.indexOf(id))]).toEqual([day, id, had]);
   }
   expect(standing).toEqual(season.ladder.order.players());

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isAmendment } from '../../shared/engine/amend.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { sharedRungs } from '../../shared/rules/pots/purses.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { retold } from '../../shared/view/retelling.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -10,9 +11,9 @@ import { everyMoment, SYSTEMS, seasonOf } from './vectors.ts';
 
 /** What a page shows of somebody's place. */
 function placeOf(ladder: Ladder, id: PlayerId): string {
-  const rung = ladder.purses.size > 0 ? sharedRungs(ladder).get(id) : ladder.order.rungOf(id);
+  const rung = pursesSlot.of(ladder).size > 0 ? sharedRungs(ladder).get(id) : ladder.order.rungOf(id);
   const gap = ladder.header.system === 'computer-go' ? gapShown(ladder, id) : undefined;
-  return JSON.stringify([rung, ladder.purses.get(id)?.points, gap]);
+  return JSON.stringify([rung, pursesSlot.of(ladder).get(id)?.points, gap]);
 }
 
 describe.each(SYSTEMS)('at every moment of a %s season', (system) => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { FULL_NAMES, type Naming, ShownNames } from '../../shared/view/naming.ts';
 import { publicCommands, publicSeason } from '../../shared/view/public-season.ts';
 import type { NamingMode } from '../../shared/vocabulary/club.ts';
@@ -141,7 +142,7 @@ const everybodyMoved = (season: Season): readonly PlayerId[] =>
 
 const periods = ({ effects }: Entry): readonly string[] => effects.settled.map(({ name }) => name);
 
-const points = ({ ladder: { order, purses } }: Season) => order.players().map((id) => purses.get(id)?.points);
+const points = ({ ladder }: Season) => ladder.order.players().map((id) => pursesSlot.of(ladder).get(id)?.points);
 
 describe.each(SYSTEMS)('a %s season', (system) => {
   it('shows nobody’s id or name in any mode but full', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { buildHistory } from '../../shared/view/history.ts';
 import { lineOf, standingNow, valueAt } from '../../web/kit/chart/lines.ts';
 import { Club } from '../view/club.ts';
@@ -62,7 +63,7 @@ describe('a line of the chart', () => {
     );
     expect(valueAt(line, day('2021-09-06'))).toBe(1000);
     expect(valueAt(line, day('2021-09-13'))).toBe(
-      club.season.ladder.purses.get(points.players[1]?.id ?? ('' as never))?.points,
+      pursesSlot.of(club.season.ladder).get(points.players[1]?.id ?? ('' as never))?.points,
     );
   });
 });

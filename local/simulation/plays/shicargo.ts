@@ -1,5 +1,6 @@
 import { addDays } from '../../../shared/calendar/days.ts';
-import type { Game } from '../../../shared/vocabulary/ladder.ts';
+import type { Game } from '../../../shared/rules/pots/slots.ts';
+import { gamesSlot } from '../../../shared/rules/pots/slots.ts';
 import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
 import { foundersOf, type Play } from './play.ts';
@@ -12,13 +13,13 @@ export const shicargoPlay: Play = {
   daysAhead: 0,
   seed: (club) => ({ order: 'given', players: foundersOf(club).map(({ id, name }) => ({ id, name })) }),
   async *session(club, day) {
-    for (const left of [...club.ladder.games.values()]) yield* finish(club, left, left.started);
+    for (const left of [...gamesSlot.of(club.ladder).values()]) yield* finish(club, left, left.started);
     yield club.at(day, 19.2);
     await club.look();
     const here = whoIsThere(club);
     for (const table of here.length > 6 ? [here.slice(0, 4), here.slice(4)] : [here]) yield* start(club, table);
     yield club.at(addDays(day, 0), 21);
-    for (const running of [...club.ladder.games.values()]) yield* finish(club, running);
+    for (const running of [...gamesSlot.of(club.ladder).values()]) yield* finish(club, running);
   },
 };
 

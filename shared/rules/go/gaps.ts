@@ -1,12 +1,13 @@
-import { type Facts, factsKey, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { differingStretch } from '../../vocabulary/moves.ts';
 import { type PlayerId, parsePlayerId, type Rung } from '../../vocabulary/vocabulary.ts';
 import { type Measuring, ownRungs } from '../common/measuring.ts';
+import { type Facts, factsKey, factsSlot } from './slots.ts';
 
 const NOTHING_KNOWN: Facts = { won: [], lost: [] };
 
 export const factsOf = (ladder: Ladder, upper: PlayerId, lower: PlayerId): Facts =>
-  ladder.facts.get(factsKey(upper, lower)) ?? NOTHING_KNOWN;
+  factsSlot.of(ladder).get(factsKey(upper, lower)) ?? NOTHING_KNOWN;
 
 /** A win at a level erases the losses at it and below; a loss erases the wins at it and above (G). */
 function learnt({ won, lost }: Facts, level: number, upperWon: boolean): Facts {
@@ -23,10 +24,8 @@ export function withGame(ladder: Ladder, upper: PlayerId, lower: PlayerId, level
   return level > 0 ? one : withFacts(one, lower, upper, learnt(factsOf(one, lower, upper), level, !upperWon));
 }
 
-export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, facts: Facts): Ladder => ({
-  ...ladder,
-  facts: ladder.facts.set(factsKey(upper, lower), facts),
-});
+export const withFacts = (ladder: Ladder, upper: PlayerId, lower: PlayerId, facts: Facts): Ladder =>
+  factsSlot.set(ladder, factsSlot.of(ladder).set(factsKey(upper, lower), facts));
 
 /** Whether the upper is known to win at a level. */
 export const isWonAt = ({ won }: Facts, level: number): boolean => won.some((each) => each >= level);
@@ -85,7 +84,7 @@ export function gapsTouched(before: Ladder, after: Ladder): ReadonlySet<PlayerId
   const players = [...after.players.changedSince(before.players)].filter(
     (id) => after.players.get(id)?.gap !== before.players.get(id)?.gap,
   );
-  const known = [...after.facts.changedSince(before.facts)].flatMap(
+  const known = [...factsSlot.of(after).changedSince(factsSlot.of(before))].flatMap(
     (pair) => parsePlayerId(pair.split(' ')[0] ?? '') ?? [],
   );
   return new Set([...(next ? [next] : []), ...now, ...players, ...known]);

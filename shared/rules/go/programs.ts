@@ -5,8 +5,9 @@ import { withPreferences } from '../common/preferring.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { gapBelow, withGap, withoutGap } from './gaps.ts';
+import { entrantsSlot } from './slots.ts';
 
-export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => ladder.entrants.includes(program);
+export const isEntrant = (ladder: Ladder, program: PlayerId): boolean => entrantsSlot.of(ladder).includes(program);
 
 /** Refuses whoever is neither on a rung nor waiting for one. */
 export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refusal> {
@@ -32,18 +33,22 @@ export const joiningPrograms: Rule<'join'> = {
   },
 };
 
-const waiting = (ladder: Ladder, program: PlayerId, record: Player): Ladder => ({
-  ...ladder,
-  entrants: [...ladder.entrants, program],
-  players: ladder.players.set(program, { ...ladder.players.get(program), ...record, entering: true }),
-});
+const waiting = (ladder: Ladder, program: PlayerId, record: Player): Ladder => {
+  const players = ladder.players.set(program, { ...ladder.players.get(program), ...record, entering: true });
+  return entrantsSlot.set({ ...ladder, players }, [...entrantsSlot.of(ladder), program]);
+};
 
 /** In a replay a program that is left without a rung waits for its entry again. */
 export const waitingAgain = (ladder: Ladder, program: PlayerId, day: Day): Ladder =>
   isEntrant(ladder, program) ? ladder : waiting(ladder, program, { id: program, admitted: day });
 
 const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
-  isEntrant(ladder, program) ? { ...ladder, entrants: ladder.entrants.filter((each) => each !== program) } : ladder;
+  isEntrant(ladder, program)
+    ? entrantsSlot.set(
+        ladder,
+        entrantsSlot.of(ladder).filter((each) => each !== program),
+      )
+    : ladder;
 
 /** A program that has found its place. */
 export const withPlaceFound = (ladder: Ladder, program: PlayerId): Ladder =>
@@ -76,7 +81,7 @@ export const leavingPrograms: Rule<'leave'> = {
       takenOff(withGapsJoined(notWaiting(ladder, player), player), new Set([player])),
       player,
     );
-    const [first] = gone.order.size === 0 ? gone.entrants : [];
+    const [first] = gone.order.size === 0 ? entrantsSlot.of(gone) : [];
     if (!first) return { ladder: withTopPlaced(gone), clause: 'G' };
     return {
       ladder: withPlaceFound(putAtBottom(notWaiting(gone, first), first, dayOf(ladder, at)), first),

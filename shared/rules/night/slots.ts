@@ -1,7 +1,8 @@
 import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
 import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '../../vocabulary/keeping.ts';
 import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
-import { remembered, slot } from '../../vocabulary/slot.ts';
+import { remembered } from '../../vocabulary/lens.ts';
+import { slot } from '../../vocabulary/slot.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 

@@ -2,7 +2,7 @@ import { addDays, END, later } from '../../calendar/days.ts';
 import { countsAtAll, dueWhole, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
-import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
@@ -10,9 +10,11 @@ import type { Setting } from '../common/settings.ts';
 import type { Attendance, Duty, Outcome } from '../duty.ts';
 import { inMatch, missedRuns } from '../inactivity/missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from '../inactivity/repeating.ts';
+import type { IsSettled } from '../inactivity/settled-days.ts';
 import { sharesOfAll, total } from './division.ts';
 import { gamesInProgress, withoutPurse } from './players.ts';
 import { inOrderOfPoints, pointsOf } from './purses.ts';
+import { monthBeganSlot, type Purse, pursesSlot } from './slots.ts';
 
 type MonthSettlement = PeriodSettlement<'month'>;
 
@@ -28,10 +30,11 @@ export const forfeits =
   (terms: ForfeitTerms): Duty<MonthSettlement> =>
   (ladder) => {
     const { timezone, season } = ladder.header;
-    if (ladder.monthBegan === undefined) {
+    const monthBegan = monthBeganSlot.of(ladder);
+    if (monthBegan === undefined) {
       return { at: instantOf(timezone, season.start), settle: () => ({ ladder: monthBegun(ladder, season.start) }) };
     }
-    const period: Period<'month'> = { ...monthOf(ladder.monthBegan), first: ladder.monthBegan };
+    const period: Period<'month'> = { ...monthOf(monthBegan), first: monthBegan };
     if (period.last >= END || (season.end !== undefined && period.last > season.end)) return undefined;
     return {
       at: instantOf(timezone, addDays(period.last, 1)),
@@ -39,12 +42,18 @@ export const forfeits =
     };
   };
 
+/** Months are settled even if they do not count. */
+export const untilMonthBegan: IsSettled = (ladder, day) => {
+  const first = monthBeganSlot.of(ladder);
+  return first !== undefined && day < first;
+};
+
 /** Notes what everybody has at the first instant of a month. */
 function monthBegun(ladder: Ladder, first: Period['first']): Ladder {
-  const purses = [...ladder.purses.entries()].map(
+  const purses = [...pursesSlot.of(ladder).entries()].map(
     ([player, purse]) => [player, { ...purse, opening: purse.points }] as const,
   );
-  return { ...ladder, monthBegan: first, purses: Table.of(purses) };
+  return monthBeganSlot.set(pursesSlot.set(ladder, Table.of(purses)), first);
 }
 
 function settle(
@@ -80,10 +89,10 @@ function settle(
     ),
   ]);
   const originals = new Map(forfeited.map(({ player, original }) => [player, original]));
-  const purses = [...ladder.purses.entries()].map(
+  const purses = [...pursesSlot.of(ladder).entries()].map(
     ([player, purse]) => [player, changed(purse, changes.get(player) ?? 0, originals.get(player))] as const,
   );
-  const rest = inOrderOfPoints(withoutPurse({ ...ladder, purses: Table.of(purses) }, new Set(removed)));
+  const rest = inOrderOfPoints(withoutPurse(pursesSlot.set(ladder, Table.of(purses)), new Set(removed)));
   // Where nobody missed it, and nobody but those in games is there, the next month comes out alike.
   const isQuiet = runs.size === 0 && isAtRest(ladder, runs, running);
   const last = isQuiet ? lastAfter(ladder.header, monthOf, period, quiet()) : period;
@@ -107,7 +116,7 @@ const monthAfter = (month: Period, by: Day = month.last): Day =>
 
 /** What a player forfeits, and the points of which it is a part. */
 function dueFrom({ share, removeAfter }: ForfeitTerms, ladder: Ladder, player: PlayerId, run: number) {
-  const purse = ladder.purses.get(player);
+  const purse = pursesSlot.of(ladder).get(player);
   const original = (run > 1 ? purse?.original : purse?.opening) ?? 1000;
   const now = pointsOf(ladder, player);
   if (run >= removeAfter.of(ladder)) return { original, points: now };

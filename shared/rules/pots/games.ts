@@ -1,5 +1,5 @@
 import type { Scores } from '../../vocabulary/command.ts';
-import { type Game, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Scoring } from '../common/score.ts';
@@ -11,6 +11,7 @@ import { eachOf, potShares } from './division.ts';
 import { ofAbandonedGame, ofFinished, ofStarted } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
+import { endedGame, type Game, gamesSlot, over } from './slots.ts';
 
 /** What each player pays into the pot at the start of a game, in points (S). */
 export const stake = figure('stake', 'Points that each pays into the pot', 100, [1, 1000]);
@@ -39,37 +40,32 @@ export const scoresOfGames: Scoring = {
 export const starting: Rule<'start'> = {
   ...ofStarted,
   *refusals(ladder, { body }) {
-    if (!ladder.games.has(body.id) && !ladder.past.games.has(body.id)) return;
+    if (!findGame(ladder, body.id)) return;
     yield refusal('duplicate-id', `There is a game "${body.id}" already. Give this one another id.`, 'S');
   },
   apply(ladder, { body, at }) {
     const { id, players } = body;
     const seated = players.reduce((done, player) => admitted(done, player, dayOf(ladder, at)), ladder);
-    const games = seated.games.set(id, { id, players, started: at });
-    return { ladder: withPoints({ ...seated, games }, eachOf(players, -stake.of(ladder))), clause: 'S' };
+    const games = gamesSlot.of(seated).set(id, { id, players, started: at });
+    return { ladder: withPoints(gamesSlot.set(seated, games), eachOf(players, -stake.of(ladder))), clause: 'S' };
   },
 };
 
 function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusal> {
-  if (id !== undefined && !ladder.games.has(id)) yield refusal('unknown-game', `No game "${id}" is running.`, 'S');
+  if (id !== undefined && !gamesSlot.of(ladder).has(id))
+    yield refusal('unknown-game', `No game "${id}" is running.`, 'S');
 }
 
 /** A game, running or over. */
 export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
-  id === undefined ? undefined : (ladder.games.get(id) ?? ladder.past.games.get(id));
-
-const over = (ladder: Ladder, game: Game): Ladder => ({
-  ...ladder,
-  games: ladder.games.delete(game.id),
-  past: { ...ladder.past, games: ladder.past.games.set(game.id, game) },
-});
+  id === undefined ? undefined : (gamesSlot.of(ladder).get(id) ?? endedGame(ladder, id));
 
 /** A game ends: the pot is shared by the spreads of the scores. */
 export const finishing: Rule<'finish'> = {
   ...ofFinished,
   *refusals(ladder, { body }) {
     yield* mustRun(ladder, body.game);
-    yield* mustBeScoresOf(body.scores, ladder.games.get(body.game));
+    yield* mustBeScoresOf(body.scores, gamesSlot.of(ladder).get(body.game));
   },
   apply(ladder, { body, at }) {
     const game = findGame(ladder, body.game);

@@ -1,5 +1,6 @@
 import { instant } from '../../vocabulary/vocabulary.ts';
 import type { PlayTold, Rule } from '../rule.ts';
+import { endedGame, gamesSlot } from './slots.ts';
 
 /** Of a game that starts. */
 export const ofStarted = {
@@ -8,15 +9,15 @@ export const ofStarted = {
 
 /** Of a game's scores. Voided, the game counts as abandoned there, and the stakes return (§0 Voiding). */
 export const ofFinished = {
-  looksBack: (ladder, { body }) => !ladder.games.has(body.game),
+  looksBack: (ladder, { body }) => !gamesSlot.of(ladder).has(body.game),
   tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.game, playedAt: body.playedAt }),
   attendedSince(ladder, { body, at }) {
-    const started = ladder.past.games.get(body.game)?.started;
+    const started = endedGame(ladder, body.game)?.started;
     const played = body.playedAt ?? at;
     return started === undefined ? played : instant(Math.min(started, played));
   },
   amending: {
-    stands: (ladder, { body }, line) => ladder.past.games.get(body.game)?.decided === line,
+    stands: (ladder, { body }, line) => endedGame(ladder, body.game)?.decided === line,
     corrected: (line, { scores }) => (scores ? { ...line, body: { ...line.body, scores } } : line),
     voided: ({ at, body: { game } }) => ({ at, verb: 'abandon', body: { game } }),
   },
@@ -26,6 +27,7 @@ export const ofFinished = {
 export const ofAbandonedGame = {
   fields: ['game'],
   tellsOfPlay: ({ body: { game: id } }): PlayTold | undefined => id && { kind: 'abandoned', id },
-  looksBack: (ladder, { body }) => body.game === undefined || !ladder.games.has(body.game),
-  attendedSince: (ladder, { body }) => (body.game === undefined ? undefined : ladder.games.get(body.game)?.started),
+  looksBack: (ladder, { body }) => body.game === undefined || !gamesSlot.of(ladder).has(body.game),
+  attendedSince: (ladder, { body }) =>
+    body.game === undefined ? undefined : gamesSlot.of(ladder).get(body.game)?.started,
 } satisfies Partial<Rule<'abandon'>>;

@@ -7,14 +7,16 @@ import type { InProgress } from '../inactivity/missed-runs.ts';
 import type { Rule } from '../rule.ts';
 import { shares } from './division.ts';
 import { ADMISSION, pointsOf, withPoints } from './purses.ts';
+import { admissionsSlot, gamesSlot, pursesSlot, seatsSlot } from './slots.ts';
 
 /** Admits a player with 1000 points; one who returns is new. */
 export function admitted(ladder: Ladder, player: PlayerId, day: Day): Ladder {
   if (ladder.order.has(player)) return ladder;
   const joined = putAtBottom(ladder, player, day);
-  const admissions = ladder.admissions + 1;
-  const purses = ladder.purses.set(player, { points: 0, seat: ladder.seats });
-  return withPoints({ ...joined, purses, admissions, seats: ladder.seats + 1 }, new Map([[player, ADMISSION]]));
+  const seat = seatsSlot.of(ladder);
+  const counted = seatsSlot.set(admissionsSlot.set(joined, admissionsSlot.of(ladder) + 1), seat + 1);
+  const seated = pursesSlot.set(counted, pursesSlot.of(ladder).set(player, { points: 0, seat }));
+  return withPoints(seated, new Map([[player, ADMISSION]]));
 }
 
 /** Joining ahead of a game. */
@@ -28,16 +30,16 @@ export const joiningForPoints: Rule<'join'> = {
   },
 };
 
-export const gamesInProgress: InProgress = ({ games }) => [...games.values()];
+export const gamesInProgress: InProgress = (ladder) => [...gamesSlot.of(ladder).values()];
 
 const isPlaying = (ladder: Ladder, player: PlayerId): boolean =>
   gamesInProgress(ladder).some(({ players }) => players.includes(player));
 
 /** Takes a player and their purse off the ladder. */
 export function withoutPurse(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
-  const purses = [...gone].reduce((rest, player) => rest.delete(player), ladder.purses);
-  const rest = takenOff({ ...ladder, purses }, gone);
-  return rest.order.size === 0 && rest.games.size === 0 ? { ...rest, admissions: 0 } : rest;
+  const purses = [...gone].reduce((rest, player) => rest.delete(player), pursesSlot.of(ladder));
+  const rest = takenOff(pursesSlot.set(ladder, purses), gone);
+  return rest.order.size === 0 && gamesSlot.of(rest).size === 0 ? admissionsSlot.set(rest, 0) : rest;
 }
 
 /** Whoever leaves spreads what they have among all who stay; the last one takes it away. */

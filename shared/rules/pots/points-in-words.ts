@@ -8,6 +8,7 @@ import type { Tale, Told } from '../../words/tale.ts';
 import { stake } from './games.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
+import { pursesSlot } from './slots.ts';
 
 /** What changed for one player. */
 interface Change {
@@ -126,7 +127,7 @@ function others({ ladders, ...happening }: Happening, { player }: Change, past: 
   const [then, now] = past ? [ladders.before, ladders.after] : [ladders.after, ladders.before];
   const isAbove = (ladder: Ladder, other: PlayerId): boolean =>
     ladder.order.has(other) && pointsOf(ladder, other) > pointsOf(ladder, player);
-  const passing = [...now.purses.changedSince(then.purses)].filter(
+  const passing = [...pursesSlot.of(now).changedSince(pursesSlot.of(then))].filter(
     (other) => isAbove(now, other) && !isAbove(then, other),
   );
   const who = now.order.topFirst(new Set(passing)).map(named);

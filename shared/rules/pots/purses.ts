@@ -1,12 +1,14 @@
-import type { Ladder, Purse } from '../../vocabulary/ladder.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
 import { differingStretch } from '../../vocabulary/moves.ts';
+import type { Table } from '../../vocabulary/table.ts';
 import { type PlayerId, type Rung, rung } from '../../vocabulary/vocabulary.ts';
 import type { Measuring } from '../common/measuring.ts';
+import { type Purse, pursesSlot } from './slots.ts';
 
 /** What each player starts with (S). */
 export const ADMISSION = 1000;
 
-export const pointsOf = (ladder: Ladder, player: PlayerId): number => ladder.purses.get(player)?.points ?? 0;
+export const pointsOf = (ladder: Ladder, player: PlayerId): number => pursesSlot.of(ladder).get(player)?.points ?? 0;
 
 /** The rung of everybody on a ladder that is played for points: of equals, that of the first. */
 export const sharedRungs = (ladder: Ladder): ReadonlyMap<PlayerId, Rung> =>
@@ -50,7 +52,9 @@ export function rungsTouched(
 ): ReadonlyMap<PlayerId, { readonly was: Rung | undefined; readonly is: Rung }> {
   const [then, now] = [before.order.players(), after.order.players()];
   const { above, old, now: moved } = differingStretch(before.order, after.order);
-  const places = [...after.purses.changedSince(before.purses)].flatMap((player) => after.order.rungOf(player) ?? []);
+  const places = [...pursesSlot.of(after).changedSince(pursesSlot.of(before))].flatMap(
+    (player) => after.order.rungOf(player) ?? [],
+  );
   const from = places.reduce((least, place) => Math.min(least, place - 1), moved.length > 0 ? above : now.length);
   let end = places.reduce((most, place) => Math.max(most, place), moved.length > 0 ? above + moved.length : 0);
   if (firstOfEquals(before, then, end) !== firstOfEquals(after, now, end))
@@ -64,7 +68,7 @@ export function rungsTouched(
 export const byPoints: Measuring = {
   rungs: sharedRungs,
   of: (ladder, player) => ({ points: pointsOf(ladder, player) }),
-  touched: (before, after) => after.purses.changedSince(before.purses),
+  touched: (before, after) => pursesSlot.of(after).changedSince(pursesSlot.of(before)),
 };
 
 /** Whether one purse stands above another: more points or, of equals, admitted first. */
@@ -73,7 +77,7 @@ const isAbove = (one: Purse, other: Purse): boolean =>
 
 /** Changes what some players have, and puts each on the rung that goes with it. */
 export function withPoints(ladder: Ladder, changes: ReadonlyMap<PlayerId, number>): Ladder {
-  let { purses, order } = ladder;
+  let [purses, { order }] = [pursesSlot.of(ladder), ladder];
   for (const [player, change] of changes) {
     const purse = purses.get(player);
     if (purse && change !== 0) purses = purses.set(player, { ...purse, points: purse.points + change });
@@ -82,13 +86,13 @@ export function withPoints(ladder: Ladder, changes: ReadonlyMap<PlayerId, number
   order = order.without(moved);
   for (const player of moved) {
     const purse = purses.get(player);
-    if (purse) order = order.append(player).move(player, placeFor({ ...ladder, order, purses }, purse));
+    if (purse) order = order.append(player).move(player, placeFor(order, purses, purse));
   }
-  return { ...ladder, purses, order };
+  return pursesSlot.set({ ...ladder, order }, purses);
 }
 
 /** The first rung on which nobody stands who is to be above. */
-function placeFor({ order, purses }: Ladder, purse: Purse) {
+function placeFor(order: Ladder['order'], purses: Table<PlayerId, Purse>, purse: Purse) {
   let [low, high] = [0, order.size];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -102,8 +106,9 @@ function placeFor({ order, purses }: Ladder, purse: Purse) {
 
 /** Puts everybody in the order of their points. */
 export function inOrderOfPoints(ladder: Ladder): Ladder {
+  const purses = pursesSlot.of(ladder);
   const compare = (one: PlayerId, other: PlayerId): number => {
-    const [a, b] = [ladder.purses.get(one), ladder.purses.get(other)];
+    const [a, b] = [purses.get(one), purses.get(other)];
     return a && b && isAbove(a, b) ? -1 : 1;
   };
   return { ...ladder, order: ladder.order.rearranged(ladder.order.players().toSorted(compare)) };

@@ -1,4 +1,5 @@
 import { handicapScore } from '../../rules/go/games.ts';
+import { entrantsSlot } from '../../rules/go/slots.ts';
 import { handicapTerms } from '../../rules/go/terms-in-words.ts';
 import type { SystemControls } from '../system-controls.ts';
 
@@ -9,7 +10,7 @@ export const computerGoControls: SystemControls = {
   plays: ['challenges', 'entrants'],
   meeting: 'game',
   players: 'programs',
-  entrants: ({ entrants }) => entrants,
+  entrants: entrantsSlot.of,
   play: {
     kind: 'pairs',
     scores: [

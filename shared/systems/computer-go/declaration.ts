@@ -7,7 +7,9 @@ import { challengingPrograms, handicapScore, resultingPrograms } from '../../rul
 import { byGaps } from '../../rules/go/gaps.ts';
 import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
 import { seedingPrograms } from '../../rules/go/seeding.ts';
+import { entrantsSlot, factsSlot } from '../../rules/go/slots.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
@@ -25,7 +27,7 @@ export const computerGoDeclaration: Declaration<never> = {
   honours: noHonours,
   nights: noNights,
   rematches: noRematches,
-  slots: [],
+  slots: [factsSlot, entrantsSlot],
   rules: {
     seed: seedingPrograms,
     join: joiningPrograms,
@@ -38,5 +40,6 @@ export const computerGoDeclaration: Declaration<never> = {
     settle: passingTime,
   },
   putBack: waitingAgain,
+  isSettled: untilLastPeriod,
   duties: [],
 };

@@ -13,6 +13,7 @@ import { seeding } from '../../rules/common/seeding.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { Declaration } from '../system.ts';
 
@@ -58,5 +59,6 @@ export const creweDeclaration: Declaration<never> = {
     match: fromChessSheet(terms),
     settle: passingTime,
   },
+  isSettled: untilLastPeriod,
   duties: [],
 };

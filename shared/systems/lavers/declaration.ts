@@ -10,6 +10,7 @@ import { figure, timeOfDay } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
 import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
 import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
 import {
@@ -90,6 +91,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
     playoff: playingOff, // L32–L33
     settle: passingTime,
   },
+  isSettled: untilLastPeriod,
   duties: [
     untilCrowned(
       inactivity({

@@ -15,6 +15,7 @@ import { seeding } from '../../rules/common/seeding.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
+import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
@@ -73,6 +74,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
     settle: passingTime,
   },
   rematches: waitingPairs({ ...terms, rematch }),
+  isSettled: untilLastPeriod,
   duties: [
     inactivity({
       of: weekOf,

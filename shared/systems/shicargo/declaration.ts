@@ -3,11 +3,12 @@ import { passingTime } from '../../rules/common/passing-time.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
-import { forfeits } from '../../rules/pots/forfeits.ts';
+import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, stake, starting } from '../../rules/pots/games.ts';
 import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
+import { potSlots } from '../../rules/pots/slots.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
@@ -34,7 +35,7 @@ export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
   honours: noHonours,
   nights: noNights,
   rematches: noRematches,
-  slots: [],
+  slots: potSlots,
   rules: {
     seed: seedingForPoints,
     join: joiningForPoints,
@@ -45,5 +46,6 @@ export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
     settle: passingTime,
   },
   putBack: admitted,
+  isSettled: untilMonthBegan,
   duties: [forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
 };

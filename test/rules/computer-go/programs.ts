@@ -1,4 +1,5 @@
 import { gapShown } from '../../../shared/rules/go/gaps.ts';
+import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
 import { type PlayerId, parseChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Club } from '../club.ts';
 
@@ -43,7 +44,7 @@ export class Programs extends Club {
 
   /** Who takes part without a rung, in the order in which they joined. */
   get waiting(): string {
-    return this.ladder.entrants.join(' ');
+    return entrantsSlot.of(this.ladder).join(' ');
   }
 }
 

@@ -1,5 +1,6 @@
 import { documentOf } from '../../../shared/log/replay.ts';
 import { stake } from '../../../shared/rules/pots/games.ts';
+import { admissionsSlot, gamesSlot } from '../../../shared/rules/pots/slots.ts';
 import { Club } from '../club.ts';
 
 /** Players and their scores, in the order in which they are entered. */
@@ -67,13 +68,13 @@ export class DiceClub extends Club {
 
   /** All points on the ladder and in the pots of running games. */
   get total(): number {
-    const seats = [...this.ladder.games.values()].reduce((sum, { players }) => sum + players.length, 0);
+    const seats = [...gamesSlot.of(this.ladder).values()].reduce((sum, { players }) => sum + players.length, 0);
     return this.#standings.reduce((sum, { points = 0 }) => sum + points, seats * stake.of(this.ladder));
   }
 
   /** How many players were ever admitted. */
   get admissions(): number {
-    return this.ladder.admissions;
+    return admissionsSlot.of(this.ladder);
   }
 
   /** Every month settled so far: "2021-09: bob 250, cy 250; removed cy". */

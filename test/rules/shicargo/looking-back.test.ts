@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../shared/engine/decide.ts';
+import { pursesSlot } from '../../../shared/rules/pots/slots.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clubOf, type DiceClub } from './dice-club.ts';
 
@@ -52,7 +53,7 @@ describe('a game that runs at the end of a month', () => {
     const bare = decide(club.ladder, { at: DECEMBER, verb: 'settle', body: {} });
     expect(club.until('2021-12-01').settled.at(-1)).toBe('2021-11: ann 225, bob 225');
     expect(bare.ladder.order.players()).toEqual(club.ladder.order.players());
-    expect([...bare.ladder.purses.entries()]).toEqual([...club.ladder.purses.entries()]);
+    expect([...pursesSlot.of(bare.ladder).entries()]).toEqual([...pursesSlot.of(club.ladder).entries()]);
   });
 
   it('was played by nobody if it is abandoned: the month is worked out again (S abandon)', () => {

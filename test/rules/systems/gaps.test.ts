@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../../shared/engine/season.ts';
 import { gapShown } from '../../../shared/rules/go/gaps.ts';
+import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
 
@@ -68,7 +69,8 @@ describe('on a ladder of programs, whatever happens', () => {
       'computer-go',
       ({ happened }) => {
         for (const { decision } of happened) {
-          const { order, players, entrants } = decision.ladder;
+          const { order, players } = decision.ladder;
+          const entrants = entrantsSlot.of(decision.ladder);
           const levels = order.players().map((program) => players.get(program)?.gap);
           expect(levels.pop()).toBeUndefined();
           expect(levels.filter((level) => level === undefined || !Number.isInteger(level) || level < 0)).toEqual([]);

@@ -8,6 +8,8 @@ import { formatLog } from '../../../shared/log/format.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
 import { readLog } from '../../../shared/log/read.ts';
 import { replay } from '../../../shared/log/replay.ts';
+import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
+import { endedGame } from '../../../shared/rules/pots/slots.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
@@ -62,7 +64,8 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
   it('everybody stands on one rung, the rungs have no gap, and nobody stands there who was never admitted', () => {
     always(system, ({ happened }) => {
       for (const { decision } of happened) {
-        const { order, players, entrants } = decision.ladder;
+        const { order, players } = decision.ladder;
+        const entrants = entrantsSlot.of(decision.ladder);
         const standing = order.players();
         expect(new Set([...standing, ...entrants]).size).toBe(standing.length + entrants.length);
         expect(standing.map((player) => order.rungOf(player))).toEqual(standing.map((_, index) => index + 1));
@@ -164,7 +167,8 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
 });
 
 /** Everybody on the ladder, or waiting to enter it. */
-const partOf = ({ order, entrants }: Ladder): ReadonlySet<PlayerId> => new Set([...order.players(), ...entrants]);
+const partOf = (ladder: Ladder): ReadonlySet<PlayerId> =>
+  new Set([...ladder.order.players(), ...entrantsSlot.of(ladder)]);
 
 /** Who comes and who goes by an entry. */
 function expectedAfter(before: ReadonlySet<PlayerId>, { entry }: Decision): ReadonlySet<PlayerId> {
@@ -180,7 +184,7 @@ function expectedAfter(before: ReadonlySet<PlayerId>, { entry }: Decision): Read
 }
 
 /** Whoever keeps the ladder keeps the names of its challenges and games too: they are no part of the ladder itself. */
-function takesAnOldName({ past }: Ladder, { verb, body }: Command): boolean {
-  if (verb === 'start') return past.games.has(body.id);
-  return (verb === 'challenge' || verb === 'match') && past.ended.has(body.id);
+function takesAnOldName(ladder: Ladder, { verb, body }: Command): boolean {
+  if (verb === 'start') return endedGame(ladder, body.id) !== undefined;
+  return (verb === 'challenge' || verb === 'match') && ladder.past.ended.has(body.id);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { looksBack } from '../../../shared/engine/decide.ts';
 import { pointsOf } from '../../../shared/rules/pots/purses.ts';
+import { admissionsSlot, gamesSlot, pursesSlot } from '../../../shared/rules/pots/slots.ts';
 import { shicargoSettings } from '../../../shared/systems/shicargo/declaration.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -9,7 +10,7 @@ import { always } from './lives/every.ts';
 /** What the players have, and what lies in the pots of running games. */
 function pointsOn(ladder: Ladder): number {
   const stake = shicargoSettings.stake.of(ladder);
-  const inPots = [...ladder.games.values()].reduce((sum, { players }) => sum + stake * players.length, 0);
+  const inPots = [...gamesSlot.of(ladder).values()].reduce((sum, { players }) => sum + stake * players.length, 0);
   return ladder.order.players().reduce((sum, player) => sum + pointsOf(ladder, player), inPots);
 }
 
@@ -19,7 +20,7 @@ describe('on a points ladder, whatever happens', () => {
       'shicargo',
       ({ happened }) => {
         for (const { decision } of happened) {
-          expect(pointsOn(decision.ladder)).toBe(1000 * decision.ladder.admissions);
+          expect(pointsOn(decision.ladder)).toBe(1000 * admissionsSlot.of(decision.ladder));
         }
       },
       60,
@@ -47,7 +48,8 @@ describe('on a points ladder, whatever happens', () => {
   it('everybody stands in the order of their points, and of equals whoever was admitted first is first (S)', () => {
     always('shicargo', ({ happened }) => {
       for (const { decision } of happened) {
-        const { order, purses } = decision.ladder;
+        const { order } = decision.ladder;
+        const purses = pursesSlot.of(decision.ladder);
         expect(purses.size).toBe(order.size);
         const theirs = order.players().map((player) => purses.get(player));
         for (const [index, purse] of theirs.entries()) {
@@ -64,7 +66,7 @@ describe('on a points ladder, whatever happens', () => {
 
   it('points are whole (S)', () => {
     always('shicargo', ({ season }) => {
-      const points = [...season.ladder.purses.values()].map((purse) => purse.points);
+      const points = [...pursesSlot.of(season.ladder).values()].map((purse) => purse.points);
       expect(points.filter((each) => !Number.isInteger(each))).toEqual([]);
     });
   });

@@ -8,6 +8,7 @@ import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { isPresent, nightAt } from '../../../shared/rules/night/pegs.ts';
 import { finalSlot, nightSlot } from '../../../shared/rules/night/slots.ts';
 import { turnOf } from '../../../shared/rules/night/turn.ts';
+import { gamesSlot } from '../../../shared/rules/pots/slots.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
@@ -202,7 +203,7 @@ export const fromOwnSide = (
 ): readonly [number, number] => (isChallenger ? [one, other] : [other, one]);
 
 function potsOf(ladder: Ladder, player: PlayerId, named: Named): OwnPot[] {
-  return [...ladder.games.values()]
+  return [...gamesSlot.of(ladder).values()]
     .filter(({ players }) => players.includes(player))
     .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
     .map(({ id, players, started }) => ({

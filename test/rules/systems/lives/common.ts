@@ -1,3 +1,5 @@
+import { entrantsSlot } from '../../../../shared/rules/go/slots.ts';
+import { gamesSlot } from '../../../../shared/rules/pots/slots.ts';
 import type { Played, Preferences, Score, SeededPlayer } from '../../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
 import {
@@ -25,9 +27,9 @@ export const anybody = (number: number): PlayerId => known(pick(POOL, number));
 export const anyDay = (day: Day): Day => day;
 export const numbered = (size: number): readonly SeededPlayer[] => POOL.slice(0, size).map((id) => ({ id }));
 
-export const away = ({ order, entrants }: Ladder): readonly PlayerId[] =>
-  POOL.filter((player) => !order.has(player) && !entrants.includes(player));
-export const here = ({ order, entrants }: Ladder): readonly PlayerId[] => [...order.players(), ...entrants];
+export const away = (ladder: Ladder): readonly PlayerId[] =>
+  POOL.filter((player) => !ladder.order.has(player) && !entrantsSlot.of(ladder).includes(player));
+export const here = (ladder: Ladder): readonly PlayerId[] => [...ladder.order.players(), ...entrantsSlot.of(ladder)];
 
 export const somebody = ({ sensible, one }: Scene, list: readonly PlayerId[]): PlayerId =>
   (sensible ? pick(list, one) : undefined) ?? anybody(one);
@@ -52,7 +54,7 @@ export const awaitingOne = (scene: Scene): ChallengeId =>
     [...scene.ladder.challenges.values()].filter(({ awaiting }) => awaiting),
   );
 
-export const runningGame = (scene: Scene): ChallengeId => idAmong(scene, [...scene.ladder.games.values()]);
+export const runningGame = (scene: Scene): ChallengeId => idAmong(scene, [...gamesSlot.of(scene.ladder).values()]);
 
 export const lineFor = ({ season, one, sensible }: Scene) => {
   const results = season.lines().filter(({ command: { verb } }) => ['result', 'match', 'finish'].includes(verb));

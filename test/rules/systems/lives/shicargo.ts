@@ -1,3 +1,5 @@
+import { findGame } from '../../../../shared/rules/pots/games.ts';
+import { gamesSlot } from '../../../../shared/rules/pots/slots.ts';
 import type { Scores } from '../../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../../club.ts';
@@ -16,7 +18,7 @@ const scoresOf = (players: readonly PlayerId[], { one, third, sensible }: Scene)
 };
 
 const playersIn = ({ ladder }: Scene, game: ReturnType<typeof runningGame>): readonly PlayerId[] =>
-  (ladder.games.get(game) ?? ladder.past.games.get(game))?.players ?? [anybody(0), anybody(1)];
+  findGame(ladder, game)?.players ?? [anybody(0), anybody(1)];
 
 function finishing(scene: Scene) {
   const game = runningGame(scene);
@@ -48,7 +50,7 @@ export const shicargoLife: Life = {
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 7,
   session: { day: anyDay, time: 20 * HOUR, pace: 30 },
-  instead: beginning('start', ({ games }) => games.size === 0),
+  instead: beginning('start', (ladder) => gamesSlot.of(ladder).size === 0),
   makers: {
     ...common,
     start: (scene) => ({ id: newId(scene), players: [...new Set(seated(scene))] }),

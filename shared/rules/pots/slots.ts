@@ -1,0 +1,92 @@
+import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
+import { asColumns, asRecords, inHead, listedById } from '../../vocabulary/keeping.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { remembered } from '../../vocabulary/lens.ts';
+import { slot } from '../../vocabulary/slot.ts';
+import { Table } from '../../vocabulary/table.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** A game for points that is running, or has ended (Shicargo). Its pot holds one stake a player. */
+export interface Game {
+  readonly id: ChallengeId;
+  /** In the order of their seats. */
+  readonly players: readonly PlayerId[];
+  readonly started: Instant;
+  /** The line that gave it its scores. */
+  readonly decided?: LineNumber;
+}
+
+/** What a player on a points ladder has. */
+export interface Purse {
+  /** Stakes in running pots are not among them. */
+  readonly points: number;
+  /** Counts admissions: of equals, whoever joined first is listed first. */
+  readonly seat: number;
+  /** The points at the first instant of this month, for those who were there. */
+  readonly opening?: number;
+  /** The points at the first instant of the first month missed in this run. */
+  readonly original?: number;
+}
+
+/** Games that are running. */
+export const gamesSlot = slot(
+  'games',
+  Table.empty<ChallengeId, Game>(),
+  listedById(asRecords<ChallengeId, Game>('game#')),
+  listOf(
+    fields({
+      id: a('challenge'),
+      players: listOf(a('player')),
+      started: a('instant'),
+      decided: perhaps(a('line')),
+    }),
+  ),
+);
+
+/** Games that have ended. */
+const gamesBefore = remembered<Table<ChallengeId, Game>>('games', Table.empty());
+
+/** A game that has ended, as far as the log is known. */
+export const endedGame = (ladder: Ladder, id: ChallengeId): Game | undefined => gamesBefore.of(ladder).get(id);
+
+/** Takes a game off the list of those that are running. */
+export const over = (ladder: Ladder, game: Game): Ladder =>
+  gamesBefore.set(
+    gamesSlot.set(ladder, gamesSlot.of(ladder).delete(game.id)),
+    gamesBefore.of(ladder).set(game.id, game),
+  );
+
+/** What each player on the ladder has; it moves with the order. */
+export const pursesSlot = slot(
+  'purses',
+  Table.empty<PlayerId, Purse>(),
+  asColumns<Purse>({ points: 'points', seats: 'seat' }, { openings: 'opening', originals: 'original' }),
+  listOf(
+    pairOf(
+      a('player'),
+      fields({
+        points: a('number'),
+        seat: a('count'),
+        opening: perhaps(a('number')),
+        original: perhaps(a('number')),
+      }),
+    ),
+  ),
+);
+
+/** The first day of the month that has begun: months are worked out even if they do not count. */
+export const monthBeganSlot = slot<Day | undefined>(
+  'monthBegan',
+  undefined,
+  inHead<Day | undefined>(undefined),
+  perhaps(a('day')),
+);
+
+/** How many players were ever admitted: the ladder holds 1000 points for each. */
+export const admissionsSlot = slot<number>('admissions', 0, inHead(0), a('count'));
+
+/** How many purses were ever handed out. */
+export const seatsSlot = slot<number>('seats', 0, inHead(0), a('count'));
+
+/** What a ladder has that is played for points. */
+export const potSlots = [gamesSlot, pursesSlot, monthBeganSlot, admissionsSlot, seatsSlot] as const;

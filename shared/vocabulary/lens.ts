@@ -1,0 +1,50 @@
+import type { Ladder } from './ladder.ts';
+
+/** What looks at one thing that only some systems know of a ladder, and changes it. */
+export interface Lens<S> {
+  /** As it was at first, where nothing is there yet, and on a ladder of a system that does not have it. */
+  readonly of: (ladder: Ladder) => S;
+  readonly set: (ladder: Ladder, state: S) => Ladder;
+  /** Whether it is no longer as it was at first. */
+  readonly has: (ladder: Ladder) => boolean;
+}
+
+/** What is written under a name is read by whoever gave it. */
+export function lens<S>(name: string, empty: S, parse: (plain: unknown) => S): Lens<S> {
+  const of = ({ slots }: Ladder): S => {
+    const state = slots[name];
+    if (state === undefined) return empty;
+    return (state instanceof Unread ? state.as(parse) : state) as S;
+  };
+  return {
+    of,
+    set: (ladder, state) =>
+      ladder.slots[name] === state ? ladder : { ...ladder, slots: { ...ladder.slots, [name]: state } },
+    has: (ladder) => of(ladder) !== empty,
+  };
+}
+
+/** A slot as it was found in a snapshot: its system need not be known before it is asked for. */
+export class Unread {
+  readonly #plain: unknown;
+  #state: unknown;
+
+  constructor(plain: unknown) {
+    this.#plain = plain;
+  }
+
+  as(parse: (plain: unknown) => unknown): unknown {
+    this.#state ??= parse(this.#plain);
+    return this.#state;
+  }
+}
+
+/** What only the log remembers: a ladder that came from the store has nothing of it. */
+export function remembered<S>(name: string, empty: S): Lens<S> {
+  const of = ({ past }: Ladder): S => (past.slots[name] ?? empty) as S;
+  return {
+    of,
+    set: (ladder, state) => ({ ...ladder, past: { ...ladder.past, slots: { ...ladder.past.slots, [name]: state } } }),
+    has: (ladder) => of(ladder) !== empty,
+  };
+}

@@ -1,0 +1,17 @@
+import { type Lens, lens } from '../../shared/vocabulary/lens.ts';
+import { byTheirIds, inPairs, type Plain, plainly } from '../../shared/vocabulary/plain.ts';
+
+/** Stands in, in a browser, for how slots are kept and what is public of them: there they are only read and changed. */
+export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & { readonly name: string } => ({
+  name,
+  ...lens(name, empty, parse),
+});
+
+export const [inHead, asRecord] = [plainly, plainly];
+export const [asRecords, asColumns, asFieldOfFirst] = [inPairs, inPairs, inPairs];
+export const idsInHead = plainly();
+export const listedById = byTheirIds;
+
+const nothing = (): undefined => undefined;
+export const [oneRecord, formatIds, parseIds] = [nothing, nothing, nothing];
+export const [a, fields, listOf, pairOf, perhaps] = [nothing, nothing, nothing, nothing, nothing];
