@@ -1,16 +1,25 @@
 import { NeverBegun, type Terms } from '../functions/aside/threads.ts';
-import { clubTarget, FRONT, formatTarget, ladderTarget, type Target } from '../functions/publishing/target.ts';
+import {
+  clubTarget,
+  FRONT,
+  formatTarget,
+  ladderTarget,
+  restTarget,
+  type Target,
+} from '../functions/publishing/target.ts';
 import { clubVersion, frontVersion } from '../functions/publishing/versions.ts';
 import type { Club, LadderKey, LadderStore } from '../functions/store/port.ts';
+import type { Done } from './aside/task.ts';
 import { oneByOne, within } from './one-by-one.ts';
 import type { Change, State } from './published-store.ts';
+import { Rests } from './rests.ts';
 import { Retries } from './retries.ts';
 
 /** What publishing needs of a laptop. */
 export interface Shop {
   readonly store: Pick<LadderStore, 'clubs' | 'version'>;
   /** Publishes something as it is now. */
-  readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<unknown>;
+  readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<Pick<Done, 'published'>>;
   /** Told of each failure, and in how many milliseconds at least it is tried again. */
   readonly tell: (what: string, error: unknown, again: number) => void;
 }
@@ -41,6 +50,8 @@ export class Publisher {
   readonly #waiting = new Map<string, Waiting>();
   /** The state of each ladder, and the versions of each club's page and of the list of clubs, as last published. */
   readonly #published = new Map<string, State>();
+  /** The rest of the files of ladders whose pages have changed lately. */
+  readonly #rests = new Rests((key) => void this.#rest(key));
   /** Changes that are being shown, and those of them that are of something new. */
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
@@ -99,8 +110,16 @@ export class Publisher {
     await this.#front(clubs, true);
     await oneByOne(clubs, (club) => this.#club(club, true));
     const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
-    const [error] = await oneByOne(keys, (key) => this.#look(key, true));
+    const [error] = await oneByOne(keys, async (key) => {
+      await this.#look(key, true);
+      if (!this.#rests.isComing(key)) await this.#rest(key);
+    });
     if (error !== undefined) throw error;
+  }
+
+  /** Publishes nothing more by itself. What has not been published by then is made good at the next start. */
+  close(): void {
+    this.#rests.close();
   }
 
   #front = (clubs: readonly Club[], long: boolean): Promise<void> =>
@@ -112,6 +131,12 @@ export class Publisher {
   async #look(key: LadderKey, long: boolean): Promise<void> {
     const version = await this.#shop.store.version(key);
     if (version) await this.ladder(key, { line: version.line, touched: version.touched ?? 0 }, long);
+  }
+
+  /** Publishes the rest of a ladder's files as far as its page has come. */
+  async #rest(key: LadderKey): Promise<void> {
+    const state = this.#published.get(formatTarget(ladderTarget(key)));
+    if (state) await this.#soon(restTarget(key), state, true);
   }
 
   #soon(target: Target, state: State, long: boolean): Promise<void> {
@@ -145,13 +170,24 @@ export class Publisher {
   async #publish(name: string, target: Target, state: State, long: boolean): Promise<void> {
     if (this.#isPublished(name, state)) return;
     try {
-      await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
-      this.#published.set(name, both(this.#published.get(name) ?? NOTHING, state));
+      const { published } = await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
+      this.#note(name, state);
       this.#retries.succeeded(name);
+      if (target.kind === 'ladder') this.#follow(target.key, state, published === 'whole');
     } catch (error) {
       // It is no fault of its own where others took all the time: it is published at the next look.
       if (error instanceof NeverBegun) return;
       this.#shop.tell(`publishing ${name}`, error, this.#retries.failed(name));
     }
+  }
+
+  #note(name: string, state: State): void {
+    this.#published.set(name, both(this.#published.get(name) ?? NOTHING, state));
+  }
+
+  /** What follows a page: the rest of the files, unless it came with it. */
+  #follow(key: LadderKey, state: State, isWhole: boolean): void {
+    if (isWhole) this.#note(formatTarget(restTarget(key)), state);
+    else this.#rests.later(key);
   }
 }

@@ -78,6 +78,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     tell: tellUnless(stopping),
   });
   const notices = noticesIn(folder, store, origin, aside);
+  stopping.add(() => publisher.close());
   stopping.add(() => notices.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
   const imports = importsIn(folder, store, transfers, clock, stopping);

@@ -6,6 +6,7 @@ import { notice } from '../../shared/contract/notices.ts';
 import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
 import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
 import { ladderState } from '../../shared/contract/state.ts';
+import { versionView } from '../../shared/contract/version.ts';
 import { ladderView } from '../../shared/contract/view.ts';
 import type { Exchange } from './exchanges.ts';
 import { OPERATIONS, TAGS } from './operations.ts';
@@ -101,10 +102,14 @@ const withExamples = (content: Json, sent: readonly Exchange[]): Json =>
     Object.entries(content).map(([type, media]) => [type, { ...Object(media), ...examplesOf(sent, 'sent') }]),
   );
 
+const AT_ONCE = 'it is published after each change of the ladder.';
+const LATER = 'it follows a change of the ladder within about a minute, and says by `version` how far it has come.';
+
 const FILES = [
-  ['view.json', 'readView', 'What the public sees of a ladder', ladderView],
-  ['history.json', 'readHistory', 'The season so far: who stood where, and what was played', historyView],
-  ['state.json', 'readState', 'The ladder, complete enough to play ahead on', ladderState],
+  ['version.json', 'readVersion', 'How far the public files have come', versionView, AT_ONCE],
+  ['view.json', 'readView', 'What the public sees of a ladder', ladderView, AT_ONCE],
+  ['history.json', 'readHistory', 'The season so far: who stood where, and what was played', historyView, LATER],
+  ['state.json', 'readState', 'The ladder, complete enough to play ahead on', ladderState, AT_ONCE],
 ] as const;
 
 const PLACE = ['club', 'ladder'].map((name) => ({
@@ -116,14 +121,14 @@ const PLACE = ['club', 'ladder'].map((name) => ({
 
 const publicFiles = (): Json =>
   Object.fromEntries(
-    FILES.map(([name, operationId, summary, schema]) => [
+    FILES.map(([name, operationId, summary, schema, when]) => [
       `/{club}/{ladder}/${name}`,
       {
         get: {
           operationId,
           tags: ['Public files'],
           summary,
-          description: `${summary}. A public file: it is published after each change of the ladder.`,
+          description: `${summary}. A public file: ${when}`,
           security: [],
           parameters: PLACE,
           responses: {

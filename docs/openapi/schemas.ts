@@ -8,6 +8,7 @@ import { notice } from '../../shared/contract/notices.ts';
 import { who } from '../../shared/contract/phrase.ts';
 import { problemDocument } from '../../shared/contract/problems.ts';
 import { header, ladderState } from '../../shared/contract/state.ts';
+import { versionView } from '../../shared/contract/version.ts';
 import * as view from '../../shared/contract/view.ts';
 
 export type Json = { readonly [name: string]: unknown };
@@ -29,6 +30,7 @@ const NAMED = {
   Result: view.resultView,
   Settlement: view.settlementView,
   History: historyView,
+  Version: versionView,
   Notice: notice,
   Session: access.sessionView,
   Key: access.keyView,

@@ -11,6 +11,8 @@ export interface QueueResult {
 /** A queue of SQS. */
 export interface Queue {
   readonly send: Enqueue;
+  /** The same, but nobody gets the messages before so many seconds, 900 at most. */
+  sendLater(bodies: readonly string[], seconds: number): Promise<readonly string[]>;
   /** Has a message that was received come back after so many seconds, and not before. */
   putOff(receipt: string, seconds: number): Promise<void>;
 }
@@ -32,12 +34,14 @@ export function queueAt(address: string, send: Send = signedFor('sqs')): Queue {
     if (!answer.ok) throw new Error(`SQS answered ${answer.status} to ${action}: ${await answer.text()}`);
     return answer;
   };
+  const sendAs = async (bodies: readonly string[], as: object): Promise<readonly string[]> => {
+    const Entries = bodies.map((body, index) => ({ Id: String(index), MessageBody: body, ...as }));
+    const { Failed = [] }: Taken = await (await ask('SendMessageBatch', { Entries })).json();
+    return Failed.map(({ Id }) => bodies[Number(Id)]).filter((body) => body !== undefined);
+  };
   return {
-    async send(bodies) {
-      const Entries = bodies.map((body, index) => ({ Id: String(index), MessageBody: body }));
-      const { Failed = [] }: Taken = await (await ask('SendMessageBatch', { Entries })).json();
-      return Failed.map(({ Id }) => bodies[Number(Id)]).filter((body) => body !== undefined);
-    },
+    send: (bodies) => sendAs(bodies, {}),
+    sendLater: (bodies, DelaySeconds) => sendAs(bodies, { DelaySeconds }),
     async putOff(receipt, seconds) {
       await ask('ChangeMessageVisibility', { ReceiptHandle: receipt, VisibilityTimeout: seconds });
     },

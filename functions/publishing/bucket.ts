@@ -11,15 +11,26 @@ const PAUSE = 8;
 /** 409 and 412: another write came first. 404: what was to be replaced is gone. 429 and 5xx: S3 is busy. */
 const isPassing = (status: number): boolean => status === 409 || status === 412 || status === 429 || status >= 500;
 
+/** Of how many objects is remembered what this process put last: those of a thousand ladders' pages. */
+const REMEMBERED = 5000;
+
+/** An object as it was found, or put: none where `etag` is missing. */
+interface Known {
+  readonly etag?: string | undefined;
+  readonly edition?: Edition | undefined;
+}
+
 /**
  * The site's bucket. Each object carries its edition, and a write names the object that it replaces, so that of two
- * which run at once the newer one stays. S3 knows an object by its content alone: an older edition may still take the
+ * which run at once the newer one stays; what this process put last it need not look at first. S3 knows an object by its content alone: an older edition may still take the
  * place of one that is the same to the last byte, which no reader can tell. The caller needs s3:ListBucket too, or a
  * missing object looks forbidden.
  */
 export class Bucket implements FileStore {
   readonly #name: string;
   readonly #send: Send;
+  /** What this process put last, the least lately put first. */
+  readonly #known = new Map<string, Known>();
 
   constructor(name: string, send: Send = signedFor('s3')) {
     this.#name = name;
@@ -27,12 +38,16 @@ export class Bucket implements FileStore {
   }
 
   async put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'> {
-    return this.#untilDone(path, (url) => this.#attempt(url, body, options));
+    return this.#untilDone(path, (url) => this.#attempt(url, path, body, options));
   }
 
   async edition(path: string): Promise<Edition | undefined> {
-    const found = await this.#untilDone(path, (url) => this.#look(url));
-    return editionOf(found);
+    const { edition } = await this.#untilDone(path, (url) => this.#look(url));
+    return edition;
+  }
+
+  remembered(path: string): Edition | undefined {
+    return this.#known.get(path)?.edition;
   }
 
   async #untilDone<T>(path: string, attempt: (url: URL) => Promise<T | 'again'>): Promise<T> {
@@ -45,24 +60,44 @@ export class Bucket implements FileStore {
     throw new Error(`${path}: S3 was busy, or others wrote it too, ${ATTEMPTS} times in a row`);
   }
 
-  /** The object that is there, without its body; or that there is none. */
-  async #look(url: URL): Promise<Response | 'again'> {
+  /** What is there. */
+  async #look(url: URL): Promise<Known | 'again'> {
     const found = await this.#ask({ method: 'HEAD', url, headers: {} });
     if (isPassing(found.status)) return 'again';
-    if (!found.ok && found.status !== 404) throw unexpected('HEAD', url, found);
-    return found;
+    if (found.ok) return knownOf(found, parseEdition(found.headers.get(EDITION) ?? ''));
+    if (found.status === 404) return {};
+    throw unexpected('HEAD', url, found);
   }
 
-  async #attempt(url: URL, body: Content, options: PutOptions): Promise<'written' | 'older' | 'again'> {
-    const found = await this.#look(url);
+  async #attempt(url: URL, path: string, body: Content, options: PutOptions): Promise<'written' | 'older' | 'again'> {
+    const found = this.#take(path, options.edition) ?? (await this.#look(url));
     if (found === 'again') return 'again';
-    const published = editionOf(found);
-    if (published && isBefore(options.edition, published)) return 'older';
+    if (found.edition && isBefore(options.edition, found.edition)) return 'older';
     const headers = { ...headersOf(options), ...replacing(found) };
     const answer = await this.#ask({ method: 'PUT', url, headers, body });
-    if (answer.ok) return 'written';
+    if (answer.ok) {
+      this.#remember(path, knownOf(answer, options.edition));
+      return 'written';
+    }
     if (isPassing(answer.status) || answer.status === 404) return 'again';
     throw unexpected('PUT', url, answer);
+  }
+
+  /**
+   * What is remembered of an object that a newer one is to take the place of. It counts but once: where others were
+   * faster, or an answer was lost, the object is looked at.
+   */
+  #take(path: string, edition: Edition): Known | undefined {
+    const known = this.#known.get(path);
+    this.#known.delete(path);
+    return known?.edition && !isBefore(edition, known.edition) ? known : undefined;
+  }
+
+  #remember(path: string, known: Known): void {
+    if (known.etag === undefined) return;
+    this.#known.set(path, known);
+    const [oldest = ''] = this.#known.keys();
+    if (this.#known.size > REMEMBERED) this.#known.delete(oldest);
   }
 
   /** No answer at all counts as one from a busy service. */
@@ -73,12 +108,14 @@ export class Bucket implements FileStore {
 
 const EDITION = 'x-amz-meta-edition';
 
-const editionOf = ({ ok, headers }: Response): Edition | undefined =>
-  ok ? parseEdition(headers.get(EDITION) ?? '') : undefined;
+const knownOf = ({ headers }: Response, edition: Edition | undefined): Known => ({
+  etag: headers.get('etag') ?? undefined,
+  edition,
+});
 
-/** On condition that the object is still the one that was found, or is still missing. */
-const replacing = (found: Response): Record<string, string> =>
-  found.ok ? { 'if-match': found.headers.get('etag') ?? '' } : { 'if-none-match': '*' };
+/** On condition that the object is still the one that is known, or is still missing. */
+const replacing = ({ etag }: Known): Record<string, string> =>
+  etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag };
 
 const headersOf = ({ contentType, edition, cacheControl }: PutOptions): Record<string, string> => ({
   'content-type': contentType,

@@ -19,4 +19,6 @@ export interface FileStore {
   put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'>;
   /** Of which edition a file is; undefined where it is missing, or nobody knows. Throws where the storage fails. */
   edition(path: string): Promise<Edition | undefined>;
+  /** Of which edition this process put a file last, as far as it remembers; what others did since it does not know. */
+  remembered(path: string): Edition | undefined;
 }

@@ -39,6 +39,11 @@ export class FolderStore implements FileStore {
     return existsSync(this.#fileOf(path)) ? this.#noted(path) : undefined;
   }
 
+  /** To look costs no more. */
+  remembered(): undefined {
+    return undefined;
+  }
+
   #isOlder(path: string, edition: Edition): boolean {
     const noted = this.#noted(path);
     return noted !== undefined && isBefore(edition, noted);

@@ -3,7 +3,7 @@ import { ASSETS, publishStyle } from './assets.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { PutOptions } from './files.ts';
 import type { Publishing } from './publishing.ts';
-import { FRONT, pageOf, type Target } from './target.ts';
+import { FRONT, lastFilesOf, type Target } from './target.ts';
 
 /** Long enough to spare the origin a crowd, short enough for a result to be seen at once. */
 export const FRESH = 'public, max-age=1';
@@ -16,7 +16,8 @@ export async function publishList({ files, now, release }: Place, target: Target
   const edition: Edition = { version, at: now, release };
   const options: PutOptions = { ...HTML, edition };
   await publishStyle(files);
-  return files.put(pageOf(target), `${html}<!-- ${formatEdition(edition)} -->\n`, options);
+  const [path] = lastFilesOf(target);
+  return files.put(path, `${html}<!-- ${formatEdition(edition)} -->\n`, options);
 }
 
 /** Publishes what a new site shows until its first club is made. Where there are clubs, their list stays. */

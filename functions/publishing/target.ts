@@ -2,21 +2,30 @@ import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import type { LadderKey } from '../store/port.ts';
 
-/** What is published as one: the files of a ladder, the page of a club, or the list of all clubs. */
+/**
+ * What is published as one: the page of a ladder with what it and its scripts read; the rest of a ladder's files; the
+ * page of a club; or the list of all clubs.
+ */
 export type Target =
   | { readonly kind: 'ladder'; readonly key: LadderKey }
+  | { readonly kind: 'rest'; readonly key: LadderKey }
   | { readonly kind: 'club'; readonly club: string }
   | { readonly kind: 'front' };
 
 export const FRONT: Target = { kind: 'front' };
 export const clubTarget = (club: string): Target => ({ kind: 'club', club });
 export const ladderTarget = (key: LadderKey): Target => ({ kind: 'ladder', key });
+export const restTarget = (key: LadderKey): Target => ({ kind: 'rest', key });
 
-/** As messages and the log name it: "riverside/main", "riverside", or "/". */
+const REST = '/rest';
+
+/** As messages and the log name it: "riverside/main", "riverside/main/rest", "riverside", or "/". */
 export function formatTarget(target: Target): string {
   switch (target.kind) {
     case 'ladder':
       return nameOf(target.key);
+    case 'rest':
+      return `${nameOf(target.key)}${REST}`;
     case 'club':
       return target.club;
     case 'front':
@@ -27,18 +36,29 @@ export function formatTarget(target: Target): string {
 export function parseTarget(text: string): Target | undefined {
   if (text === '/') return FRONT;
   if (isId(text)) return clubTarget(text);
+  const rest = text.endsWith(REST) ? parseDue(text.slice(0, -REST.length)) : undefined;
+  if (rest) return restTarget(rest.key);
   const due = parseDue(text);
   return due && ladderTarget(due.key);
 }
 
-/** Where its page lies. */
-export function pageOf(target: Target): string {
+/** Of one lane, one thing is published at a time: both parts of a ladder are made from the same season. */
+export const targetLane = (target: Target): string =>
+  target.kind === 'rest' ? nameOf(target.key) : formatTarget(target);
+
+/** The files that are put last, and so tell how far all of it has come. */
+export function lastFilesOf(target: Target): readonly [string, ...string[]] {
   switch (target.kind) {
     case 'ladder':
-      return `/${target.key.club}/${target.key.ladder}/index.html`;
+      return [fileOf(target.key, 'version.json'), fileOf(target.key, 'index.html')];
+    case 'rest':
+      return [fileOf(target.key, 'history.json')];
     case 'club':
-      return `/${target.club}/index.html`;
+      return [`/${target.club}/index.html`];
     case 'front':
-      return '/index.html';
+      return ['/index.html'];
   }
 }
+
+/** Where a file of a ladder lies. */
+export const fileOf = (key: LadderKey, name: string): string => `/${nameOf(key)}/${name}`;

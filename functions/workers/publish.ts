@@ -3,12 +3,23 @@ import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type Queue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { deployedSite } from '../publishing/deployed.ts';
-import { bringUpToDate, type Outcome } from '../publishing/publish.ts';
+import { bringUpToDate, type Outcome, type Trust } from '../publishing/publish.ts';
 import type { Publishing } from '../publishing/publishing.ts';
-import { clubTarget, FRONT, formatTarget, ladderTarget, parseTarget, type Target } from '../publishing/target.ts';
+import { RestLater } from '../publishing/rest-later.ts';
+import {
+  clubTarget,
+  FRONT,
+  formatTarget,
+  ladderTarget,
+  parseTarget,
+  restTarget,
+  type Target,
+  targetLane,
+} from '../publishing/target.ts';
 import { onLambda, type Runtime, required, runtimeOfLambda } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from '../store/keys.ts';
+import type { LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
 
@@ -47,32 +58,50 @@ const LIMIT = 20_000;
 
 const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.MAX_SAFE_INTEGER };
 
-type PublishOne = Aside<Target, Outcome | 'current'>;
+/** Something to publish. After a change its process need not look first; a message may be about what others undid. */
+interface Wish {
+  readonly target: Target;
+  readonly trust: Trust;
+}
+
+type Published = Outcome | 'current';
+type PublishOne = Aside<Wish, Published>;
 
 const here =
   ({ store, siteOrigin: origin, now }: Runtime, site: Site) =>
-  (target: Target) =>
-    bringUpToDate({ ...site, store, origin, now: now() }, target);
+  ({ target, trust }: Wish) =>
+    bringUpToDate({ ...site, store, origin, now: now() }, target, trust);
 
 const hereInTime = (runtime: Runtime, site: Site): PublishOne => {
   const one = here(runtime, site);
-  return (target, { limit }) => within(limit, () => one(target));
+  return (wish, { limit }) => within(limit, () => one(wish));
 };
 
 /**
- * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. What cannot be
- * published is named in the log and stops nothing else: after a change it goes to the queue, and only if that fails too
- * does the batch come again; a message comes back by itself, later each time.
+ * Publishes what a batch of changes or messages is about, each thing once and as it is stored by now. The rest of a
+ * ladder's files follows within a minute, and at once where the queue cannot be told of it. What cannot be published is
+ * named in the log and stops nothing else: after a change it goes to the queue, and only if that fails too does the batch
+ * come again; a message comes back by itself, later each time.
  */
-export const publish =
-  (runtime: Runtime, site: Site, queue: Queue, publishOne: PublishOne = hereInTime(runtime, site)) =>
-  async ({ Records }: PublishEvent, deadline: Deadline = noHurry): Promise<QueueResult> => {
+export function publish(
+  runtime: Runtime,
+  site: Site,
+  queue: Queue,
+  publishOne: PublishOne = hereInTime(runtime, site),
+): (event: PublishEvent, deadline?: Deadline) => Promise<QueueResult> {
+  const rests = new RestLater(queue, runtime.elapsed ?? (() => performance.now()));
+  return async ({ Records }, deadline = noHurry) => {
     const messages = Records.filter((record) => 'body' in record);
     const changes = Records.filter((record): record is Change => !('body' in record));
-    const work = (targets: readonly Target[]) => publishAll(runtime, publishOne, targets, deadline);
-    await putAside(queue, await work(changes.flatMap(targetsOf)));
-    return workOff(messages, queue, work);
+    const work = async (targets: readonly Target[], trust: Trust) => {
+      const { failed, ladders } = await publishAll(runtime, publishOne, targets, trust, deadline);
+      await rests.of(ladders).catch(() => publishAll(runtime, publishOne, ladders.map(restTarget), 'looks', deadline));
+      return failed;
+    };
+    await putAside(queue, await work(changes.flatMap(targetsOf), 'remembers'));
+    return workOff(messages, queue, (targets) => work(targets, 'looks'));
   };
+}
 
 /** What a change shows on: a new ladder also on its club's page, a club that is new, or listed or taken off, also on the list of clubs. */
 function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
@@ -83,27 +112,48 @@ function targetsOf({ eventName, dynamodb }: Change): readonly Target[] {
   return eventName === 'INSERT' ? [ladderTarget(key), clubTarget(key.club)] : [ladderTarget(key)];
 }
 
-/** Publishes everything once; gives back what could not be, as messages name it. */
-async function publishAll(runtime: Runtime, one: PublishOne, targets: readonly Target[], deadline: Deadline) {
-  const once = new Map(targets.map((target) => [formatTarget(target), target]));
-  const failed = new Set<string>();
-  await atOnce(AT_ONCE, once, async ([name, target]) => {
-    if (!(await attempt(runtime, one, target, deadline))) failed.add(name);
-  });
-  return failed;
+/** What came of several: what could not be published, as messages name it, and the ladders whose rest is to follow. */
+interface Done {
+  readonly failed: ReadonlySet<string>;
+  readonly ladders: readonly LadderKey[];
 }
 
-async function attempt({ log }: Runtime, one: PublishOne, target: Target, deadline: Deadline): Promise<boolean> {
-  const lane = formatTarget(target);
-  const line = { function: 'publish', [target.kind]: lane };
+/** Publishes everything once. */
+async function publishAll(
+  runtime: Runtime,
+  one: PublishOne,
+  targets: readonly Target[],
+  trust: Trust,
+  deadline: Deadline,
+): Promise<Done> {
+  const once = new Map(targets.map((target) => [formatTarget(target), target]));
+  const failed = new Set<string>();
+  const ladders: LadderKey[] = [];
+  await atOnce(AT_ONCE, once, async ([name, target]) => {
+    const outcome = await attempt(runtime, one, { target, trust }, deadline);
+    if (outcome === 'failed') failed.add(name);
+    if (target.kind === 'ladder' && (outcome === 'page' || outcome === 'current')) ladders.push(target.key);
+  });
+  return { failed, ladders };
+}
+
+async function attempt(
+  { log }: Runtime,
+  one: PublishOne,
+  wish: Wish,
+  deadline: Deadline,
+): Promise<Published | 'failed'> {
+  const { target } = wish;
+  const line = { function: 'publish', [target.kind]: formatTarget(target) };
   try {
     const limit = Math.min(LIMIT, deadline.getRemainingTimeInMillis() - RESERVE);
     if (limit <= 0) throw new Error('no time is left');
-    log({ ...line, outcome: await one(target, { lane, limit }) });
-    return true;
+    const outcome = await one(wish, { lane: targetLane(target), limit });
+    log({ ...line, outcome });
+    return outcome;
   } catch (error) {
     log({ ...line, outcome: 'failed', ...toldError(error) });
-    return false;
+    return 'failed';
   }
 }
 

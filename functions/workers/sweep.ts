@@ -4,7 +4,15 @@ import { ASSETS } from '../publishing/assets.ts';
 import { isCurrent, type Wanted } from '../publishing/current.ts';
 import { deployedSite } from '../publishing/deployed.ts';
 import { isSecurityStale } from '../publishing/security.ts';
-import { clubTarget, FRONT, formatTarget, ladderTarget, pageOf, type Target } from '../publishing/target.ts';
+import {
+  clubTarget,
+  FRONT,
+  formatTarget,
+  ladderTarget,
+  lastFilesOf,
+  restTarget,
+  type Target,
+} from '../publishing/target.ts';
 import { clubVersion } from '../publishing/versions.ts';
 import { onLambda, type Runtime, required } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
@@ -88,15 +96,28 @@ class Look {
     await this.#flush();
   }
 
+  /** Its page, and else the rest of its files: whoever publishes the page sees to the rest. */
   async #atLadder(key: LadderKey): Promise<void> {
     const version = await this.#store.version(key);
-    if (version) await this.#compare(ladderTarget(key), version);
+    if (!version || (await this.#compare(ladderTarget(key), version))) return;
+    if (await this.#isBehind(restTarget(key), version)) await this.#queue(restTarget(key));
   }
 
-  async #compare(target: Target, wanted: Wanted): Promise<void> {
-    const { files, release } = this.#site;
+  /** Whether something was behind; then it is queued. */
+  async #compare(target: Target, wanted: Wanted): Promise<boolean> {
     this.pages++;
-    if (isCurrent(await files.edition(pageOf(target)), wanted, release)) return;
+    const isBehind = await this.#isBehind(target, wanted);
+    if (isBehind) await this.#queue(target);
+    return isBehind;
+  }
+
+  async #isBehind(target: Target, wanted: Wanted): Promise<boolean> {
+    const { files, release } = this.#site;
+    for (const path of lastFilesOf(target)) if (!isCurrent(await files.edition(path), wanted, release)) return true;
+    return false;
+  }
+
+  async #queue(target: Target): Promise<void> {
     this.behind++;
     this.#batch.push(formatTarget(target));
     if (this.#batch.length >= BATCH) await this.#flush();

@@ -3,7 +3,7 @@ import { type Terms, Threads } from '../../functions/aside/threads.ts';
 import type { HttpEvent } from '../../functions/http/event.ts';
 import type { HttpFunction } from '../../functions/http/routes.ts';
 import type { Told } from '../../functions/notices/make-notices.ts';
-import { formatTarget, type Target } from '../../functions/publishing/target.ts';
+import { type Target, targetLane } from '../../functions/publishing/target.ts';
 import { type Due, nameOf } from '../../functions/settling/message.ts';
 import { isLong, laneOf, senderOf } from './lanes.ts';
 import type { Done, Surroundings, Task } from './task.ts';
@@ -37,7 +37,7 @@ export class Aside {
   }
 
   publish(target: Target, patience: Patience): Promise<Done> {
-    return this.#threads.run({ publish: target }, { lane: `page ${formatTarget(target)}`, ...patience });
+    return this.#threads.run({ publish: target }, { lane: `page ${targetLane(target)}`, ...patience });
   }
 
   settle(due: Due, patience: Patience): Promise<Done> {

@@ -2,6 +2,7 @@ import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import type { HttpFunction } from '../../functions/http/routes.ts';
 import type { Told } from '../../functions/notices/make-notices.ts';
 import type { Delivery } from '../../functions/notices/messages.ts';
+import type { Outcome } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
 import type { Due } from '../../functions/settling/message.ts';
 import type { Settled } from '../../functions/settling/settle-ladder.ts';
@@ -34,6 +35,7 @@ export interface Done {
   readonly answer?: HttpResult;
   readonly settled?: Settled;
   readonly told?: readonly Delivery[];
+  readonly published?: Outcome | 'current';
   readonly changes: readonly Change[];
   readonly deliveries: readonly string[];
   /** The names of ladders whose import is to go on. */

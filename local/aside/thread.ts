@@ -4,7 +4,7 @@ import { createHandlers } from '../../functions/http/handlers.ts';
 import { makeHere } from '../../functions/notices/make-notices.ts';
 import { LOOK } from '../../functions/publishing/assets.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
-import { publishNow } from '../../functions/publishing/publish.ts';
+import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
@@ -44,18 +44,18 @@ const runtime = runtimeIn(world);
 const handlers = createHandlers(world);
 const told = makeHere(runtime);
 
-const publish = (target: Target) =>
-  publishNow(
-    { store, files, now: now(), origin, release: LOOK, contact, ...(notice !== undefined && { notice }) },
-    target,
-  );
+/** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
+function publish(target: Target) {
+  const said = notice !== undefined && { notice };
+  const publishing = { store, files, now: now(), origin, release: LOOK, contact, ...said };
+  return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
+}
 
-async function work(task: Task): Promise<Pick<Done, 'answer' | 'settled' | 'told'>> {
+async function work(task: Task): Promise<Omit<Done, 'changes' | 'deliveries' | 'imported'>> {
   if ('answer' in task) return { answer: await handlers[task.answer.name](task.answer.event) };
   if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
   if ('tell' in task) return { told: await told(task.tell) };
-  await publish(task.publish);
-  return {};
+  return { published: await publish(task.publish) };
 }
 
 serve(async (task: Task): Promise<Done> => {

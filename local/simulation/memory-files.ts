@@ -16,6 +16,10 @@ export class MemoryFiles implements FileStore {
     return 'written';
   }
 
+  remembered(path: string): Edition | undefined {
+    return this.#editions.get(path);
+  }
+
   async edition(path: string): Promise<Edition | undefined> {
     return this.#editions.get(path);
   }

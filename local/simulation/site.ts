@@ -27,7 +27,7 @@ export class Site {
     const store = deployment.store('publishing', now);
     const runtime = runtimeIn({ store, now, siteOrigin: 'https://ladder.example', log: () => {} });
     // What cannot be published now is published at the next change, or in the end.
-    const queue = { send: async () => [], putOff: async () => {} };
+    const queue = { send: async () => [], sendLater: async () => [], putOff: async () => {} };
     this.#publish = publish(runtime, { files: this.files, release: 'simulation' }, queue);
   }
 

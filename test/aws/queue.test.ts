@@ -19,7 +19,8 @@ describe('the queue of what is to be published again', () => {
     const { queue, asked } = queueThat({ Successful: [{ Id: '0' }, { Id: '1' }] });
     expect(await queue.send(['riverside/main', '/'])).toEqual([]);
     await queue.putOff('receipt', 90);
-    const [sent, putOff] = asked.map(({ method, url, headers, body = '' }) => ({
+    await queue.sendLater(['riverside/main/rest'], 45);
+    const [sent, putOff, later] = asked.map(({ method, url, headers, body = '' }) => ({
       method,
       url: url.href,
       target: headers['x-amz-target'],
@@ -27,6 +28,8 @@ describe('the queue of what is to be published again', () => {
       input: JSON.parse(String(body)),
     }));
     const common = { method: 'POST', url: 'https://sqs.eu-west-1.amazonaws.com/', type: 'application/x-amz-json-1.0' };
+    const Entries = [{ Id: '0', MessageBody: 'riverside/main/rest', DelaySeconds: 45 }];
+    expect(later?.input).toEqual({ QueueUrl: ADDRESS, Entries });
     expect(sent).toEqual({
       ...common,
       target: 'AmazonSQS.SendMessageBatch',

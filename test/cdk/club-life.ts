@@ -217,7 +217,7 @@ export class ClubLife {
       { eventName: 'INSERT', dynamodb: { Keys } },
       { pk: { S: 'CLUBS' }, sk: { S: 'riverside' } },
     ];
-    const queue = { send: async () => [], putOff: async () => {} };
+    const queue = { send: async () => [], sendLater: async () => [], putOff: async () => {} };
     const Records = [head, { eventName: 'INSERT', dynamodb: { Keys: club } }];
     await publish(this.#runtimeOf('publish'), site, queue)({ Records });
   }

@@ -604,6 +604,14 @@ export type MadeWebhook = {
     /** What notices are signed with. It is told now and never again. */
     secret: string;
 };
+export type Version = {
+    /** Of this contract; a field that goes or changes its meaning raises it. */
+    format: 1;
+    /** The last line of the log that the page, `view.json` and `state.json` show at least. */
+    version: number;
+    /** When they were rendered, in milliseconds since 1970-01-01T00:00Z: they tell of today, and are rendered again without a new line. */
+    at: number;
+};
 export type Who = {
     id: string;
     name: string;
@@ -4826,6 +4834,19 @@ export function tryWebhook(club: string, ladder: string, webhook: string, body: 
         method: "POST",
         body
     }));
+}
+/**
+ * How far the public files have come
+ */
+export function readVersion(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Version;
+    } | {
+        status: 404;
+    }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/version.json`, {
+        ...opts
+    });
 }
 /**
  * What the public sees of a ladder

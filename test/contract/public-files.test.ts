@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { publishLadder } from '../../functions/publishing/publish.ts';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { DEMO_LADDERS } from '../../local/demo/demos.ts';
 import { historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { ladderState } from '../../shared/contract/state.ts';
+import { versionView } from '../../shared/contract/version.ts';
 import { ladderView } from '../../shared/contract/view.ts';
 import { formatLadder } from '../../shared/engine/format-ladder.ts';
 import type { Season } from '../../shared/engine/season.ts';
@@ -22,6 +23,7 @@ import { replayed } from '../view/vectors.ts';
 
 const FILES: Readonly<Record<string, z.ZodMiniType>> = {
   'view.json': ladderView,
+  'version.json': versionView,
   'history.json': historyView,
   'state.json': ladderState,
 };

@@ -12,12 +12,20 @@ const head = (ladder: string): string => `CLUB#riverside#LADDER#${ladder}`;
 /** A queue that notes what it is told, and may be broken. */
 class Queue implements AwsQueue {
   readonly sent: string[] = [];
+  /** What was sent to come later, and by how many seconds. */
+  readonly later: (readonly [body: string, seconds: number])[] = [];
   readonly putOffs: (readonly [receipt: string, seconds: number])[] = [];
   works = true;
 
   async send(bodies: readonly string[]): Promise<readonly string[]> {
     if (!this.works) throw new Error('the queue cannot be reached');
     this.sent.push(...bodies);
+    return [];
+  }
+
+  async sendLater(bodies: readonly string[], seconds: number): Promise<readonly string[]> {
+    if (!this.works) throw new Error('the queue cannot be reached');
+    this.later.push(...bodies.map((body) => [body, seconds] as const));
     return [];
   }
 

@@ -5,6 +5,7 @@ import { runtimeIn } from '../../functions/runtime.ts';
 import { publish } from '../../functions/workers/publish.ts';
 import { sweep } from '../../functions/workers/sweep.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { messagesOf } from '../publishing/deployment.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { Evening } from './evening.ts';
 
@@ -24,18 +25,14 @@ const enqueue = async (bodies: readonly string[]): Promise<readonly string[]> =>
   return [];
 };
 
-/** Looks, and then publishes what was queued; gives what that was. */
+/** Looks, and then publishes what was queued and what that had queued; gives what was found. */
 async function sweepAndPublish(release = 'r1', contact?: string): Promise<readonly string[]> {
   const [runtime, site] = [runtimeIn(evening.world), { files, release, contact }];
   await sweep(runtime, site, enqueue)();
   const found = queued.splice(0);
-  const Records = found.map((body, index) => ({
-    messageId: String(index),
-    body,
-    receiptHandle: '',
-    attributes: { ApproximateReceiveCount: '1' },
-  }));
-  await publish(runtime, site, { send: enqueue, putOff: async () => {} })({ Records });
+  const work = publish(runtime, site, { send: enqueue, sendLater: enqueue, putOff: async () => {} });
+  await work(messagesOf(found));
+  await work(messagesOf(queued.splice(0)));
   return found.toSorted();
 }
 
@@ -75,6 +72,21 @@ describe('the daily sweep', () => {
     expect(await sweepAndPublish()).toEqual([]);
   });
 
+  test('finds the ladder whose page was published, but not the rest of its files', async () => {
+    await sweepAndPublish();
+    await evening.store.submit(MAIN, { at: evening.now, verb: 'settle', body: {} });
+    const runtime = runtimeIn(evening.world);
+    await publish(
+      runtime,
+      { files, release: 'r1' },
+      { send: enqueue, sendLater: async () => [], putOff: async () => {} },
+    )(messagesOf(['riverside/main']));
+    expect(await sweepAndPublish()).toEqual(['riverside/main/rest']);
+    expect(files.versions('/riverside/main/season.jsonl')).toHaveLength(2);
+    expect(files.versions(PAGE)).toHaveLength(2);
+    expect(await sweepAndPublish()).toEqual([]);
+  });
+
   test('finds the ladder whose touch was lost', async () => {
     await sweepAndPublish();
     evening.now = instant(evening.now + 1000);
@@ -99,6 +111,8 @@ describe('the daily sweep', () => {
 
   test.each([
     [PAGE, 'riverside/main'],
+    ['/riverside/main/version.json', 'riverside/main'],
+    ['/riverside/main/history.json', 'riverside/main/rest'],
     ['/riverside/index.html', 'riverside'],
     ['/index.html', '/'],
     [`/assets/style.${LOOK}.css`, '/'],
@@ -139,7 +153,7 @@ describe('the daily sweep', () => {
 
   test('looks at everything else where it cannot look at one, and fails at the end', async () => {
     files.beforeLook = (path) => {
-      if (path === PAGE) throw new Error('S3 answered 403');
+      if (path === '/riverside/main/version.json') throw new Error('S3 answered 403');
     };
     const look = sweep(runtimeIn(evening.world), { files, release: 'r1' }, enqueue);
     await expect(look()).rejects.toThrow('1 of 7 pages were not looked at or not queued: Error: S3 answered 403');

@@ -17,7 +17,7 @@ async function held() {
     release = resolve;
   });
   const [kept, told]: [string[], string[]] = [[], []];
-  const publisher = new Publisher({ store, publish: () => released, tell: (what) => told.push(what) });
+  const publisher = new Publisher({ store, publish: () => released.then(() => ({})), tell: (what) => told.push(what) });
   const keep = async (names: readonly string[]) => {
     await new Promise((resolve) => setImmediate(resolve));
     kept.push(...names);

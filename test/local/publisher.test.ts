@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LOOK } from '../../functions/publishing/assets.ts';
 import { publishNow } from '../../functions/publishing/publish.ts';
 import { playSeason } from '../../local/demo/season.ts';
@@ -40,8 +40,12 @@ describe('publishing on a laptop', () => {
   const publisherOf = (): Publisher =>
     new Publisher({
       store,
-      publish: (target) =>
-        publishNow({ store, files: shelf, now, origin: 'http://127.0.0.1:4000', release: LOOK }, target),
+      publish: async (target) => ({
+        published: await publishNow(
+          { store, files: shelf, now, origin: 'http://127.0.0.1:4000', release: LOOK },
+          target,
+        ),
+      }),
       tell: (what) => told.push(what),
     });
   let publisher = publisherOf();
@@ -52,6 +56,8 @@ describe('publishing on a laptop', () => {
     await store.createLadder(DEMO, season.ladder.header);
     if (seeding) await store.submit(DEMO, seeding);
   });
+
+  afterEach(() => publisher.close());
 
   /** Whoever is on rung 7 leaves. */
   async function commit(): Promise<number> {
@@ -117,6 +123,56 @@ describe('publishing on a laptop', () => {
     now = instant(FRIDAY + 24 * 60 * 60 * 1000);
     await publisher.all();
     expect(shelf.pages).toEqual([2]);
+  });
+
+  describe('the rest of a ladder’s files', () => {
+    const REST = `/${DEMO.club}/${DEMO.ladder}/history.json`;
+    const rests = () => shelf.versions(REST);
+    const record = async () => publisher.ladder(DEMO, line(await commit()));
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('comes with the first page, and later two seconds after the last of several changes', async () => {
+      await publisher.ladder(DEMO, line(2));
+      expect(rests()).toEqual([2]);
+      for (let count = 0; count < 3; count++) {
+        await record();
+        await vi.advanceTimersByTimeAsync(1900);
+      }
+      expect(rests()).toEqual([2]);
+      await vi.advanceTimersByTimeAsync(200);
+      expect(rests()).toEqual([2, 5]);
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(rests()).toEqual([2, 5]);
+    });
+
+    it('comes once a minute where changes never end', async () => {
+      await publisher.ladder(DEMO, line(2));
+      for (let second = 0; second < 180; second++) {
+        await publisher.ladder(DEMO, { line: 0, touched: instant(FRIDAY + second) });
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      expect(rests()).toHaveLength(4);
+    });
+
+    it('comes at the next look where it failed, and not where the laptop has ended', async () => {
+      await publisher.ladder(DEMO, line(2));
+      await record();
+      shelf.broken = true;
+      await vi.advanceTimersByTimeAsync(2000);
+      expect(told).toEqual(['publishing lavers-chess/main/rest']);
+      shelf.broken = false;
+      await publisher.all();
+      expect(rests()).toEqual([2, 3]);
+      await record();
+      publisher.close();
+      await vi.advanceTimersByTimeAsync(120_000);
+      expect(rests()).toEqual([2, 3]);
+    });
   });
 
   it('tells what fails, stops nobody, and makes it good at the next look', async () => {

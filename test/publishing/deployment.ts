@@ -71,6 +71,14 @@ export class Deployment {
   readonly store = new MemoryStore();
   readonly bucket = new FakeBucket();
   readonly queued: string[] = [];
+  /** What the queue is to bring later, and when. */
+  readonly later: { readonly body: string; readonly at: Instant }[] = [];
+  /** What was asked of the bucket, such as "PUT /riverside/main/view.json". */
+  readonly asked: string[] = [];
+  /** Called before each write. */
+  onWrite = async (): Promise<void> => {};
+  /** Whether the queue takes what is to come later. */
+  takesLater = true;
   /** What must never happen, and did. */
   readonly wrongs: string[] = [];
   now = at('2021-09-06T20:00:00+01:00');
@@ -92,6 +100,11 @@ export class Deployment {
     return this.changed();
   }
 
+  /** A second goes by. */
+  wait(): void {
+    this.now = instant(this.now + 1000);
+  }
+
   /** Has the ladder published again as it is. */
   async touch(): Promise<Change> {
     this.now = instant(this.now + 1000);
@@ -103,16 +116,18 @@ export class Deployment {
     return { eventName, dynamodb: { Keys: { pk: { S: HEAD }, sk: { S: 'state#head' } } } };
   }
 
-  /** A process that publishes what an event is about; a new one has forgotten everything. */
-  publish(
-    event: PublishEvent,
-    passage: Passage = (request) => request(),
-    now: Instant = this.now,
-  ): Promise<QueueResult> {
+  /** A new process publishes what an event is about. */
+  publish(event: PublishEvent, passage?: Passage): Promise<QueueResult> {
+    return this.process(passage)(event);
+  }
+
+  /** A process that has forgotten everything, and remembers what it does from now on. */
+  process(passage: Passage = (request) => request()): (event: PublishEvent) => Promise<QueueResult> {
     const send: Send = (request) => passage(() => this.#send(request));
     const runtime: Runtime = runtimeIn({
       store: through(this.store, passage),
-      now: () => now,
+      now: () => this.now,
+      elapsed: () => this.now,
       siteOrigin: 'https://ladder.example',
       log: () => {},
     });
@@ -122,20 +137,23 @@ export class Deployment {
           this.queued.push(...bodies);
           return [];
         }),
+      sendLater: (bodies, seconds) =>
+        passage(async () => {
+          if (!this.takesLater) throw new Error('the queue cannot be reached');
+          const at = instant(this.now + seconds * 1000);
+          this.later.push(...bodies.map((body) => ({ body, at })));
+          return [];
+        }),
       putOff: () => passage(async () => {}),
     };
-    return publish(runtime, { files: new Bucket('site', send), release: this.release }, queue)(event);
+    return publish(runtime, { files: new Bucket('site', send), release: this.release }, queue);
   }
 
-  /** Works off the queue as often as it takes. */
+  /** Works off the queue as often as it takes, also what is to come later. */
   async workOff(): Promise<void> {
-    while (this.queued.length > 0) {
-      const Records = this.queued.splice(0).map((body, index) => ({
-        messageId: String(index),
-        body,
-        receiptHandle: '',
-        attributes: { ApproximateReceiveCount: '1' },
-      }));
+    while (this.queued.length > 0 || this.later.length > 0) {
+      this.queued.push(...this.later.splice(0).map(({ body }) => body));
+      const { Records } = messagesOf(this.queued.splice(0));
       const { batchItemFailures } = await this.publish({ Records });
       for (const { itemIdentifier } of batchItemFailures) this.queued.push(Records[Number(itemIdentifier)]?.body ?? '');
     }
@@ -147,6 +165,8 @@ export class Deployment {
 
   /** Writes to the bucket, and watches what it does to readers. */
   readonly #send: Send = async (request) => {
+    this.asked.push(`${request.method} ${request.url.pathname}`);
+    if (request.method === 'PUT') await this.onWrite();
     if (request.method === 'PUT' && this.refused.has(request.url.pathname)) return new Response(null, { status: 403 });
     const path = `/site${request.url.pathname}`;
     const before = this.bucket.objects.get(path);
@@ -156,34 +176,41 @@ export class Deployment {
     // What is the same to the last byte is as new.
     if (one && other && isBefore(other, one) && before?.body !== after?.body)
       this.wrongs.push(`${path} went back to line ${other.version}`);
-    if (path.startsWith(`/site${FOLDER}`)) this.#comparePageWithData();
+    if (path.startsWith(`/site${FOLDER}`)) this.#compareFiles();
     return answer;
   };
 
-  #comparePageWithData(): void {
-    const page = this.edition('index.html');
-    if (!page) return;
-    for (const name of DATA) {
-      const data = this.edition(name);
-      const tellsTheTime = name === 'view.json' || name === 'history.json';
-      if (!data || data.version < page.version || (tellsTheTime && isBefore(data, page)))
-        this.wrongs.push(`the page is of line ${page.version}, but not its ${name}`);
-    }
+  /** Each file in its turn: a page after its data, its number after the page, and last of the rest the history. */
+  #compareFiles(): void {
+    for (const name of DATA) this.#compare('index.html', name, name === 'view.json');
+    this.#compare('version.json', 'index.html', true);
+    for (const name of REST) this.#compare('history.json', name, name === 'history.json');
+  }
+
+  /** Complains where a file is there, but not what it stands for. What tells the time is not of an older rendering. */
+  #compare(name: string, other: string, tellsTheTime: boolean): void {
+    const [file, its] = [this.edition(name), this.edition(other)];
+    if (file && (!its || its.version < file.version || (tellsTheTime && isBefore(its, file))))
+      this.wrongs.push(`${name} is of line ${file.version}, but not ${other}`);
   }
 }
 
 const editionOf = (found: { readonly headers: Readonly<Record<string, string>> } | undefined): Edition | undefined =>
   parseEdition(found?.headers['x-amz-meta-edition'] ?? '');
 
-export const DATA = [
-  'view.json',
-  'history.json',
-  'state.json',
-  'log.csv',
-  'season.jsonl',
-  'results.atom',
-  'calendar.ics',
-];
+/** What messages of the queue look like to a function. */
+export const messagesOf = (bodies: readonly string[]) => ({
+  Records: bodies.map((body, index) => ({
+    messageId: String(index),
+    body,
+    receiptHandle: '',
+    attributes: { ApproximateReceiveCount: '1' },
+  })),
+});
+
+/** What a page is read with, and what follows it later. */
+export const DATA = ['view.json', 'state.json', 'embed/index.html'];
+export const REST = ['history.json', 'log.csv', 'season.jsonl', 'results.atom', 'calendar.ics'];
 
 /** A store whose answers come through a passage. */
 const through = (store: LadderStore, passage: Passage): LadderStore =>

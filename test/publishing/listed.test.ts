@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '../../functions/http/headers.ts';
 import { deliveriesOf } from '../../functions/notices/notify-line.ts';
-import { publishClub, publishFront, publishLadder } from '../../functions/publishing/publish.ts';
+import { publishClub, publishFront } from '../../functions/publishing/publish.ts';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -47,7 +48,7 @@ async function publicBytes(told: Told, mode: NamingMode, number: number): Promis
   const [store, files] = [new Confidants(told, mode), new Shelf()];
   const { at, line } = told.season.ladder;
   const publishing = { store, files, now: at, origin: ORIGIN, release: 'r1' };
-  expect(await publishLadder(publishing, KEY)).toBe('written');
+  expect(await publishLadder(publishing, KEY)).toBe('whole');
   await publishClub(publishing, await store.club());
   await publishFront(publishing);
   const bytes = new Map(files.bodies);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish.ts';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { NAMING_MODES } from '../../shared/vocabulary/club.ts';
 import { busyClub, type Club, nameFor } from '../view/club.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish.ts';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { formatLog } from '../../shared/log/format.ts';
 import { readLog, type SeasonLog } from '../../shared/log/read.ts';
 import { documentOf, replay, traceOf } from '../../shared/log/replay.ts';

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { LOOK } from '../../functions/publishing/assets.ts';
-import { bringUpToDate, publishClub, publishFront, publishLadder } from '../../functions/publishing/publish.ts';
+import { bringUpToDate, publishClub, publishFront } from '../../functions/publishing/publish.ts';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
-import { clubTarget, FRONT, ladderTarget } from '../../functions/publishing/target.ts';
+import {
+  clubTarget,
+  FRONT,
+  formatTarget,
+  ladderTarget,
+  parseTarget,
+  restTarget,
+} from '../../functions/publishing/target.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { at, Club } from '../view/club.ts';
 import { Shelf } from './shelf.ts';
@@ -12,27 +20,56 @@ const PAGE = '/lavers/main/index.html';
 const friends = () => new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
 
 describe('publishing a ladder', () => {
-  it('puts its page in place last, when all its data are there, all of one edition', async () => {
+  it('puts its page in place when its data are there, then its number, then the rest, all of one edition', async () => {
     const { shelf, ...publishing } = publishingOf(friends());
-    expect(await publishLadder(publishing, KEY)).toBe('written');
+    expect(await publishLadder(publishing, KEY)).toBe('whole');
     const ladder = shelf.log.filter(({ path }) => path.startsWith('/lavers/main/'));
     const names = ladder.map(({ path }) => path.split('/').at(-1));
-    expect(names.at(-1)).toBe('index.html');
-    expect(names).toEqual(
-      expect.arrayContaining(['view.json', 'log.csv', 'season.jsonl', 'results.atom', 'calendar.ics']),
-    );
+    expect(names.slice(0, 3).toSorted()).toEqual(['index.html', 'state.json', 'view.json']);
+    expect(names.slice(3, 5)).toEqual(['index.html', 'version.json']);
+    expect(names.slice(5, -1).toSorted()).toEqual(['calendar.ics', 'log.csv', 'results.atom', 'season.jsonl']);
+    expect(names.at(-1)).toBe('history.json');
     const edition = { version: 2, at: publishing.now, release: 'r1' };
     for (const { options } of ladder) expect(options.edition).toEqual(edition);
+    expect(JSON.parse(shelf.read('/lavers/main/version.json'))).toEqual({ format: 1, version: 2, at: publishing.now });
     expect(JSON.parse(shelf.read('/lavers/main/view.json'))).toMatchObject({ version: 2 });
   });
 
   it('keeps the old page as long as any of the data cannot be written', async () => {
     const { shelf, ...publishing } = publishingOf(friends());
     shelf.beforeWrite = (path) => {
-      if (path.endsWith('.ics')) throw new Error('S3 is busy');
+      if (path.endsWith('view.json')) throw new Error('S3 is busy');
     };
     await expect(publishLadder(publishing, KEY)).rejects.toThrow('S3 is busy');
     expect(shelf.paths()).not.toContain(PAGE);
+  });
+
+  it('shows the page where the rest cannot be written, and says so', async () => {
+    const { shelf, ...publishing } = publishingOf(friends());
+    shelf.beforeWrite = (path) => {
+      if (path.endsWith('.ics')) throw new Error('S3 is busy');
+    };
+    await expect(publishLadder(publishing, KEY)).rejects.toThrow('S3 is busy');
+    expect(shelf.paths()).toContain(PAGE);
+    expect(shelf.paths()).not.toContain('/lavers/main/history.json');
+  });
+
+  it('leaves the rest to follow where only lines came', async () => {
+    const club = friends();
+    const { shelf, ...publishing } = publishingOf(club);
+    await publishLadder(publishing, KEY);
+    club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
+    const before = shelf.log.length;
+    expect(await publishLadder(publishing, KEY)).toBe('page');
+    expect(
+      shelf
+        .paths()
+        .slice(before)
+        .filter((path) => /history|csv|atom|ics|jsonl/.test(path)),
+    ).toEqual([]);
+    expect(await bringUpToDate(publishing, restTarget(KEY))).toBe('whole');
+    expect(await bringUpToDate(publishing, restTarget(KEY))).toBe('current');
+    expect(shelf.read('/lavers/main/log.csv')).toContain('Cy,Ann,2–0');
   });
 
   it('writes its data at the same time, not one after the other', async () => {
@@ -47,7 +84,7 @@ describe('publishing a ladder', () => {
       return held;
     };
     const done = publishLadder(publishing, KEY);
-    await expect.poll(() => begun.filter((path) => path.startsWith('/lavers/main/')).length).toBeGreaterThan(4);
+    await expect.poll(() => begun.filter((path) => path.startsWith('/lavers/main/')).length).toBe(3);
     release();
     await done;
   });
@@ -104,6 +141,22 @@ describe('publishing a ladder', () => {
   });
 });
 
+describe('what is published as one', () => {
+  it.each([
+    FRONT,
+    clubTarget('lavers'),
+    ladderTarget(KEY),
+    restTarget(KEY),
+    restTarget({ club: 'rest', ladder: 'rest' }),
+  ])('is named by messages, and read as it was written: %j', (target) => {
+    expect(parseTarget(formatTarget(target))).toEqual(target);
+  });
+
+  it.each(['', '/rest', 'a/b/rest/rest', 'a/b/rests', 'a/../rest', 'a b'])('is not named by "%s"', (text) => {
+    expect(parseTarget(text)).toBeUndefined();
+  });
+});
+
 describe('bringing something up to date', () => {
   const PAGES = [
     ['a ladder', ladderTarget(KEY), PAGE],
@@ -112,7 +165,7 @@ describe('bringing something up to date', () => {
 
   it.each(PAGES)('does nothing where %s is current', async (_, target) => {
     const { shelf, ...publishing } = publishingOf(friends());
-    expect(await bringUpToDate(publishing, target)).toBe('written');
+    expect(await bringUpToDate(publishing, target)).toMatch(/whole|written/);
     const before = shelf.log.length;
     expect(await bringUpToDate({ ...publishing, now: instant(publishing.now + 1) }, target)).toBe('current');
     expect(shelf.log).toHaveLength(before);
@@ -121,9 +174,9 @@ describe('bringing something up to date', () => {
   it.each(PAGES)('renders %s again for a new release, and where it is missing', async (_, target, page) => {
     const { shelf, ...publishing } = publishingOf(friends());
     await bringUpToDate(publishing, target);
-    expect(await bringUpToDate({ ...publishing, release: 'r2' }, target)).toBe('written');
+    expect(await bringUpToDate({ ...publishing, release: 'r2' }, target)).toMatch(/whole|written/);
     shelf.lose(page);
-    expect(await bringUpToDate({ ...publishing, release: 'r2' }, target)).toBe('written');
+    expect(await bringUpToDate({ ...publishing, release: 'r2' }, target)).toMatch(/page|written/);
   });
 
   it('renders a ladder again once it has been touched', async () => {
@@ -131,7 +184,7 @@ describe('bringing something up to date', () => {
     await bringUpToDate({ ...publishing, store }, ladderTarget(KEY));
     store.touched = instant(publishing.now + 1000);
     const later = { ...publishing, store, now: instant(publishing.now + 2000) };
-    expect(await bringUpToDate(later, ladderTarget(KEY))).toBe('written');
+    expect(await bringUpToDate(later, ladderTarget(KEY))).toBe('whole');
     expect(await bringUpToDate(later, ladderTarget(KEY))).toBe('current');
   });
 

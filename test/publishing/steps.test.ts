@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { publishLadder } from '../../functions/publishing/publish.ts';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { pack } from '../../functions/store/item.ts';
 import { parseDay } from '../../shared/calendar/moment.ts';
 import { instantOf } from '../../shared/calendar/zone.ts';

@@ -2,26 +2,57 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryView } from '../../../shared/contract/history.ts';
+import type { VersionView } from '../../../shared/contract/version.ts';
+import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { readFile } from '../../kit/files.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 
-/** The season as it was read last, and read again when the page has changed. */
+/** Milliseconds after which a history is read again that is to follow its page. */
+const FOLLOWS = 10_000;
+
+/** The season, and how far the page has come. */
+interface Known {
+  readonly history: HistoryView;
+  readonly page: VersionView;
+}
+
+async function read(): Promise<Known | undefined> {
+  const [page, history] = await Promise.all([
+    readFile<VersionView>('version.json'),
+    readFile<HistoryView>('history.json'),
+  ]);
+  return page && history ? { page, history } : undefined;
+}
+
+/** The season as it was read last, and read again when the page has changed, until it has come as far. */
 const Season = () => {
-  const [history, setHistory] = useState<HistoryView | 'unreached'>();
+  const [known, setKnown] = useState<Known | 'unreached'>();
   useEffect(() => {
-    const read = async () => {
-      const found = await readFile<HistoryView>('history.json');
-      setHistory((before) => found ?? before ?? 'unreached');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      clearTimeout(timer);
+      const found = await read();
+      setKnown((before) => found ?? before ?? 'unreached');
+      clearTimeout(timer);
+      if (found && isBehind(found.history, found.page)) timer = setTimeout(() => void look(), FOLLOWS);
     };
-    void read();
-    const again = () => void read();
+    void look();
+    const again = () => void look();
     document.addEventListener(RENEWED, again);
-    return () => document.removeEventListener(RENEWED, again);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener(RENEWED, again);
+    };
   }, []);
-  if (history === undefined) return <p role="status">Loading…</p>;
-  if (history === 'unreached') return <p role="status">The season cannot be read at the moment.</p>;
-  return <Bump history={history} />;
+  if (known === undefined) return <p role="status">Loading…</p>;
+  if (known === 'unreached') return <p role="status">The season cannot be read at the moment.</p>;
+  return (
+    <>
+      <Bump history={known.history} />
+      <Behind {...known} />
+    </>
+  );
 };
 
 export const show = (place: Element): void => render(<Season />, place);

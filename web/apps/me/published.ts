@@ -23,8 +23,10 @@ export interface Told {
   readonly publicId: string;
   /** Why they stand where they stand: their last moves, newest first. */
   readonly why: readonly Reason[];
-  /** Newest first. */
+  /** Newest first, as far as the history has come. */
   readonly bouts: readonly OwnBout[];
+  /** Both, as they were read. */
+  readonly published: Published;
   /** The rule of a clause in plain words, where it has one of its own. */
   readonly ruleOf: (clause: string) => string | undefined;
 }
@@ -33,7 +35,8 @@ export interface Told {
  * What is published of a player. A club may show other names, and then other ids too: as long as both sides show the
  * same line of the log, whoever stands on a rung here stands on it there. Nothing where they do not yet, or any more.
  */
-export function toldOf({ view, history }: Published, ladder: Ladder, player: PlayerId): Told | undefined {
+export function toldOf(published: Published, ladder: Ladder, player: PlayerId): Told | undefined {
+  const { view, history } = published;
   if (view.version !== ladder.line) return undefined;
   const order = ladder.order.players();
   const standing: StandingView | undefined = view.standings[order.indexOf(player)];
@@ -48,6 +51,7 @@ export function toldOf({ view, history }: Published, ladder: Ladder, player: Pla
   const bouts = index < 0 ? [] : boutsOf(history, index);
   return {
     publicId,
+    published,
     why: (standing?.why ?? []).map((reason) => ({ ...reason, text: withNames(reason.text, member) })),
     bouts: bouts.map((bout) => ({
       ...bout,

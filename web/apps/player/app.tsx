@@ -5,6 +5,7 @@ import { aheadOf, forecastWords } from '../../../shared/view/forecast-words.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
+import { Behind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { controlsOfView } from '../../kit/controls.ts';
 import { LastResults } from '../../kit/last-results.tsx';
@@ -29,7 +30,8 @@ export const App = () => {
     );
   const index = facts.history.players.findIndex((each) => each.id === id);
   const player = parsePlayerId(id);
-  return index < 0 || !player ? <Unknown facts={facts} /> : <Player facts={facts} player={player} index={index} />;
+  const isKnown = index >= 0 || facts.view.standings.some((each) => each.id === id);
+  return player && isKnown ? <Player facts={facts} player={player} index={index} /> : <Unknown facts={facts} />;
 };
 
 function useHash(): string {
@@ -93,6 +95,7 @@ const Head = ({ view }: { readonly view: LadderView }) => (
 interface PlayerProps {
   readonly facts: Facts;
   readonly player: PlayerId;
+  /** Where the history knows them; negative where they have just come. */
   readonly index: PlayerIndex;
 }
 
@@ -100,7 +103,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
   const { view, history } = facts;
   const standing = view.standings.find(({ id }) => id === player);
   const bouts = boutsOf(history, index);
-  const name = history.players[index]?.name ?? player;
+  const name = (history.players[index] ?? standing)?.name ?? player;
   useEffect(() => {
     document.title = `${name} – ${view.name ?? 'Ladder'}`;
   }, [name, view.name]);
@@ -113,11 +116,12 @@ const Player = ({ facts, player, index }: PlayerProps) => {
             <bdi>{name}</bdi>
           </h1>
           <Standing view={view} standing={standing} />
+          <Behind history={history} page={view} />
           <LastResults bouts={bouts} />
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
           <section>
             <h2>{controlsOfView(view).measure === 'points' ? 'Points' : 'Rungs'} over the season</h2>
-            <Bump key={index} history={history} only={index} />
+            {index >= 0 && <Bump key={index} history={history} only={index} />}
           </section>
         </div>
         <div>

@@ -1,6 +1,7 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
+import { isBehind } from '../../kit/behind.tsx';
 import { readFile } from '../../kit/files.ts';
 import { isLoaded } from '../../kit/system.ts';
 
@@ -12,15 +13,24 @@ export interface Facts {
   readonly state?: LadderSnapshot;
 }
 
-/** Reads it again, as far as it has changed; what was known, where the site cannot be reached. */
+/**
+ * Reads it again, as far as it has changed; what was known, where the site cannot be reached. The history may follow the
+ * rest by a minute.
+ */
 export async function readFacts(known?: Facts): Promise<Facts | undefined> {
   const view = await readFile<LadderView>('../view.json');
   if (!view) return known;
-  if (known && view.version === known.view.version && view.asOf === known.view.asOf) return known;
+  if (known && view.version === known.view.version && view.asOf === known.view.asOf) return withHistory(known);
   const [history, state, loaded] = await Promise.all([
     readFile<HistoryView>('../history.json'),
     readFile<LadderSnapshot>('../state.json'),
     isLoaded(view.system),
   ]);
   return history && loaded ? { view, history, ...(state && { state }) } : known;
+}
+
+/** The same with a newer history, where it was behind and there is one. */
+async function withHistory(known: Facts): Promise<Facts> {
+  const history = isBehind(known.history, known.view) ? await readFile<HistoryView>('../history.json') : undefined;
+  return history && history.version > known.history.version ? { ...known, history } : known;
 }

@@ -1,5 +1,6 @@
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
+import { Behind } from '../../../kit/behind.tsx';
 import { LastResults } from '../../../kit/last-results.tsx';
 import { type Outcome, tallyOf } from '../../../kit/record.ts';
 import { Names } from '../../../kit/words.tsx';
@@ -10,16 +11,17 @@ import { TEXT, tallyWords } from './words.ts';
 const LAST = 3;
 
 /** What the published pages know of what a player has played. */
-export type RecordProps = Pick<Told, 'bouts' | 'publicId'>;
+export type RecordProps = Pick<Told, 'bouts' | 'publicId' | 'published'>;
 
 /** What the player has played, and how it went. */
-export const Part = ({ bouts, publicId }: RecordProps) => {
+export const Part = ({ bouts, publicId, published: { history, view } }: RecordProps) => {
   const { won, drawn, lost } = tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []));
   if (bouts.length === 0)
     return (
       <section>
         <h2>{TEXT.results}</h2>
         <p class="hint">{TEXT.noResults}</p>
+        <Behind history={history} page={view} />
       </section>
     );
   return (
@@ -27,6 +29,7 @@ export const Part = ({ bouts, publicId }: RecordProps) => {
       <h2>{TEXT.results}</h2>
       <LastResults bouts={bouts} />
       <p>{tallyWords(won, drawn, lost)}</p>
+      <Behind history={history} page={view} />
       <Bouts bouts={bouts.slice(0, LAST)} />
       {bouts.length > LAST && (
         <details>

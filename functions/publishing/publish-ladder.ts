@@ -1,0 +1,89 @@
+import type { Season } from '../../shared/engine/season.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import type { LadderKey, Version } from '../store/port.ts';
+import { ASSETS, publishStyleOnce } from './assets.ts';
+import { isCurrent } from './current.ts';
+import type { Edition } from './edition.ts';
+import { type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
+import { FRESH, HTML } from './list.ts';
+import type { PublicPlace } from './public-place.ts';
+import type { Publishing } from './publishing.ts';
+import { type Readable, Seasons } from './seasons.ts';
+import { fileOf, lastFilesOf, restTarget } from './target.ts';
+
+/** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
+export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
+
+const remembered = new WeakMap<Readable, Seasons>();
+
+function seasonsOf(store: Readable): Seasons {
+  const seasons = remembered.get(store) ?? new Seasons(store);
+  remembered.set(store, seasons);
+  return seasons;
+}
+
+/** A ladder as it is stored now, and as what it is to be published. */
+interface Found {
+  readonly key: LadderKey;
+  readonly season: Season;
+  readonly place: PublicPlace;
+  readonly edition: Edition;
+}
+
+async function find({ store, origin, release, now }: Publishing, key: LadderKey, version?: Version) {
+  const { touched } = version ?? (await store.version(key)) ?? {};
+  const [season, club] = await Promise.all([seasonsOf(store).find(key), store.club(key.club)]);
+  if (!season || !club) return undefined;
+  // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
+  const at = instant(Math.max(now, season.ladder.at, touched ?? 0));
+  const edition = { version: season.ladder.line, at, release };
+  return { found: { key, season, place: { origin, club, ladder: key.ladder }, edition }, touched };
+}
+
+/**
+ * Publishes a ladder's page as the ladder is stored now: its data, only then the page, and at last its number, so that
+ * whoever sees a new page finds data that are at least as new, and whoever sees a new number a page. Where the rest is
+ * missing, of another release or older than a touch, as after names have changed, it is published too; else it may
+ * follow. 'older' where something newer has been published meanwhile, 'no-such-ladder' where there is nothing to publish.
+ */
+export async function publishLadder(publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> {
+  const { files, notice } = publishing;
+  const [rest, known] = await Promise.all([restOf(publishing, key), find(publishing, key, version)]);
+  if (!known) return 'no-such-ladder';
+  const { found, touched } = known;
+  const { season, place, edition } = found;
+  const view = buildView(season, edition.at, notice);
+  const data = pageFiles(season.ladder, view, place).map((file) => put(publishing, found, file));
+  await Promise.all([publishStyleOnce(files), ...data]);
+  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS), { ...HTML, edition });
+  if (page === 'older') return page;
+  await put(publishing, found, versionFile({ format: 1, version: edition.version, at: edition.at }));
+  if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
+  await putRest(publishing, found);
+  return 'whole';
+}
+
+/** Publishes the rest of a ladder's files as the ladder is stored now. */
+export async function publishRest(publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> {
+  const known = await find(publishing, key, version);
+  if (!known) return 'no-such-ladder';
+  return (await putRest(publishing, known.found)) === 'older' ? 'older' : 'whole';
+}
+
+/** Its last file is put when all others are there. */
+async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
+  const { files, last } = restFiles(found.season, found.place, found.edition.at);
+  await Promise.all(files.map((file) => put(publishing, found, file)));
+  return put(publishing, found, last);
+}
+
+const put = ({ files }: Publishing, { key, edition }: Found, { name, body, contentType }: LadderFile) =>
+  files.put(fileOf(key, name), body, { contentType, cacheControl: FRESH, edition });
+
+/** Of which edition the rest is, at least. */
+async function restOf({ files }: Publishing, key: LadderKey): Promise<Edition | undefined> {
+  const [path] = lastFilesOf(restTarget(key));
+  return files.remembered(path) ?? files.edition(path);
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { line } from '../log/fields.ts';
+import { milliseconds, object, told } from './schema.ts';
+
+/** How far the public files of a ladder have come: small enough to be asked for again and again. */
+export const versionView = object({
+  format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
+  version: told('The last line of the log that the page, `view.json` and `state.json` show at least.', line),
+  at: told(
+    'When they were rendered, in milliseconds since 1970-01-01T00:00Z: they tell of today, and are rendered again without a new line.',
+    milliseconds,
+  ),
+});
+export type VersionView = z.infer<typeof versionView>;

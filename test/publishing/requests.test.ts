@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { Deployment, messagesOf } from './deployment.ts';
+
+/** A warm function that has published the ladder before, and what it asks of S3 from then on. */
+async function warm(prepare: (deployment: Deployment) => void = () => {}) {
+  const deployment = await Deployment.open();
+  prepare(deployment);
+  const process = deployment.process();
+  await process({ Records: [deployment.changed('INSERT')] });
+  await process({ Records: [await deployment.record()] });
+  const before = deployment.asked.length;
+  const asked = () => deployment.asked.slice(before);
+  const files = (method: string) =>
+    asked()
+      .filter((each) => each.startsWith(`${method} `))
+      .map((each) => each.split('/riverside/main/')[1] ?? each);
+  return { deployment, process, asked, files };
+}
+
+const PUT_AT_ONCE = ['view.json', 'state.json', 'embed/index.html', 'index.html', 'version.json'];
+
+describe('one result', () => {
+  it('costs a warm function five writes to the bucket, in this order, and not one look', async () => {
+    const { deployment, process, files } = await warm();
+    await process({ Records: [await deployment.record()] });
+    expect([files('PUT'), files('HEAD')]).toEqual([PUT_AT_ONCE, []]);
+  });
+
+  it('costs as much for many results of a batch, and nothing where it comes twice', async () => {
+    const { deployment, process, files } = await warm();
+    const Records = [await deployment.record(), await deployment.record(), await deployment.record()];
+    await process({ Records });
+    await process({ Records });
+    expect([files('PUT'), files('HEAD')]).toEqual([PUT_AT_ONCE, []]);
+  });
+
+  it('is published in three steps: what can be written at once is', async () => {
+    const { deployment, process } = await warm();
+    let [under, most, steps] = [0, 0, 0];
+    deployment.onWrite = async () => {
+      if (under++ === 0) steps++;
+      most = Math.max(most, under);
+      await new Promise((resolve) => setImmediate(resolve));
+      under--;
+    };
+    await process({ Records: [await deployment.record()] });
+    expect({ most, steps }).toEqual({ most: 3, steps: 3 });
+  });
+
+  it('costs a look more at each file that others have written or deleted meanwhile', async () => {
+    const { deployment, process, files } = await warm();
+    await deployment.publish({ Records: [await deployment.record()] });
+    deployment.bucket.objects.delete('/site/riverside/main/state.json');
+    const before = files('HEAD').length;
+    await process({ Records: [await deployment.record()] });
+    // The small page is the same to the last byte: the other's is as good as one's own.
+    const changed = PUT_AT_ONCE.filter((name) => name !== 'embed/index.html');
+    expect(files('HEAD').slice(before).toSorted()).toEqual(changed.toSorted());
+    for (const name of PUT_AT_ONCE) expect([name, deployment.edition(name)?.version]).toEqual([name, 4]);
+  });
+});
+
+describe('a file that is gone', () => {
+  it('is found where a message asks for its ladder, even by the function that has put it there', async () => {
+    const { deployment, process } = await warm();
+    for (const name of ['version.json', 'index.html']) {
+      deployment.bucket.objects.delete(`/site/riverside/main/${name}`);
+      await process(messagesOf(['riverside/main']));
+      expect(deployment.edition(name)?.version).toBe(2);
+    }
+  });
+});
+
+describe('the rest of the files', () => {
+  const history = (put: readonly string[]) => put.filter((name) => name === 'history.json').length;
+
+  it('comes with the first page, and at once where the ladder was touched: names may have changed', async () => {
+    const { deployment, process, files } = await warm();
+    expect(deployment.edition('history.json')?.version).toBe(1);
+    await process({ Records: [await deployment.touch()] });
+    expect(history(files('PUT'))).toBe(1);
+  });
+
+  it('follows a result within a minute, once for all results, and does nothing where it came before', async () => {
+    const { deployment, process, files } = await warm();
+    for (let count = 0; count < 5; count++) await process({ Records: [await deployment.record()] });
+    expect(deployment.later.map(({ body }) => body)).toEqual(['riverside/main/rest']);
+    await deployment.workOff();
+    expect([history(files('PUT')), deployment.edition('history.json')?.version]).toEqual([1, 7]);
+    await process(messagesOf(['riverside/main/rest', 'riverside/main/rest']));
+    expect(history(files('PUT'))).toBe(1);
+  });
+
+  it('is written about once a minute in a flood, and is whole a minute after it', async () => {
+    const { deployment, process, files } = await warm();
+    let latest = 0;
+    const step = async (): Promise<void> => {
+      const due = deployment.later.filter(({ at }) => at <= deployment.now);
+      for (const message of due) {
+        deployment.later.splice(deployment.later.indexOf(message), 1);
+        await process(messagesOf([message.body]));
+      }
+      const behind =
+        (deployment.edition('index.html')?.version ?? 0) - (deployment.edition('history.json')?.version ?? 0);
+      latest = Math.max(latest, behind);
+    };
+    for (let second = 0; second < 240; second++) {
+      await process({ Records: [await deployment.record()] });
+      await step();
+    }
+    expect(history(files('PUT'))).toBeGreaterThanOrEqual(4);
+    expect(history(files('PUT'))).toBeLessThanOrEqual(6);
+    for (let second = 0; second < 60; second++) {
+      deployment.wait();
+      await step();
+    }
+    expect(deployment.edition('history.json')).toMatchObject({ version: deployment.edition('index.html')?.version });
+    // A result a second: as many lines behind as seconds.
+    expect(latest).toBeLessThanOrEqual(60);
+    expect(deployment.later).toEqual([]);
+  });
+
+  it('comes at once where the queue cannot be told of it', async () => {
+    const { deployment, process } = await warm((broken) => {
+      broken.takesLater = false;
+    });
+    await process({ Records: [await deployment.record()] });
+    expect(deployment.edition('history.json')?.version).toBe(3);
+  });
+});

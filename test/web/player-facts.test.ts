@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
+import { buildHistory } from '../../shared/view/history.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { readFacts } from '../../web/apps/player/facts.ts';
+import { Club } from '../view/club.ts';
+
+vi.mock(import('../../web/kit/system.ts'), async (original) => ({ ...(await original()), isLoaded: async () => true }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** The public files of a ladder, of which the history may be an older one; and what was asked for. */
+function site() {
+  const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+  const { season } = club;
+  const history = () => buildHistory(season, season.ladder.at);
+  const files = new Map<string, unknown>();
+  const asked: string[] = [];
+  const publish = () => {
+    files.set('../view.json', buildView(season, season.ladder.at));
+    files.set('../state.json', publicSnapshot(season.ladder));
+  };
+  const publishRest = () => files.set('../history.json', history());
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return Response.json(files.get(path));
+  });
+  publish();
+  publishRest();
+  return { club, publish, publishRest, asked };
+}
+
+test('a history that is behind its page is asked for, and nothing else, until it has come as far', async () => {
+  const { club, publish, publishRest, asked } = site();
+  const first = await readFacts();
+  club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
+  publish();
+  const page = await readFacts(first);
+  expect([page?.view.version, page?.history.version]).toEqual([3, 2]);
+  asked.length = 0;
+  expect(await readFacts(page)).toBe(page);
+  publishRest();
+  const whole = await readFacts(page);
+  expect([whole?.view.version, whole?.history.version]).toEqual([3, 3]);
+  expect(await readFacts(whole)).toBe(whole);
+  expect(asked).toEqual(['../view.json', '../history.json', '../view.json', '../history.json', '../view.json']);
+});
