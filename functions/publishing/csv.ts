@@ -2,12 +2,13 @@ import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
+import { gamesOf } from '../../shared/view/games.ts';
 import { happeningsOf } from '../../shared/view/happenings.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { Games, stateOf } from '../../shared/words/games.ts';
+import { type Games, stateOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
 import { type Named, namesOf } from '../../shared/words/names.ts';
 import { PotGames } from '../../shared/words/pots.ts';
@@ -43,7 +44,7 @@ interface History {
 export function formatCsv(season: Pick<Season, 'ladder' | 'lines'>, happenings = happeningsOf(season)): string {
   const { ladder } = season;
   const lines = season.lines();
-  const history = { ladder, games: new Games(lines), pots: new PotGames(lines), named: namesOf(ladder) };
+  const history = { ladder, games: gamesOf(ladder, lines), pots: new PotGames(lines), named: namesOf(ladder) };
   const columns = columnsOf(ladder);
   const rows = happenings.toReversed().map((happening) => rowOf(happening, history));
   const text = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];

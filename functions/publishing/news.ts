@@ -4,10 +4,10 @@ import type { Season } from '../../shared/engine/season.ts';
 import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
+import { gamesOf } from '../../shared/view/games.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { Games } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { namesOf } from '../../shared/words/names.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
@@ -48,7 +48,7 @@ export function newsOf(
   const lines = season.lines();
   const tale: Tale = {
     ladder,
-    games: new Games(lines),
+    games: gamesOf(ladder, lines),
     pots: new PotGames(lines),
     named: namesOf(ladder),
     since: instant(0),

@@ -5,9 +5,10 @@ import { stake } from '../rules/pots/games.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type Game, Games, stateOf } from '../words/games.ts';
+import { type Game, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { type PotGame, PotGames } from '../words/pots.ts';
+import { gamesOf } from './games.ts';
 import type { IndexOf } from './history-days.ts';
 import { kindOf } from './settlement-kind.ts';
 
@@ -15,7 +16,9 @@ import { kindOf } from './settlement-kind.ts';
 export function playedOf(ladder: Ladder, lines: readonly Entry[], indexOf: IndexOf): PlayedView[] {
   const pots = new PotGames(lines).last(lines.length).toReversed();
   if (pots.length > 0) return pots.map((game) => potView(ladder, game, indexOf));
-  return new Games(lines).all().map((game) => gameView(ladder, game, indexOf));
+  return gamesOf(ladder, lines)
+    .all()
+    .map((game) => gameView(ladder, game, indexOf));
 }
 
 const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => ({

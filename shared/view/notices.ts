@@ -6,10 +6,10 @@ import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
-import { Games } from '../words/games.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
+import { gamesOf } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
 
@@ -99,7 +99,7 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   const season = Season.of(header, commands);
   const { ladder } = season;
   const lines = season.lines();
-  const [games, pots] = [new Games(lines), new PotGames(lines)];
+  const [games, pots] = [gamesOf(ladder, lines), new PotGames(lines)];
   return {
     entry,
     before: Season.of(header, commands.slice(0, -1)).ladder,

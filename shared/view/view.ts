@@ -8,7 +8,6 @@ import { systemOf } from '../systems/registry.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
 import { rulesOf } from '../systems/words.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
-import { Games } from '../words/games.ts';
 import { namesOf } from '../words/names.ts';
 import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
@@ -16,6 +15,7 @@ import { challengesOf, entrantsOf, rematchesOf } from './challenges.ts';
 import { duesOf } from './due.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf } from './forecast.ts';
+import { gamesOf } from './games.ts';
 import { happeningsOf } from './happenings.ts';
 import { matchesOf, nightOf } from './night.ts';
 import { outlooksOf } from './outlook.ts';
@@ -66,7 +66,7 @@ function taleOf(season: Pick<Season, 'ladder' | 'lines'>, since: Day): Tale {
   const lines = season.lines();
   return {
     ladder,
-    games: new Games(lines),
+    games: gamesOf(ladder, lines),
     pots: new PotGames(lines),
     named: namesOf(ladder),
     since: instantOf(ladder.header.timezone, since),

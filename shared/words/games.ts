@@ -1,7 +1,7 @@
-import type { Score } from '../vocabulary/command.ts';
+import type { Played, Score } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
@@ -13,6 +13,8 @@ export interface Game {
   readonly challenged: PlayerId;
   readonly terms?: HandicapTerms;
   readonly score: Score;
+  /** How it ended with that score, as the system has it. */
+  readonly outcome: Outcome;
   readonly pgn?: string;
   readonly correctedBy?: LineNumber;
   readonly voidedBy?: LineNumber;
@@ -27,13 +29,20 @@ interface Pairing {
   readonly terms?: HandicapTerms;
 }
 
+/** Who has won with a score. */
+export type OutcomeOf = (score: Score) => Outcome;
+
 /** The results of a log, and the challenges that they came from. */
 export class Games {
   readonly #games = new Map<LineNumber, Game>();
   readonly #pairs = new Map<ChallengeId, Pairing>();
   readonly #approvals = new Map<LineNumber, LineNumber>();
 
-  constructor(lines: readonly Entry[]) {
+  readonly #outcomeOf: OutcomeOf;
+
+  /** `outcomeOf` is the system's. */
+  constructor(lines: readonly Entry[], outcomeOf: OutcomeOf) {
+    this.#outcomeOf = outcomeOf;
     for (const entry of lines) {
       const { command } = entry;
       if (command.verb === 'challenge' || command.verb === 'match') {
@@ -72,18 +81,43 @@ export class Games {
     switch (command.verb) {
       case 'result': {
         const pair = this.#pairs.get(command.body.challenge);
-        return pair && played(entry, pair, command.body.challenge, command.body);
+        return pair && this.#played(entry, pair, command.body.challenge, command.body);
       }
       case 'match':
-        return played(entry, command.body, command.body.id, command.body);
+        return this.#played(entry, command.body, command.body.id, command.body);
       case 'playoff': {
         const [challenger, challenged] = command.body.players;
-        const score: Score = command.body.winner === challenger ? [1, 0] : [0, 1];
-        return { entry, playedAt: command.at, challenger, challenged, score };
+        const won = command.body.winner === challenger;
+        const score: Score = won ? [1, 0] : [0, 1];
+        const outcome = won ? 'challenger-won' : 'challenged-won';
+        return { entry, playedAt: command.at, challenger, challenged, score, outcome };
       }
       default:
         return undefined;
     }
+  }
+
+  #played(
+    entry: Entry,
+    { challenger, challenged, terms }: Pairing,
+    id: ChallengeId,
+    { score, playedAt, pgn }: Pick<Played, 'score' | 'playedAt' | 'pgn'>,
+  ): Game {
+    return {
+      entry,
+      id,
+      playedAt: playedAt ?? entry.command.at,
+      challenger,
+      challenged,
+      score,
+      outcome: this.#outcomeOf(score),
+      ...(terms && { terms }),
+      ...(pgn !== undefined && { pgn }),
+    };
+  }
+
+  #corrected({ score: before, outcome }: Game, score: Score | undefined): Pick<Game, 'score' | 'outcome'> {
+    return score ? { score, outcome: this.#outcomeOf(score) } : { score: before, outcome };
   }
 
   #approve(id: ChallengeId, line: LineNumber): void {
@@ -99,25 +133,10 @@ export class Games {
     const game = this.#games.get(command.body.line);
     if (!game) return;
     if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line });
-    else this.#games.set(command.body.line, { ...game, score: command.body.score ?? game.score, correctedBy: line });
+    else
+      this.#games.set(command.body.line, { ...game, ...this.#corrected(game, command.body.score), correctedBy: line });
   }
 }
-
-const played = (
-  entry: Entry,
-  { challenger, challenged, terms }: Pairing,
-  id: ChallengeId,
-  { score, playedAt, pgn }: { readonly score: Score; readonly playedAt?: Instant; readonly pgn?: string },
-): Game => ({
-  entry,
-  id,
-  playedAt: playedAt ?? entry.command.at,
-  challenger,
-  challenged,
-  score,
-  ...(terms && { terms }),
-  ...(pgn !== undefined && { pgn }),
-});
 
 /** Whether a game counts: only one that stands ever moved anybody. */
 export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: Game): ResultState {
@@ -134,9 +153,18 @@ export interface Victory {
   readonly score: Score;
 }
 
-export function winnerOf({ challenger, challenged, score: [one, other] }: Game): Victory | undefined {
-  if (one === other) return undefined;
-  return one > other
-    ? { won: challenger, lost: challenged, score: [one, other] }
-    : { won: challenged, lost: challenger, score: [other, one] };
+export function winnerOf({
+  challenger,
+  challenged,
+  score: [one, other],
+  outcome,
+}: Pick<Game, 'challenger' | 'challenged' | 'score' | 'outcome'>): Victory | undefined {
+  switch (outcome) {
+    case 'drawn':
+      return undefined;
+    case 'challenger-won':
+      return { won: challenger, lost: challenged, score: [one, other] };
+    case 'challenged-won':
+      return { won: challenged, lost: challenger, score: [other, one] };
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameScore } from '../../shared/rules/challenge/results.ts';
 import { tellRungs } from '../../shared/rules/common/rungs-in-words.ts';
 import { deadlineWords } from '../../shared/rules/deadlines/deadline-in-words.ts';
 import type { DeadlineSettlement, Entry } from '../../shared/vocabulary/entry.ts';
@@ -35,7 +36,7 @@ const LAPSED: DeadlineSettlement = {
 };
 const tale = {
   ladder: newLadder(header({ system: 'crewe', timezone: 'UTC' })),
-  games: new Games([]),
+  games: new Games([], gameScore.outcome),
   pots: new PotGames([]),
   named: (id: PlayerId) => ({ id, name: id }),
   since: instant(0),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { gameScore } from '../../shared/rules/challenge/results.ts';
 import { atTheBottom, type RungWords, tellRungs } from '../../shared/rules/common/rungs-in-words.ts';
 import type { Score } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -51,7 +52,7 @@ function toldOf(before: readonly PlayerId[], after: readonly PlayerId[], score: 
   const entry: Entry<'match'> = { line: lineNumber(2), command, effects: { settled: [], moves } };
   const tale = {
     ladder: newLadder(header({ system: 'crewe' })),
-    games: new Games([entry]),
+    games: new Games([entry], gameScore.outcome),
     pots: new PotGames([]),
     named: (id: PlayerId) => ({ id, name: id }),
     since: instant(0),

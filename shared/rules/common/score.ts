@@ -10,8 +10,10 @@ export const GAME_SCORES = [
   [0, 1],
 ] as const;
 
-/** What the scores of a system are like. */
-export interface Scoring {
+/** What the scores of a system are like: each match or game is of two, or each may be of several. */
+export type Scoring = ScoreOfTwo | ScoreOfSeveral;
+
+interface AnyScoring {
   /** What a correction says: the score of two, or everybody's. */
   readonly corrects: 'score' | 'scores';
   /** Every reason against correcting a line to a score: `recorded` is what was recorded there, if there is such a line. */
@@ -19,13 +21,18 @@ export interface Scoring {
 }
 
 /** What the score of a match or game of two is like, and who has won with it. */
-export interface ScoreOfTwo extends Scoring {
+export interface ScoreOfTwo extends AnyScoring {
   readonly corrects: 'score';
   readonly fits: (score: readonly number[]) => boolean;
   readonly outcome: (score: Score) => Outcome;
   /** What it must be like, as a sentence. */
   readonly says: string;
   readonly clause: Clause;
+}
+
+/** What the scores of a game of several are like. */
+export interface ScoreOfSeveral extends AnyScoring {
+  readonly corrects: 'scores';
 }
 
 type Terms = Pick<ScoreOfTwo, 'fits' | 'says' | 'clause'> & Partial<Pick<ScoreOfTwo, 'outcome'>>;
@@ -41,6 +48,12 @@ export function scoreOfTwo({ outcome = morePointsWin, ...terms }: Terms): ScoreO
     },
   };
   return score;
+}
+
+/** Who has won with the score of two. Throws where games are of several, in which there is no such score. */
+export function outcomeBy(scoring: Scoring, score: Score): Outcome {
+  if (scoring.corrects === 'score') return scoring.outcome(score);
+  throw new Error('a game of several has no score of two');
 }
 
 const morePointsWin = ([challenger, challenged]: Score): Outcome =>

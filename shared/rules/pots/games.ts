@@ -2,7 +2,7 @@ import type { Scores } from '../../vocabulary/command.ts';
 import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
-import type { Scoring } from '../common/score.ts';
+import type { ScoreOfSeveral } from '../common/score.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
@@ -28,7 +28,7 @@ function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refu
 }
 
 /** Scores of all the players of a game. */
-export const scoresOfGames: Scoring = {
+export const scoresOfGames: ScoreOfSeveral = {
   corrects: 'scores',
   *against(ladder, { scores }, recorded) {
     if (!scores) return;
