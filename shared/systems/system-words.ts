@@ -3,6 +3,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Day } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/calendar-date.ts';
 import type { Pairing, TermsTold } from '../words/game-terms.ts';
+import type { Milestones } from '../words/milestones.ts';
 import type { Named } from '../words/names.ts';
 import type { SettlementsInWords } from '../words/settlement-words.ts';
 import type { Headline, Teller } from '../words/tale.ts';
@@ -17,6 +18,8 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
   /** How it speaks of something that fell due, or will. */
   readonly settlements: Settlements;
+  /** What a line made of players that is worth telling others. */
+  readonly milestones: Milestones;
   /** What the last day of a season is called. */
   readonly lastDay: string;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */

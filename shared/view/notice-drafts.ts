@@ -1,6 +1,6 @@
 import type { NoticeFacts } from '../contract/notices.ts';
-import { finalSlot } from '../rules/night/slots.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
+import { wordsOf } from '../systems/words.ts';
 import type { NoticeEvent } from '../vocabulary/club.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -8,7 +8,7 @@ import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabu
 import type { Happening } from '../words/happening.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { Tale } from '../words/tale.ts';
-import { challengeWords, championWords, displacedWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
+import { challengeWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
 
@@ -38,8 +38,7 @@ export const draftsOf = (scene: Scene): readonly Draft[] => [
   ...penalties(scene),
   ...challenges(scene),
   ...results(scene),
-  ...displaced(scene),
-  ...champion(scene),
+  ...milestones(scene),
 ];
 
 /** What fell due ahead of the line and cost somebody something, the earliest first. */
@@ -146,25 +145,8 @@ function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
   ];
 }
 
-/** Who got the marker of the displaced by this line, or lost it. */
-function displaced(scene: Scene): readonly Draft[] {
-  const [was, is] = [scene.before, scene.tale.ladder].map((ladder) => finalSlot.of(ladder).displaced);
-  const told = (marker: 'got' | 'lost') => (player: PlayerId) =>
-    draftOf(scene, {
-      event: 'displaced',
-      text: displacedWords(player, marker, scene.tale.named),
-      players: [player],
-      displaced: { player, marker },
-    });
-  const got = (is ?? []).filter((player) => !was?.includes(player));
-  const lost = (was ?? []).filter((player) => !is?.includes(player));
-  return [...lost.map(told('lost')), ...got.map(told('got'))];
-}
-
-function champion(scene: Scene): readonly Draft[] {
-  const [was, is] = [scene.before, scene.tale.ladder].map((ladder) => finalSlot.of(ladder).champion);
-  if (was === is) return [];
-  const text = championWords(was, is, scene.tale.named);
-  const players = is ? [is] : [];
-  return [draftOf(scene, { event: 'champion', text, players, champion: { player: is ?? null } })];
-}
+/** What the system has to tell of what the line made of players. */
+const milestones = (scene: Scene): readonly Draft[] =>
+  wordsOf(scene.before)
+    .milestones(scene.before, scene.tale.ladder, scene.tale.named)
+    .map((milestone) => draftOf(scene, milestone));

@@ -45,14 +45,3 @@ export function penaltyWords({ cause, dropped, removed, forfeited = [] }: Settle
   const said = parts.filter(([, who]) => who.length > 0).map(([what, who]) => say` ${what}: ${who}.`);
   return say`${cause}.${said.flat()}`;
 }
-
-/** The marker of the displaced, got (L30) or lost (L31). */
-export const displacedWords = (player: PlayerId, marker: 'got' | 'lost', named: Named): Phrase =>
-  marker === 'got'
-    ? say`${named(player)} lost rung 1 by a match of others, and is displaced.`
-    : say`${named(player)} is no longer displaced from rung 1.`;
-
-export function championWords(was: PlayerId | undefined, is: PlayerId | undefined, named: Named): Phrase {
-  if (!is) return was ? say`${named(was)} is no longer the champion.` : [];
-  return was ? say`${named(is)} is the champion, and no longer ${named(was)}.` : say`${named(is)} is the champion.`;
-}

@@ -1,5 +1,6 @@
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
+import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 
@@ -8,6 +9,7 @@ export const computerGoWords = {
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
   settlements: {},
+  milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,

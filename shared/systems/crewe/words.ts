@@ -1,6 +1,7 @@
 import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
 
@@ -17,6 +18,7 @@ export const creweWords = {
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
   settlements: {},
+  milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,

@@ -1,6 +1,7 @@
 import { addMonths } from '../../calendar/days.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { finalMilestones } from '../../rules/night/final-in-words.ts';
 import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { counted, ordinal } from '../../words/phrase.ts';
@@ -33,6 +34,7 @@ export const laversWords = {
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: noTerms,
   settlements,
+  milestones: finalMilestones,
   lastDay: 'Grand Final',
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
   clubDays: noClubDays,

@@ -3,6 +3,7 @@ import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
 import { counted } from '../../words/phrase.ts';
 import { noWarnings, type SystemWords } from '../system-words.ts';
@@ -39,6 +40,7 @@ export const nairobiWords = {
   playedTerms: (_, { challenger, challenged }, named, pgn) =>
     pgn === undefined ? {} : { white: named(whiteIn(pgn) === challenged ? challenged : challenger) },
   settlements,
+  milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: (ladder, from, until) => weeklyDays(ladder, saturdays, from, until),

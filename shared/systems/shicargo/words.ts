@@ -2,6 +2,7 @@ import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { tellPoints } from '../../rules/pots/points-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
+import { noMilestones } from '../../words/milestones.ts';
 import { ordinal } from '../../words/phrase.ts';
 import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
 import { shicargoSettings } from './declaration.ts';
@@ -24,6 +25,7 @@ export const shicargoWords = {
   headline: () => [],
   playedTerms: noTerms,
   settlements,
+  milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
