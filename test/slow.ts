@@ -3,9 +3,14 @@
  * worker is left alone with one at the end. All others are the fast tests.
  */
 export const SLOW: readonly string[] = [
-  'browser/me',
-  'browser/desk',
-  'browser/desk-club',
+  'browser/me-playing',
+  'browser/desk-new-ladder',
+  'browser/desk-recording',
+  'browser/me-coming-in',
+  'browser/desk-links',
+  'browser/desk-names',
+  'browser/desk-webhooks',
+  'browser/desk-places',
   'browser/board',
   'local/evening',
   'local/crash',

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Laptop } from '../local/laptop.ts';
 import { barriersOn } from './barriers.ts';
+import { enter } from './browser.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
 
@@ -122,4 +123,17 @@ export class Hands {
     this.steps++;
     await this.page.getByRole('radio', { name: text, exact: true }).first().check();
   }
+}
+
+/** A page at a desk, entered by the club's link. */
+export async function atDesk(
+  open: (url: string, device?: BrowserContextOptions) => Promise<Page>,
+  club: NewClub,
+  address: string,
+  device = DESKTOP,
+): Promise<Page> {
+  const page = await open(club.link, device);
+  await enter(page);
+  await page.goto(address);
+  return page;
 }

@@ -2,6 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { enter, PHONE } from './browser.ts';
 import type { NewClub } from './desk.ts';
 
+/** Players by their ids, with names. */
+export const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
+
 type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
 /** A link that the organiser of a club hands out. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { enter, PHONE, useBrowser } from './browser.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
+
+const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+}));
+
+describe('links that an organiser hands out', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('hands out a link that opens another browser, says so later, and takes it back', async () => {
+    const club = await NewClub.make(friday.laptop, 'linked');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    const page = await atDesk(open, club, `${desk}#links`, PHONE);
+    const hands = new Hands(page);
+    await hands.fill('What is it for?', 'tablet at the bar');
+    await hands.click('Make the link');
+    const card = page.locator('.link-cards li');
+    await card.getByRole('img', { name: /QR code/ }).waitFor();
+    await expectAccessible(page);
+    const link = await card.locator('.link').innerText();
+    const other = await open(link);
+    await enter(other);
+    await other.goto(desk);
+    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
+    await expect.poll(() => other.getByRole('link', { name: 'Links' }).count()).toBe(0);
+    await page.reload();
+    const sessions = page.locator('.sessions li');
+    await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
+    await expectAccessible(page);
+    await hands.click('Sign out Chrome on Linux, tablet at the bar');
+    await hands.click('Sign it out');
+    await expect.poll(() => sessions.count()).toBe(1);
+    await other.getByText('You’re signed out.').waitFor();
+    await expectAccessible(other);
+    await hands.click('New link tablet at the bar');
+    await hands.click('Make a new link');
+    await card.getByRole('img', { name: /QR code/ }).waitFor();
+    await expect.poll(() => card.locator('.link').innerText()).not.toBe(link);
+    await page.getByText('Withdrawn and ended links').waitFor();
+    await hands.click('Withdraw tablet at the bar');
+    await expectAccessible(page);
+    await hands.click('Withdraw it');
+    await expect.poll(() => page.getByRole('button', { name: 'Withdraw tablet at the bar' }).count()).toBe(0);
+    await page.getByText('Admin history').click();
+    await page.getByText('Link or key withdrawn: tablet at the bar').nth(1).waitFor();
+    await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
+    await expect
+      .poll(() => page.locator('.log .quiet').first().innerText())
+      .toMatch(/20 November 2026, 20:\d\d UTC, by organiser/);
+    await expectAccessible(page);
+    await expectFits(page);
+    await other.reload();
+    await other.getByText('Please open the link').waitFor();
+    await expectAccessible(other);
+  });
+
+  it('makes a sheet of links, one for each player', async () => {
+    const club = await NewClub.make(friday.laptop, 'sheet');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    const page = await atDesk(open, club, `${desk}#links`);
+    await page.getByRole('button', { name: 'Make the sheet' }).click();
+    await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
+    await page.getByText('Everybody on the ladder has a link.').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
+    await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { logOf } from '../store/importing/logs.ts';
+import { PHONE, useBrowser } from './browser.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
+
+const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+}));
+
+describe('a new ladder', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('leads from a link to the first result of a new ladder in a dozen touches', async () => {
+    const club = await NewClub.make(friday.laptop, 'first');
+    const page = await open(club.link, PHONE);
+    const hands = new Hands(page);
+    await hands.click('Make a new ladder');
+    await page.getByRole('heading', { name: 'The rules, as you have them now' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Make the ladder');
+    await page.getByLabel('One player a line').waitFor();
+    await expectAccessible(page);
+    await hands.fill(
+      'One player a line',
+      '1. Ann Archer, 1850\nBob <script>alert(1)</script>; 1600\nЖанна Дарк\n\nann archer',
+    );
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('3 players; 1 left out');
+    await expectAccessible(page);
+    await hands.click('Put them on the ladder');
+    await hands.choose('Challenger', 'Жанна');
+    await hands.choose('Challenged', 'Ann');
+    await hands.pick('2–0');
+    await expectAccessible(page);
+    await hands.click('See what it does');
+    await page.getByRole('dialog').getByText('up 2').waitFor();
+    await expectAccessible(page);
+    await hands.click('Record it');
+    await page.getByRole('heading', { name: 'Your ladder is live' }).waitFor();
+    expect(hands.steps).toBeLessThanOrEqual(9);
+    await expectAccessible(page);
+    await expectFits(page);
+    const address = await page.getByRole('link', { name: /^http/ }).innerText();
+    expect(await (await fetch(address)).text()).toContain('Bob &lt;script>');
+    expect(await club.order(address.split('/').at(-2) ?? '')).toEqual([
+      'zhanna-dark',
+      'ann-archer',
+      'bob-script-alert-1-script',
+    ]);
+  });
+
+  it('tells the rules of a new ladder as its figures change, and says which figure is impossible', async () => {
+    const club = await NewClub.make(friday.laptop, 'figures');
+    const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
+    const rules = page.getByRole('region', { name: /rules/ });
+    await expect.poll(() => rules.innerText()).toContain('up to 4 rungs above');
+    await page.getByText('Figures and closures').click();
+    await page.getByLabel('How many rungs a challenge reaches').fill('7');
+    await expect.poll(() => rules.innerText()).toContain('up to 7 rungs above');
+    await page.getByLabel('How many rungs a challenge reaches').fill('0');
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
+    await page.getByText('Must be a whole number from 1 to 100.').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: /^Points/ }).check();
+    await expect.poll(() => rules.innerText()).toContain('1000 points');
+  });
+
+  it('brings the rules of a system when it is chosen, and says so where they do not come', async () => {
+    const club = await NewClub.make(friday.laptop, 'choice');
+    const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
+    const rules = page.getByRole('region', { name: /rules/ });
+    await expect.poll(() => rules.innerText()).toContain('Grand Final');
+    await page.route('**/system-shicargo.js', (route) => route.abort());
+    await page.getByRole('radio', { name: 'Points' }).check();
+    await page.getByText('The rules of that system could not be loaded.').waitFor();
+    await page.unroute('**/system-shicargo.js');
+    await page.getByRole('radio', { name: 'Club night' }).check();
+    await page.getByRole('radio', { name: 'Points' }).check();
+    await expect.poll(() => rules.innerText()).toContain('pot');
+    await page.getByRole('radio', { name: 'Computer Go' }).check();
+    await page.getByRole('radio', { name: '19×19' }).check();
+    await expect.poll(() => rules.innerText()).not.toContain('pot');
+  });
+
+  it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
+    const club = await NewClub.make(friday.laptop, 'shut');
+    const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
+    await page.getByLabel('Time zone of the club').fill('BST');
+    await page.getByText('Figures and closures').click();
+    await page.getByRole('button', { name: 'Add a closure' }).click();
+    await page.getByLabel('from', { exact: true }).fill('2027-01-04');
+    await page.getByLabel('until further notice').check();
+    await page.getByText('Until further notice means until 7 June 2027.').waitFor();
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
+    await page.getByText('Did you mean Europe/London?').waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectFits(page);
+    await page.getByLabel('Time zone of the club').fill('Europe/London');
+    await page.getByRole('button', { name: 'Make the ladder' }).click();
+    await page.getByLabel('One player a line').waitFor();
+    const made = await fetch(page.url().replace('/desk/', '/state.json').replace(/#.*/, ''));
+    expect((await made.json()).header.closures).toEqual([{ from: '2027-01-04', to: '2027-06-07' }]);
+  });
+
+  it('makes another ladder of the same log by other rules, and says beforehand who would stand elsewhere', async () => {
+    const club = await NewClub.make(friday.laptop, 'again');
+    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, people);
+    await club.post('/main/match', { challenger: 'eve', challenged: 'ann', score: [1, 0] });
+    const page = await atDesk(open, club, `${desk}#files`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'New ladder from this one' }).click();
+    await page.getByLabel('Name of the ladder').fill('Main by swaps');
+    await page.getByText('Figures and closures').click();
+    await page.getByLabel('What a win is worth').selectOption('swap');
+    await page.getByRole('button', { name: 'See what would differ' }).click();
+    await page.getByText('Who would stand elsewhere').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make this ladder' }).click();
+    await page.getByRole('link', { name: 'main-by-swaps' }).waitFor();
+    expect(await club.order('main-by-swaps')).toEqual(['eve', 'bob', 'cy', 'dee', 'ann', 'flo']);
+    expect((await club.order('main'))[2]).toBe('eve');
+  });
+
+  it('imports a log with progress, and finds the import again after a reload', async () => {
+    const club = await NewClub.make(friday.laptop, 'import');
+    const page = await atDesk(open, club, `${await club.ladder('main', { system: 'crewe' }, people)}#files`);
+    const buffer = Buffer.from(logOf(8000));
+    await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
+    await page.getByRole('button', { name: 'Look at it first' }).click();
+    await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
+    await page.getByRole('button', { name: 'Make this ladder' }).click();
+    await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor();
+    await page.reload();
+    await page.getByText(/long: \d+ of 8000 lines (checked|written)/).waitFor();
+    await expectAccessible(page);
+    await page.getByText('long: The ladder is ready:').waitFor({ timeout: 90_000 });
+    await page.getByRole('link', { name: 'long', exact: true }).waitFor();
+  });
+});

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits } from './desk.ts';
+import { clubTab, people } from './desk-club.ts';
+import { useFriday } from './friday.ts';
+
+/** The website of a club, with one page. */
+class Website {
+  readonly #server: Server;
+  readonly origin: string;
+
+  private constructor(server: Server, port: number) {
+    this.#server = server;
+    this.origin = `http://127.0.0.1:${port}/`;
+  }
+
+  static async of(html: string): Promise<Website> {
+    const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html));
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    return new Website(server, typeof address === 'object' && address ? address.port : 0);
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  const begin = clubTab(friday, open);
+
+  it('takes the club off the front page and lists it again, also where the line is down meanwhile', async () => {
+    const { page, hands, address } = await begin('hushed', people, PHONE);
+    const front = async () => (await fetch(`${friday.laptop.origin}/`)).text();
+    const ladder = async () => (await fetch(address)).text();
+    await page.route('**/listing', (route) => route.abort());
+    await page.getByRole('heading', { name: 'Front page and search engines' }).click();
+    await page.getByText('What is chosen now cannot be fetched').waitFor();
+    await page.unroute('**/listing');
+    await hands.click('Try again');
+    const box = page.getByRole('checkbox', { name: 'List this club on the front page' });
+    await box.waitFor();
+    const form = page.locator('form').filter({ has: box });
+    const save = form.getByRole('button', { name: 'Save' });
+    expect([await box.isChecked(), (await front()).includes('href="/hushed/"')]).toEqual([true, true]);
+    await box.uncheck();
+    // The request gets through, its answer does not.
+    await page.route('**/listing', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await save.click();
+    await form.getByText('nobody knows yet whether this was saved').waitFor();
+    await page.unroute('**/listing');
+    await save.click();
+    await form.getByText('Saved. The public pages follow').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await expect.poll(front).not.toContain('href="/hushed/"');
+    await expect.poll(async () => (await ladder()).includes('noindex')).toBe(true);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Front page and search engines' }).click();
+    await box.waitFor();
+    await expect.poll(() => box.isChecked()).toBe(false);
+    await box.check();
+    await page.keyboard.press('Enter');
+    await form.getByText('Saved. The public pages follow').waitFor();
+    await expect.poll(async () => (await front()).includes('href="/hushed/"')).toBe(true);
+    await expect.poll(async () => (await ladder()).includes('noindex')).toBe(false);
+  });
+
+  it('gives what is to be pasted elsewhere: a frame that works, a calendar, a feed, a table', async () => {
+    const { page, address } = await begin('pasted');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const copied = async (what: string) => {
+      await page.getByRole('button', { name: `Copy ${what}`, exact: true }).click();
+      await page.getByText('Copied.').last().waitFor();
+      return page.evaluate(() => navigator.clipboard.readText());
+    };
+    expect(await copied('The public page')).toBe(address);
+    for (const [what, type] of [
+      ['Calendar', 'text/calendar'],
+      ['News as a feed', 'application/atom+xml'],
+      ['All moves as a table', 'text/csv'],
+      ['A screen on the wall', 'text/html'],
+    ] as const) {
+      const answer = await fetch(await copied(what));
+      expect([answer.status, answer.headers.get('content-type')?.split(';')[0]], what).toEqual([200, type]);
+    }
+    const line = await copied('On your own website');
+    const site = await Website.of(line);
+    const other = await open(site.origin);
+    const frame = other.frameLocator('iframe[title="Main <ladder>"]');
+    await frame.getByText('Ann Bell').waitFor();
+    await site.close();
+  });
+
+  it('prints a poster for the notice board, and nothing else', async () => {
+    const { page, address } = await begin('printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.poster').innerText()).toContain(address);
+    for (const away of ['Save', 'Print the poster', 'Add it'])
+      await expect.poll(() => page.getByRole('button', { name: away }).isVisible(), { message: away }).toBe(false);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+});

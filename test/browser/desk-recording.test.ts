@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { atDesk, expectAccessible, Hands, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
+
+const people = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'].map((id) => ({
+  id,
+  name: id[0]?.toUpperCase() + id.slice(1),
+}));
+
+describe('what is recorded at the desk', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('shows who stood where before and after, before a result is corrected, and then voided', async () => {
+    const club = await NewClub.make(friday.laptop, 'amended');
+    const desk = await club.ladder('main', { system: 'lavers' }, people);
+    await club.post('/main/match', { challenger: 'dee', challenged: 'bob', score: [2, 0] });
+    await club.post('/main/match', { challenger: 'eve', challenged: 'cy', score: [1, 1] });
+    const page = await atDesk(open, club, `${desk}#log`);
+    await page.getByRole('button', { name: /^Correct Dee 2–0 Bob/ }).click();
+    await page.getByRole('dialog').getByRole('radio', { name: '0–2' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'See what it does' }).click();
+    await page.getByRole('button', { name: 'Correct it' }).waitFor();
+    const rows = await page.locator('.before-after tbody tr').allInnerTexts();
+    expect(rows.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
+      '1 Ann Bob ▲ up 2',
+      '2 Dee Ann ▼ down 1',
+      '3 Bob Cy ▲ up 1',
+      '4 Cy Dee ▼ down 2',
+      '5 Eve Eve',
+    ]);
+    await expectAccessible(page);
+    expect(await club.order('main')).toEqual(['ann', 'dee', 'bob', 'cy', 'eve', 'flo']);
+    await page.getByRole('button', { name: 'Correct it' }).click();
+    await page.getByText('corrected by line 5').waitFor();
+    expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
+    await page.getByRole('button', { name: /^Void Dee/ }).click();
+    await page.getByRole('button', { name: 'Void it' }).click();
+    await page.getByText('voided by line 6').waitFor();
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
+    await expect.poll(() => page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
+    await page.getByLabel('Only lines about').selectOption('flo');
+    await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');
+    await expectAccessible(page);
+  });
+
+  it('asks for a reason where the rules say no, and records it', async () => {
+    const club = await NewClub.make(friday.laptop, 'overruled');
+    const desk = await club.ladder('main', { system: 'crewe', settings: { reach: 1 } }, people);
+    const page = await atDesk(open, club, desk, PHONE);
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Flo');
+    await hands.choose('Challenged', 'Ann');
+    await hands.pick('1–0');
+    await hands.click('See what it does');
+    await page.getByRole('heading', { name: 'The rules say no' }).waitFor();
+    await expectAccessible(page);
+    await hands.click('Do it all the same');
+    await page.getByText('Please give a reason.').waitFor();
+    await hands.fill('Why all the same?', 'They live far apart');
+    await hands.click('Do it all the same');
+    await hands.click('Record it');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await hands.follow('Log');
+    await page.getByText('They live far apart').waitFor();
+  });
+
+  it('does once what was asked while the line was down, however often it is asked', async () => {
+    const club = await NewClub.make(friday.laptop, 'offline');
+    const desk = await club.ladder('main', { system: 'crewe' }, people);
+    const page = await atDesk(open, club, desk);
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Cy');
+    await hands.choose('Challenged', 'Bob');
+    await hands.pick('1–0');
+    await hands.click('See what it does');
+    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    // The request gets through, its answer does not.
+    await page.route('**/match', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await hands.click('Record it');
+    await page.getByText('nobody knows yet').waitFor();
+    await expectAccessible(page);
+    await page.unroute('**/match');
+    await hands.click('Ask again');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
+    await hands.follow('Log');
+    await page.getByRole('button', { name: 'Correct Cy 1–0 Bob' }).waitFor();
+    await expect.poll(() => page.locator('.log > li').filter({ hasText: 'Cy' }).count()).toBe(1);
+  });
+
+  it('looks again when somebody else was quicker', async () => {
+    const club = await NewClub.make(friday.laptop, 'two-desks');
+    const desk = await club.ladder('main', { system: 'crewe' }, people);
+    const page = await atDesk(open, club, desk);
+    const hands = new Hands(page);
+    await hands.choose('Challenger', 'Cy');
+    await hands.choose('Challenged', 'Bob');
+    await hands.pick('1–0');
+    await hands.click('See what it does');
+    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    await club.post('/main/match', { challenger: 'bob', challenged: 'ann', score: [1, 0] });
+    await hands.click('Record it');
+    await page.getByText('has changed in the meantime').waitFor();
+    expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
+    await hands.click('Record it');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
+  });
+
+  it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
+    const club = await NewClub.make(friday.laptop, 'parts');
+    const page = await atDesk(open, club, await club.ladder('main', { system: 'crewe', name: 'Parts' }, people));
+    await page.getByRole('link', { name: 'Links' }).waitFor();
+    await page.route('**/links.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Links' }).click();
+    await page.getByText('This part of the desk could not be loaded.').waitFor();
+    await page.unroute('**/links.js');
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('heading', { name: 'Make a link' }).waitFor();
+  });
+
+  it('says that it cannot be reached, while the system of its ladder does not come, and opens when it does', async () => {
+    const club = await NewClub.make(friday.laptop, 'system');
+    const address = await club.ladder('main', { system: 'crewe', name: 'System' }, people);
+    const page = await atDesk(open, club, address);
+    await page.getByRole('heading', { name: 'System' }).waitFor();
+    await page.route('**/system-crewe.js', (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome' }));
+    await page.reload();
+    await page.getByText('cannot be reached at the moment').waitFor();
+    await page.unroute('**/system-crewe.js');
+    await page.getByRole('heading', { name: 'System' }).waitFor();
+  });
+});

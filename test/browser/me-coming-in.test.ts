@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { enter, PHONE, useBrowser } from './browser.ts';
+import { expectAccessible, expectFits, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
+import { linkFor, named, Phone } from './me.ts';
+
+const HOSTILE = ['<script>alert(1)</script>', '\u202Eevil', '😀'.repeat(64), 'x'.repeat(300), '</bdi><b>', ' \u200b '];
+
+describe('a player’s link', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+  let club: NewClub;
+  beforeAll(async () => {
+    club = await NewClub.make(friday.laptop, 'riverside');
+  });
+
+  const phoneOf = (ladder: string, player: string, query?: string) => Phone.of(open, club, ladder, player, query);
+
+  it('knows nobody without a link, and says how to get one', async () => {
+    const address = `${await club.ladder('doors', { system: 'crewe' }, named('ann', 'bob'))}`.replace('desk', 'me');
+    const stranger = await open(address, PHONE);
+    await stranger.getByText('Ask your organiser for your link').waitFor();
+    await expectAccessible(stranger);
+    const wrong = await open(`${club.origin}/enter/#riverside.${'x'.repeat(43)}`, PHONE);
+    await wrong.getByText('This link is invalid.').waitFor();
+    const official = await open(await linkFor(club, { role: 'scorer' }), PHONE);
+    await enter(official);
+    await official.goto(address);
+    await official.getByText('This page is for players.').waitFor();
+    const guest = await open(await friday.laptop.link(), PHONE);
+    await enter(guest);
+    await guest.goto(address);
+    await guest.getByText('Your link is for another club:').waitFor();
+  });
+
+  it('lets nobody in with a link that has expired, nor on with one that expires meanwhile', async () => {
+    await club.ladder('short', { system: 'crewe' }, named('ann', 'bob'));
+    const path = `${club.origin}/api/clubs/${club.id}/ladders/short`;
+    const { asOf } = await (await fetch(path, { headers: { authorization: `Bearer ${club.key}` } })).json();
+    const expires = new Date(Date.parse(asOf) + 12_000).toISOString();
+    const link = await linkFor(club, { role: 'player', player: 'ann', expires });
+    const page = await open(link, PHONE);
+    await enter(page);
+    await page.goto(`${club.origin}/${club.id}/short/me/`);
+    await page.locator('.place').waitFor();
+    await page.getByText('Ask your organiser for').waitFor({ timeout: 40_000 });
+    const late = await open(link, PHONE);
+    await late.getByText('This link has expired.').waitFor();
+  });
+
+  it('says so when its link ends, and signs out when asked', async () => {
+    await club.ladder('ends', { system: 'crewe' }, named('ann', 'bob'));
+    const ann = await phoneOf('ends', 'ann');
+    const access = `${club.origin}/api/clubs/${club.id}/access`;
+    const headers = { authorization: `Bearer ${club.key}` };
+    const { access: records } = await (await fetch(access, { headers })).json();
+    const { hash } = records.findLast(({ player }: { player?: string }) => player === 'ann');
+    await fetch(`${access}/${hash}`, { method: 'DELETE', headers });
+    await expect
+      .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
+      .toContain('Your link was withdrawn. Ask your organiser for a new one.');
+    const bob = await phoneOf('ends', 'bob');
+    await bob.page.getByRole('link', { name: 'Sign out' }).tap();
+    await bob.tap('Sign out');
+    await bob.sees('You’re signed out.');
+    await bob.page.goto(`${club.origin}/${club.id}/ends/me/`);
+    await bob.sees(/Ask your organiser for your link/);
+  });
+
+  it('takes whoever is not on the ladder on, and shows any name that people have', async () => {
+    const players = [{ id: 'ann', name: 'Ann' }, ...HOSTILE.map((name, index) => ({ id: `h${index}`, name }))];
+    await club.ladder('names', { system: 'crewe' }, players);
+    const zoe = await phoneOf('names', 'zoe');
+    await zoe.sees('You are not on this ladder.');
+    await zoe.page.getByLabel('Your name, as others should read it').fill('Zoë <b>Zimt</b>');
+    await zoe.tap('Join this ladder');
+    await zoe.confirm('Join this ladder');
+    await expect.poll(() => zoe.page.locator('h1').innerText()).toBe('Zoë <b>Zimt</b>');
+    await zoe.sees('of 8');
+    await expectFits(zoe.page);
+    await expectAccessible(zoe.page);
+    await zoe.page.keyboard.press('Tab');
+    for (let steps = 0; steps < 40; steps++) {
+      if (await zoe.page.evaluate(() => document.activeElement?.getAttribute('aria-label') === 'Challenge Ann')) break;
+      await zoe.page.keyboard.press('Tab');
+    }
+    await zoe.page.keyboard.press('Enter');
+    await zoe.sheet.waitFor();
+    await expectFits(zoe.page);
+    await zoe.page.keyboard.press('Escape');
+    await zoe.sheet.waitFor({ state: 'detached' });
+    expect(zoe.complaints).toEqual([]);
+  });
+});
