@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
-import { BoardPage, openNight, SOON, TABLET, tally } from './board.ts';
+import { BoardPage, openNight, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
@@ -34,7 +34,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
   it('goes from the first arrival to the last goodbye on two tablets, one of which loses its line', async () => {
     const board = await night('whole');
     const [bar, door] = [await board(), await board()];
-    const same = () => expect.poll(async () => (await door.room()) === (await bar.room()), SOON).toBe(true);
+    const same = () => expect.poll(async () => (await door.room()) === (await bar.room())).toBe(true);
 
     await Promise.all([
       NAMES.slice(0, 6).reduce((before, name) => before.then(() => bar.arrive(name)), Promise.resolve()),
@@ -42,9 +42,9 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     ]);
     await expect.poll(() => Promise.all([bar.present(), door.present()])).toEqual([12, 12]);
     await door.challenge();
-    await expect.poll(() => bar.matches(), SOON).toBe(1);
+    await expect.poll(() => bar.matches()).toBe(1);
     await bar.challenge();
-    await expect.poll(() => door.matches(), SOON).toBe(2);
+    await expect.poll(() => door.matches()).toBe(2);
 
     await bar.offline(true);
     await bar.result('first');
@@ -73,7 +73,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
       await bar.home();
       await expect.poll(() => bar.present()).toBe(left - 1);
     }
-    await expect.poll(() => door.present(), SOON).toBe(0);
+    await expect.poll(() => door.present()).toBe(0);
     await expect
       .poll(() => tally(laptop, 'whole'))
       .toEqual({ seed: 1, arrive: 12, challenge: challenges, result: results, depart: 12 });

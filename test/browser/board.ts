@@ -7,9 +7,6 @@ export const TABLET: BrowserContextOptions = { viewport: { width: 1024, height: 
 
 type Open = (url: string, device?: BrowserContextOptions) => Promise<Page>;
 
-/** How long the other tablet may take to show what was tapped on this one, in milliseconds. */
-export const SOON = { timeout: 2000, interval: 50 };
-
 /** Nobody taps the same spot twice so soon and means it twice, in milliseconds. */
 const PACE = 320;
 
