@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { type Laptop, useFolder } from '../local/laptop.ts';
+import { describe, expect, it } from 'vitest';
 import { enter, useBrowser } from './browser.ts';
 import { DESKTOP, expectAccessible, expectFits, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
 
 const SMALL = { viewport: { width: 390, height: 844 } };
 
@@ -20,16 +19,11 @@ const focused = (page: Page) =>
   });
 
 describe('a form', { timeout: 120_000 }, () => {
-  const folder = useFolder();
+  const friday = useFriday();
   const open = useBrowser();
-  let laptop: Laptop;
-  beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-  });
-  afterAll(() => laptop.end());
 
   async function at(path: string, id: string, device = DESKTOP): Promise<Page> {
-    const club = await NewClub.make(laptop, id);
+    const club = await NewClub.make(friday.laptop, id);
     await club.ladder('main', { system: 'crewe' }, [{ id: 'ann', name: 'Ann' }]);
     const page = await open(club.link, device);
     await enter(page);
