@@ -1,5 +1,6 @@
 import type { Role } from '../shared/vocabulary/club.ts';
 import type { Command, SeededPlayer } from '../shared/vocabulary/command.ts';
+import type { PlayerId } from '../shared/vocabulary/vocabulary.ts';
 import { HEADER, matchId, member, must, say } from './club.ts';
 import type { Club } from './deployed/club.ts';
 import type { Cost } from './figures.ts';
@@ -30,8 +31,9 @@ export async function costOfLast(
   ladder: string,
   commands: readonly Command[],
   role: Role = 'scorer',
+  player?: PlayerId,
 ): Promise<Cost> {
-  const key = await club.hand(role);
+  const key = await club.hand(role, player);
   for (const command of commands.slice(0, -1)) await club.record(ladder, command, key);
   return club.record(ladder, must(commands.at(-1)), key);
 }

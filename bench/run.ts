@@ -52,7 +52,7 @@ async function deployedReport(endpoint: string): Promise<readonly string[]> {
       'A process knows the ladder as it left it. What another one wrote meanwhile it learns from the condition that fails: that is cancelled, and sent again.',
       '## One result in each system on 100 players',
       markdown(['entry', ...HEAD], rowsOf(await systemCosts(club))),
-      'The same bars. A game between more than two players writes one item more for each. What only an organiser may do asks for their key each time, so that one that was withdrawn opens nothing.',
+      'The same bars. A game between more than two players writes one item more for each. A player’s own result is counted towards what they may record in a minute; from the second entry on some are counted ahead, so that most cost nothing.',
     ];
   } finally {
     await club.close();

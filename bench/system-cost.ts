@@ -17,13 +17,13 @@ interface Kind {
   readonly name: string;
   readonly system: SystemId;
   readonly each?: Partial<SeededPlayer>;
-  /** Who says so: the organiser, where only they may. */
+  /** Who says so: the organiser where only they may, or the player who comes first in the game. */
   readonly by?: Role;
   readonly game: (n: number, lower: PlayerId, upper: PlayerId) => readonly Command[];
 }
 
-const challenge = (n: number, challenger: PlayerId, challenged: PlayerId): Command =>
-  say(n * DAY, 'challenge', { id: matchId(n), challenger, challenged });
+const challenge = (n: number, challenger: PlayerId, challenged: PlayerId, day = n): Command =>
+  say(day * DAY, 'challenge', { id: matchId(n), challenger, challenged });
 const result = (n: number, score: readonly [number, number], pgn?: string): Command =>
   say(n * DAY + GAME, 'result', { challenge: matchId(n), score, ...(pgn !== undefined && { pgn }) });
 const arrive = (n: number, player: PlayerId): Command => say(n * DAY, 'arrive', { player });
@@ -50,6 +50,17 @@ const KINDS: readonly Kind[] = [
     name: 'Crewe: `result`',
     system: 'crewe',
     game: (n, one, other) => [challenge(n, one, other), result(n, [1, 0])],
+  },
+  {
+    name: 'Crewe: `result`, by a player of the match',
+    system: 'crewe',
+    by: 'player',
+    game: (n, one, other) => [
+      challenge(500 + n, one, other, n),
+      say(n * DAY, 'withdraw', { challenge: matchId(500 + n) }),
+      challenge(n, one, other),
+      result(n, [1, 0]),
+    ],
   },
   { name: 'Nairobi: `result`, with forty moves', system: 'nairobi', each: paidUp, game: submitted },
   {
@@ -104,7 +115,8 @@ async function costsOf(club: Club, { system, each, game, by }: Kind, ladder: str
     // The game of two neighbours, spread over the ladder.
     const order = await club.order(ladder);
     const upper = (n * 7919) % (SIZE - 1);
-    costs.push(await costOfLast(club, ladder, game(n, must(order[upper + 1]), must(order[upper])), by));
+    const [one, other] = [must(order[upper + 1]), must(order[upper])];
+    costs.push(await costOfLast(club, ladder, game(n, one, other), by, by === 'player' ? one : undefined));
   }
   return costs;
 }

@@ -13,7 +13,7 @@ import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';
 import type { Call } from './call.ts';
 import { ladderIn } from './event.ts';
-import { onlyTheirOwn } from './own-things.ts';
+import { notYours, onlyTheirOwn } from './own-things.ts';
 import { isProblem, noSuchLadder, type Problem, problem, refused, tooManyRequests } from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
@@ -34,18 +34,17 @@ const recordingAs =
     const options = await onlyTheirOwn(call, key, asked, terms);
     if (isProblem(options)) return options;
     const { store } = call.runtime;
-    if (!terms.dryRun) return outcomeOf(await store.submit(key, asked, options), told);
+    if (!terms.dryRun) return outcomeOf(await store.submit(key, asked, options), told, asked.verb);
     // What was done under the same name before would not be done again: the first answer says what it was.
     const toldOfTrial = (accepted: Accepted) => (accepted.repeated ? told(accepted) : tellRehearsed(accepted));
-    return outcomeOf(await store.rehearse(key, asked, named(terms)), toldOfTrial);
+    const { ifVersion: _, ...tried } = options;
+    return outcomeOf(await store.rehearse(key, asked, tried), toldOfTrial, asked.verb);
   };
 
 /** Records something about what is there already. */
 export const recording = recordingAs((accepted) => tell(200, accepted));
 /** Records something that was not there before: a challenge, match or game, or a player. */
 export const creating = recordingAs((accepted) => tell(201, accepted));
-
-const named = ({ idempotencyKey }: Terms) => (idempotencyKey === undefined ? {} : { idempotencyKey });
 
 /** Reads the body: the verb's object and, beside its fields, the reason for passing over a soft refusal. */
 async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Command | Problem> {
@@ -90,12 +89,14 @@ function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
 }
 
 /** What became of a command. */
-export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>): A | Problem {
+export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>, verb: Verb): A | Problem {
   switch (submission.kind) {
     case 'accepted':
       return told(submission);
     case 'refused':
       return { ...refused(submission.refusal), version: submission.ladder.line };
+    case 'not-allowed':
+      return notYours(verb);
     case 'ladder-changed':
       return {
         ...problem('ladder-changed', 'The ladder has changed since you looked. Please look again.'),

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { STORED, type StoredRate } from '../limits/rates.ts';
+import { STORED, type StoredLimit, type StoredRate } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
+import type { BucketKey } from '../store/port.ts';
 import { admit, type Caller } from './access.ts';
 import { addressOf } from './address.ts';
 import type { Call } from './call.ts';
@@ -94,8 +95,25 @@ export async function tooOften(call: Call): Promise<Problem | undefined> {
   for (const rate of call.route.rates ?? []) {
     const whose = whoseIs(rate, call);
     if (whose === undefined) continue;
-    const wait = await call.runtime.store.pour({ club: call.club, name: `${rate}#${whose}` }, STORED[rate]);
+    const wait = await counted(call, { club: call.club, name: `${rate}#${whose}` }, STORED[rate]);
     if (wait > 0) return tooManyRequests(SAYS[rate], seconds(wait));
   }
   return undefined;
+}
+
+/**
+ * Counts one more of something; 0, or the milliseconds to wait. Whoever comes a second time is likely to come again: some are
+ * then counted ahead, where there is room for them.
+ */
+async function counted({ runtime }: Call, key: BucketKey, limit: StoredLimit): Promise<number> {
+  const { store, throttle } = runtime;
+  const name = `${key.club} ${key.name}`;
+  if (throttle.inHand.take(name)) return 0;
+  const { ahead = 1 } = limit;
+  if (ahead > 1 && throttle.inHand.knows(name) && (await store.pour(key, limit, ahead)) === 0) {
+    throttle.inHand.put(name, ahead - 1);
+    return 0;
+  }
+  throttle.inHand.put(name, 0);
+  return store.pour(key, limit);
 }

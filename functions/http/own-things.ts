@@ -1,19 +1,14 @@
 import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
-import { gamesSlot } from '../../shared/rules/pots/slots.ts';
+import { findChallenge } from '../../shared/rules/challenge/pairs.ts';
+import { findGame } from '../../shared/rules/pots/games.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
-import {
-  FIRST_LINE,
-  type LineNumber,
-  lineNumber,
-  type PlayerId,
-  type Verb,
-} from '../../shared/vocabulary/vocabulary.ts';
+import { FIRST_LINE, lineNumber, type PlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import { keyInForce } from './access.ts';
 import type { Call } from './call.ts';
-import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
 import type { Terms } from './request.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
@@ -40,31 +35,32 @@ export async function onlyTheirOwn(
   command: Command,
   { dryRun: _, ...options }: Terms,
 ): Promise<SubmitOptions | Problem> {
-  const { caller, runtime } = call;
+  const { caller } = call;
   if (caller.role === 'scorer' && isAmendment(command))
     return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
   if (caller.role !== 'player') return options;
-  const sentence = OWN[command.verb];
-  if (sentence === undefined) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
+  if (!(command.verb in OWN)) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
   if (speaksForClub(command))
     return problem('not-your-role', 'Memberships are for the organiser or a scorer to record.');
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
+  const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
   const named = whoSpeaks(command);
-  const ladder = named ? undefined : await runtime.store.load(key);
-  if (!named && !ladder) return noSuchLadder;
-  const theirs = named ?? (ladder && whoseItIs(ladder, command));
-  // What is not open is a repeat, or will be refused; what opens meanwhile may be anybody's.
-  if (!theirs) return ladder ? { ...options, ifVersion: earlier(ladder.line, options.ifVersion) } : options;
-  return theirs.some((player) => player === caller.player) ? options : problem('not-yours', sentence);
+  if (named) return isTheirs(named) ? options : notYours(command.verb);
+  const allows = (ladder: Ladder): boolean => {
+    const whose = whoseItIs(ladder, command);
+    // What the ladder does not know is for the rules to refuse.
+    return !whose || isTheirs(whose);
+  };
+  return { ...options, allows };
 }
+
+/** What a player is told where something is not their own business. */
+export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? 'This is not yours to do.');
 
 const BOTH_AGREE = problem(
   'not-yours',
   'The other player has to agree as well. Propose the match, and they can agree on their own page.',
 );
-
-/** Whoever names a version that is yet to come does not get past what was looked at. */
-const earlier = (seen: LineNumber, named: LineNumber = seen): LineNumber => (named < seen ? named : seen);
 
 const NOT_AMENDABLE = problem(
   'not-yours',
@@ -111,18 +107,18 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
   }
 }
 
-/** Those whose open challenge or running game a command is about. */
+/** Those whose challenge or game a command is about, where the ladder knows it. */
 function whoseItIs(ladder: Ladder, { verb, body }: Command): readonly PlayerId[] | undefined {
   switch (verb) {
     case 'accept':
     case 'decline':
-      return playersOf(ladder.challenges.get(body.challenge), 'challenged');
+      return playersOf(findChallenge(ladder, body.challenge), 'challenged');
     case 'withdraw':
-      return playersOf(ladder.challenges.get(body.challenge), 'challenger');
+      return playersOf(findChallenge(ladder, body.challenge), 'challenger');
     case 'result':
-      return playersOf(ladder.challenges.get(body.challenge), 'challenger', 'challenged');
+      return playersOf(findChallenge(ladder, body.challenge), 'challenger', 'challenged');
     case 'finish':
-      return gamesSlot.of(ladder).get(body.game)?.players;
+      return findGame(ladder, body.game)?.players;
     default:
       return undefined;
   }

@@ -93,7 +93,7 @@ async function propose(own: Own): Told<'propose'> {
 
 /** What the rules have against it, if anything. */
 async function refusedNow({ call, key }: Own, command: Command): Promise<Problem | undefined> {
-  const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tellRehearsed);
+  const outcome = outcomeOf(await call.runtime.store.rehearse(key, command), tellRehearsed, command.verb);
   return isProblem(outcome) ? outcome : undefined;
 }
 
@@ -111,7 +111,7 @@ async function agree(own: Own): Told<'agreeToProposal'> {
   const command = challengeOf(own, proposal, `${proposal.by}, ${call.caller.by}`);
   const submission = await store.submit(key, command, { idempotencyKey: nameFor(call, `proposal ${proposal.id}`) });
   if (submission.kind === 'accepted') await store.endProposal(key, proposal);
-  return outcomeOf(submission, (accepted) => tell(201, accepted));
+  return outcomeOf(submission, (accepted) => tell(201, accepted), command.verb);
 }
 
 /** Either of the two ends it: by taking it back, or by not wanting it. */

@@ -46,12 +46,17 @@ export const RATES: Rates = {
 /** A limit that holds across all processes, for each player's key, each ladder or each club. */
 export interface StoredLimit extends Rate {
   readonly of: 'player' | 'ladder' | 'club';
+  /**
+   * How many a process counts at once, so that the next ones cost it nothing; one, unless said otherwise. What it does not
+   * use it keeps: a burst may be larger by that many for each process, and never more is let through than was counted.
+   */
+  readonly ahead?: number;
 }
 
-/** Each of these costs a write, so only what is rare, or dear to others, has one. A dry run counts towards none. */
+/** Counting costs a write, so only what is rare, or dear to others, has one. A dry run counts towards none. */
 export const STORED = {
   /** What a player records, of any kind: a minute's worth at once. */
-  records: { of: 'player', most: 60, per: MINUTE },
+  records: { of: 'player', most: 60, per: MINUTE, ahead: 6 },
   /** Challenges and withdrawals bother other players, and nobody plays that often in a day. */
   challenges: { of: 'player', most: 30, per: DAY },
   /** Tests of a webhook go to somebody else's server. */

@@ -56,6 +56,27 @@ export class Buckets {
   }
 }
 
+/** What was counted ahead, and is not yet used, by what it is for. */
+export class InHand {
+  readonly #left = new Lately<number>();
+
+  /** Whether any of it was ever counted here. */
+  knows(name: string): boolean {
+    return this.#left.get(name) !== undefined;
+  }
+
+  /** Uses one, if there is one. */
+  take(name: string): boolean {
+    const left = this.#left.get(name) ?? 0;
+    if (left > 0) this.#left.set(name, left - 1);
+    return left > 0;
+  }
+
+  put(name: string, count: number): void {
+    this.#left.set(name, (this.#left.get(name) ?? 0) + count);
+  }
+}
+
 /** How many requests of each caller are under way. */
 export class UnderWay {
   readonly #counts = new Map<string, number>();
@@ -85,6 +106,7 @@ export class Throttle {
   readonly clubs: Buckets;
   readonly addresses: Buckets;
   readonly underWay = new UnderWay();
+  readonly inHand = new InHand();
   /** What callers showed at the door when they were last let in. */
   readonly letIn = new Lately<true>();
 

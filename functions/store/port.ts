@@ -130,11 +130,18 @@ export interface SubmitOptions {
   readonly idempotencyKey?: string;
   /** The version that the caller has seen; another one now is `ladder-changed`. */
   readonly ifVersion?: LineNumber;
+  /**
+   * Whether the caller may do this on a ladder. It is asked of the very ladder that the command is decided on, which what
+   * is written has as its condition; a "no" is said of the newest ladder alone. Pure.
+   */
+  readonly allows?: (ladder: Ladder) => boolean;
 }
 
 export type Submission =
   | { readonly kind: 'accepted'; readonly entry: Entry; readonly ladder: Ladder; readonly repeated: boolean }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly ladder: Ladder }
+  /** `allows` says no to the ladder as it is now. */
+  | { readonly kind: 'not-allowed'; readonly ladder: Ladder }
   /** `ifVersion` no longer holds. */
   | { readonly kind: 'ladder-changed'; readonly ladder: Ladder }
   /** The same idempotency key came with another request. */
@@ -240,7 +247,7 @@ export interface LadderStore {
   /** Decides a command on the newest ladder and commits what it changes, all or nothing, exactly once. */
   submit(key: LadderKey, command: Command, options?: SubmitOptions): Promise<Submission>;
   /** What a command would do now, or did if it was accepted under this name before; nothing is written. */
-  rehearse(key: LadderKey, command: Command, options?: Pick<SubmitOptions, 'idempotencyKey'>): Promise<Submission>;
+  rehearse(key: LadderKey, command: Command, options?: Omit<SubmitOptions, 'ifVersion'>): Promise<Submission>;
   /**
    * Writes a whole ladder from its log at once, as fast as the table takes it; it becomes visible only when it is
    * complete. For logs of a few thousand lines: others are imported step by step.
@@ -308,6 +315,6 @@ export interface LadderStore {
   /** Whether there was such a proposal. */
   endProposal(key: LadderKey, pair: Pair): Promise<boolean>;
 
-  /** Counts one more of something, for all processes; 0, or for how many milliseconds that may not be. */
-  pour(key: BucketKey, rate: Rate): Promise<number>;
+  /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
+  pour(key: BucketKey, rate: Rate, count?: number): Promise<number>;
 }

@@ -27,21 +27,21 @@ export class Buckets {
     this.#database = database;
   }
 
-  /** Pours a drop into a bucket; 0, or the milliseconds for which it has no room. */
-  async pour(key: BucketKey, rate: Rate): Promise<number> {
+  /** Pours drops into a bucket; 0, or the milliseconds for which it has no room for them. */
+  async pour(key: BucketKey, rate: Rate, drops = 1): Promise<number> {
     const known = this.#seen.get(nameOf(key));
-    if (known !== undefined && (await this.#pour(key, rate, known)) === 0) return 0;
+    if (known !== undefined && (await this.#pour(key, rate, drops, known)) === 0) return 0;
     for (let tries = 0; tries < TRIES; tries++) {
       const item = await this.#database.get(placeOf(key));
-      const wait = await this.#pour(key, rate, item?.[EMPTY_AT]);
+      const wait = await this.#pour(key, rate, drops, item?.[EMPTY_AT]);
       if (wait !== undefined) return wait;
     }
     return CROWDED;
   }
 
   /** Likewise, where the bucket is as it was seen; nothing if it is not. */
-  async #pour(key: BucketKey, rate: Rate, seen: Scalar | undefined): Promise<number | undefined> {
-    const poured = pour(Number(seen ?? 0), this.#database.now(), rate);
+  async #pour(key: BucketKey, rate: Rate, drops: number, seen: Scalar | undefined): Promise<number | undefined> {
+    const poured = pour(Number(seen ?? 0), this.#database.now(), rate, drops);
     if ('wait' in poured) return poured.wait;
     const { emptyAt } = poured;
     const set = { [EMPTY_AT]: emptyAt, [EXPIRY]: Math.ceil(emptyAt / 1000) };

@@ -281,7 +281,7 @@ export class ItemStore implements LadderStore {
     return endProposal(this.#database, key, pair);
   }
 
-  pour(key: BucketKey, rate: Rate): Promise<number> {
-    return this.#buckets.pour(key, rate);
+  pour(key: BucketKey, rate: Rate, count?: number): Promise<number> {
+    return this.#buckets.pour(key, rate, count);
   }
 }

@@ -22,6 +22,8 @@ interface View {
 
 interface Decided {
   readonly decision: Decision;
+  /** The ladder that it was decided on, with its past where that was looked at. */
+  readonly on: Ladder;
   readonly lookedBack: boolean;
 }
 
@@ -81,8 +83,9 @@ export class Submitting {
     const view = await this.#look();
     if (!view) return { kind: 'no-such-ladder' };
     this.#idTaken = await this.#isTaken();
-    const { decision } = (await this.#decide(view)) ?? {};
+    const { decision, on } = (await this.#decide(view)) ?? {};
     const { ladder } = decision ?? view;
+    if (on && !this.#isAllowed(on)) return { kind: 'not-allowed', ladder: view.ladder };
     if (decision?.refusal) return { kind: 'refused', refusal: decision.refusal, ladder };
     if (!decision?.entry) throw new Error('neither accepted nor refused');
     return { kind: 'accepted', entry: decision.entry, ladder, repeated: false };
@@ -129,9 +132,14 @@ export class Submitting {
     }
     const decided = await this.#decide(view);
     if (!decided) return { end: 'unseen' };
-    const { decision } = decided;
+    const { decision, on } = decided;
+    if (!this.#isAllowed(on)) return this.#turnDown(view, { kind: 'not-allowed', ladder });
     if (!decision.refusal) return this.#accept(view, decided);
     return this.#turnDown(view, { kind: 'refused', refusal: decision.refusal, ladder: decision.ladder }, decided);
+  }
+
+  #isAllowed(ladder: Ladder): boolean {
+    return this.#options.allows?.(ladder) ?? true;
   }
 
   /** Only the newest ladder can decide what needs the whole log. */
@@ -141,10 +149,12 @@ export class Submitting {
     if (!this.#idTaken && !looksBack(ladder, command)) {
       const decision = decide(ladder, command);
       // An id that is accepted has a condition of its own; one that is refused may be so because it is taken.
-      if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, lookedBack: false };
+      if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, on: ladder, lookedBack: false };
     }
     if (!fresh) return undefined;
-    return { decision: (await this.#season(ladder)).decide(command), lookedBack: true };
+    const season = await this.#season(ladder);
+    const on = season.ladder;
+    return { decision: season.decide(command), on, lookedBack: true };
   }
 
   async #isTaken(): Promise<boolean> {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { Evening, type Sent } from './evening.ts';
+import { Evening, LADDER, type Sent } from './evening.ts';
 
 /** A request that each verb would accept, or at least understand. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -254,22 +254,25 @@ describe('a player', () => {
 
   test.each([
     ['no version', {}],
-    ['the version that is then', { 'if-match': '"9"' }],
+    ['the version that is then', { 'if-match': '"10"' }],
   ])('reports no result of a match that opens between looking and recording, naming %s', async (_, headers) => {
     const { evening, key } = await asBob();
     const { store } = evening;
     const scorer = await evening.hand('riverside', { role: 'scorer' });
-    const load = store.load.bind(store);
+    const submit = store.submit.bind(store);
     await evening.post('depart', { key: scorer, body: { player: 'bob' } });
-    store.load = async (ladder) => {
-      const seen = await load(ladder);
-      store.load = load;
+    let before = '';
+    store.submit = async (...asked) => {
+      store.submit = submit;
       await evening.post('abandon', { key: scorer, body: { challenge: 'open' } });
-      await evening.post('challenge', { key: scorer, body: { id: 'next', challenger: 'dee', challenged: 'ann' } });
-      return seen;
+      const next = { id: 'next', challenger: 'dee', challenged: 'ann', override: 'they are free' };
+      await evening.must('POST', `${LADDER}/challenge`, { key: scorer, body: next });
+      before = store.dump();
+      return submit(...asked);
     };
     const got = await evening.post('result', { key, headers, body: { challenge: 'next', score: [2, 0] } });
-    expect([got.status, got.json['code'], got.headers['etag']]).toEqual([412, 'ladder-changed', '"9"']);
+    expect([got.status, got.json['code'], got.headers['etag']]).toEqual([403, 'not-yours', undefined]);
+    expect(store.dump()).toBe(before);
   });
 
   test('overrides no rule', async () => {

@@ -179,6 +179,7 @@ export class MemoryStore implements LadderStore {
     if (before && before.request !== request) return { kind: 'key-reused' };
     if (before) return { kind: 'accepted', entry: before.entry, ladder, repeated: true };
     if (ifVersion !== undefined && ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
+    if (options.allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
     const decision = kept.decide(command);
     if (decision.entry) kept.entries.push(decision.entry);
     const submission = submissionOf(decision);
@@ -187,10 +188,13 @@ export class MemoryStore implements LadderStore {
     return submission;
   }
 
-  async rehearse(key: LadderKey, command: Command, { idempotencyKey = '' }: SubmitOptions = {}): Promise<Submission> {
+  async rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
+    const { idempotencyKey = '', allows } = options;
     const kept = this.#find(key);
     if (!kept) return { kind: 'no-such-ladder' };
     if (kept.answered.has(idempotencyKey)) return this.submit(key, command, { idempotencyKey });
+    const { ladder } = kept.season;
+    if (allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
     const commands = kept.entries.map((entry) => entry.command);
     return submissionOf(Season.of(kept.header, commands).decide(command));
   }
@@ -456,8 +460,8 @@ export class MemoryStore implements LadderStore {
   elapsed = 0;
   readonly #buckets = new Map<string, number>();
 
-  async pour({ club, name }: BucketKey, rate: Rate): Promise<number> {
-    const poured = pour(this.#buckets.get(`${club} ${name}`) ?? 0, this.elapsed, rate);
+  async pour({ club, name }: BucketKey, rate: Rate, count = 1): Promise<number> {
+    const poured = pour(this.#buckets.get(`${club} ${name}`) ?? 0, this.elapsed, rate, count);
     if ('wait' in poured) return poured.wait;
     this.#buckets.set(`${club} ${name}`, poured.emptyAt);
     return 0;

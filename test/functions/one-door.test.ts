@@ -69,11 +69,19 @@ describe('a result, in functions that share nothing but the table', () => {
     },
   );
 
-  it('of a player asks whose match it is, and what they have recorded lately is remembered', async () => {
+  it('of a player costs no more: whose match it is, the remembered ladder says', async () => {
     const key = await deployed.hand({ role: 'player', player: 'p2' });
     const path = await ladderOf('own', 'crewe');
+    await costOf(path, ['prefer', { player: 'p2', rated: true }], key);
     await costOf(path, ['challenge', { id: 'g', challenger: 'p2', challenged: 'p1' }], key);
-    expect(await costOf(path, RESULT, key)).toMatchObject([{ operation: 'update' }, { operation: 'query' }, ONE_WRITE]);
+    expect(await costOf(path, RESULT, key)).toMatchObject([ONE_WRITE]);
+  });
+
+  it('is approved by the organiser at the same cost', async () => {
+    const path = await ladderOf('approved', 'nairobi', MEMBER);
+    for (const [verb, body] of [CHALLENGE, ['result', { challenge: 'g', score: [1, 0], pgn: PGN }] as const])
+      await costOf(path, [verb, body], organiser);
+    expect(await costOf(path, ['approve', { challenge: 'g' }], organiser)).toMatchObject([ONE_WRITE]);
   });
 
   it('is one request whatever was done before, by whom, whether it was accepted or refused', async () => {
