@@ -1,6 +1,6 @@
 import type { Score } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant, Outcome } from '../vocabulary/vocabulary.ts';
+import type { Clause, Instant } from '../vocabulary/vocabulary.ts';
 
 /** What can be said to a challenge that has no result, besides the result. */
 export const ANSWERS = ['accept', 'decline', 'withdraw', 'abandon'] as const;
@@ -13,8 +13,6 @@ export interface PairPlay {
   readonly kind: 'pairs';
   /** Every score that a meeting can have, the challenger's points first, from their best to their worst. */
   readonly scores: readonly [best: Score, ...others: Score[]];
-  /** Who has won with a score. */
-  readonly outcome: (score: Score) => Outcome;
   /** Whether a meeting is recorded only if there was a challenge before it. */
   readonly needsChallenge: boolean;
   /** Whether two who agree may meet though they are out of each other's reach. */

@@ -39,10 +39,10 @@ describe('the record of a player', () => {
   });
 
   it('is won and lost as the system says, also where fewer points win', () => {
-    const { play } = systemOf({ header: history }).controls;
-    if (play.kind !== 'pairs') throw new Error('people meet in pairs there');
+    const { score } = systemOf({ header: history });
+    if (score.corrects !== 'score') throw new Error('people meet in pairs there');
     const fewest = vi
-      .spyOn(play, 'outcome')
+      .spyOn(score, 'outcome')
       .mockImplementation(([one, other]) => (one < other ? 'challenger-won' : 'challenged-won'));
     const golf = boutsOf(history, ann ?? -1);
     fewest.mockRestore();

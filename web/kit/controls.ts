@@ -1,8 +1,10 @@
+import { outcomeBy } from '../../shared/rules/common/score.ts';
 import type { PairPlay } from '../../shared/systems/play-controls.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { SystemControls } from '../../shared/systems/system-controls.ts';
 import type { Score } from '../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Outcome } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A ladder as far as it says by which system it is played. */
 type Played = Parameters<typeof systemOf>[0];
@@ -26,3 +28,6 @@ export function stakeOf(ladder: Pick<Ladder, 'header'>): number {
 
 /** Every score that two can have, the challenger's points first, from their best to their worst. */
 export const scoresOf = (ladder: Played): readonly Score[] => pairPlayOf(ladder)?.scores ?? [];
+
+/** Who has won with a score of two. */
+export const outcomeOf = (ladder: Played, score: Score): Outcome => outcomeBy(systemOf(ladder).score, score);

@@ -1,5 +1,5 @@
 import type { HistoryView, PlayedView, PlayerIndex } from '../../shared/contract/history.ts';
-import { pairPlayOf } from './controls.ts';
+import { outcomeOf } from './controls.ts';
 
 /** A match or game from the side of one player. */
 export interface Bout {
@@ -47,10 +47,9 @@ function boutOf(history: Played, played: PlayedView, player: PlayerIndex): Bout 
 /** How it ended between two of those who sat in it: with a score of two, the system says who has won. */
 function outcomeBetween(history: Played, { kind, score }: PlayedView, seat: number, other: number): Outcome {
   const [own, theirs] = [score[seat] ?? 0, score[other] ?? 0];
-  const play = kind === 'match' || kind === 'game' ? pairPlayOf({ header: history }) : undefined;
-  if (!play) return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';
+  if (kind === 'pot' || kind === 'playoff') return own > theirs ? 'won' : own < theirs ? 'lost' : 'drawn';
   const isChallenger = seat === 0;
-  const outcome = play.outcome(isChallenger ? [own, theirs] : [theirs, own]);
+  const outcome = outcomeOf({ header: history }, isChallenger ? [own, theirs] : [theirs, own]);
   if (outcome === 'drawn') return 'drawn';
   return (outcome === 'challenger-won') === isChallenger ? 'won' : 'lost';
 }

@@ -1,4 +1,3 @@
-import { handicapScore } from '../../rules/go/games.ts';
 import { entrantsSlot } from '../../rules/go/slots.ts';
 import { handicapTerms } from '../../rules/go/terms-in-words.ts';
 import type { SystemControls } from '../system-controls.ts';
@@ -17,7 +16,6 @@ export const computerGoControls: SystemControls = {
       [1, 0],
       [0, 1],
     ],
-    outcome: handicapScore.outcome,
     needsChallenge: true,
     mayAgree: false,
     needsApproval: false,

@@ -1,4 +1,3 @@
-import { gameScore } from '../../rules/challenge/results.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 
@@ -13,7 +12,6 @@ export const creweControls: SystemControls = {
   play: {
     kind: 'pairs',
     scores: GAME_SCORES,
-    outcome: gameScore.outcome,
     needsChallenge: false,
     mayAgree: true, // C11
     needsApproval: false,

@@ -1,4 +1,3 @@
-import { matchScore } from '../../rules/night/matches.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 
@@ -19,7 +18,6 @@ export const laversControls: SystemControls = {
       [0.5, 1.5],
       [0, 2],
     ], // L5
-    outcome: matchScore.outcome,
     needsChallenge: false, // L8
     mayAgree: false,
     needsApproval: false,

@@ -1,5 +1,4 @@
 import { lastSession } from '../../rules/challenge/last-session.ts';
-import { gameScore } from '../../rules/challenge/results.ts';
 import { GAME_SCORES } from '../../rules/common/score.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 import { nairobiSettings } from './settings.ts';
@@ -18,7 +17,6 @@ export const nairobiControls: SystemControls = {
   play: {
     kind: 'pairs',
     scores: GAME_SCORES,
-    outcome: gameScore.outcome,
     needsChallenge: false,
     mayAgree: false,
     needsApproval: true, // N7

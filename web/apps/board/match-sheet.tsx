@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId, Outcome } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
+import { outcomeOf, scoresOf } from '../../kit/controls.ts';
 import { sameScore } from '../../kit/scores.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
@@ -18,8 +18,7 @@ import { TEXT } from './words.ts';
 export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {
   const close = () => hands.open(undefined);
   const found = hands.board.matches.find(({ id }) => id === match);
-  const play = pairPlayOf(hands.ladder);
-  if (!found || !play)
+  if (!found)
     return (
       <SheetFrame title={TEXT.matches} onClose={close}>
         <p>{TEXT.over}</p>
@@ -29,7 +28,7 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
   return (
     <SheetFrame title={<Pair match={found} />} onClose={close}>
       <ScoreChoice
-        play={play}
+        ladder={hands.ladder}
         match={found}
         looks={(score) => preview(hands.ladder, resultOf(hands.at, match, score))}
         give={record}
@@ -56,32 +55,32 @@ const Pair = ({
 );
 
 interface ChoiceProps {
-  readonly play: PairPlay;
+  readonly ladder: Ladder;
   readonly match: Pick<MatchModel, 'challenger' | 'challenged'>;
   readonly looks: (score: Score) => Preview;
   readonly give: (score: Score) => void;
 }
 
 /** A large button for each way in which it can end, then the score and what it will do. */
-export const ScoreChoice = ({ play, match: { challenger, challenged }, looks, give }: ChoiceProps) => {
+export const ScoreChoice = ({ ladder, match: { challenger, challenged }, looks, give }: ChoiceProps) => {
   const [score, choose] = useState<Score>();
   const buttons: Readonly<Record<Outcome, (best: Score) => ComponentChildren>> = {
     'challenger-won': () => won(challenger),
     drawn: (best) => `${TEXT.drawn} ${scoreWords(best)}`,
     'challenged-won': () => won(challenged),
   };
-  const chosen = score && scoresFor(play, play.outcome(score));
+  const chosen = score && scoresFor(ladder, outcomeOf(ladder, score));
   return (
     <>
       <div class="choices">
         {ENDS.map((end) => {
-          const [best] = scoresFor(play, end);
+          const [best] = scoresFor(ladder, end);
           return (
             best && (
               <button
                 type="button"
                 key={end}
-                aria-pressed={score !== undefined && play.outcome(score) === end}
+                aria-pressed={score !== undefined && outcomeOf(ladder, score) === end}
                 onClick={() => choose(best)}
               >
                 {buttons[end](best)}
@@ -126,8 +125,8 @@ const won = (who: Who) => (
 const ENDS = ['challenger-won', 'drawn', 'challenged-won'] as const satisfies readonly Outcome[];
 
 /** The scores with which a match ends so, the clearest first. */
-function scoresFor({ scores, outcome }: PairPlay, end: Outcome): readonly Score[] {
-  const all = scores.filter((score) => outcome(score) === end);
+function scoresFor(ladder: Ladder, end: Outcome): readonly Score[] {
+  const all = scoresOf(ladder).filter((score) => outcomeOf(ladder, score) === end);
   return end === 'challenged-won' ? all.toReversed() : all;
 }
 

@@ -1,7 +1,6 @@
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
-import { pairPlayOf } from '../../kit/controls.ts';
 import type { Tap } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
@@ -35,16 +34,15 @@ const Way = ({ tap, undo, hands }: { readonly tap: Tap; readonly undo: Undo; rea
 const Amend = ({ tap, line, hands }: { readonly tap: Tap; readonly line: LineNumber; readonly hands: Hands }) => {
   // The match is over and forgotten here, but what was tapped names its two.
   const [challenger, challenged] = tap.says.filter((part) => typeof part !== 'string');
-  const play = pairPlayOf(hands.ladder);
   const says = say`${TEXT.correctSays}`;
   const correct = (score: Score) => hands.act('correct', { line, score });
   return (
     <>
-      {play && challenger && challenged && (
+      {challenger && challenged && (
         <>
           <h3>{TEXT.correct}</h3>
           <ScoreChoice
-            play={play}
+            ladder={hands.ladder}
             match={{ challenger, challenged }}
             looks={() => ({ ok: true, says })}
             give={correct}
