@@ -33,8 +33,8 @@ export interface SystemControls {
   readonly seeding: readonly [usual: SeedingOrder, ...others: SeedingOrder[]];
   /** Whether a new ladder is asked for the size of its board. */
   readonly hasBoard: boolean;
-  /** Whether a row shows how many periods in a row somebody has missed. */
-  readonly showsMissed: boolean;
+  /** What a row counts that somebody has missed, several in a row; undefined where none does. */
+  readonly missed: 'week' | 'month' | undefined;
   /** What a game is to be played at. */
   readonly terms: TellsTerms;
 }

@@ -11,7 +11,7 @@ type Details = Partial<StandingView>;
 /** What a ladder shows of a player besides the name: each system something else. */
 export function detailsOf(ladder: Ladder): (id: PlayerId) => Details {
   const { controls, preferences } = systemOf(ladder);
-  const runs = controls.showsMissed ? missedInARow(ladder) : new Map<PlayerId, number>();
+  const runs = controls.missed ? missedInARow(ladder) : new Map<PlayerId, number>();
   const rungs = rungsOf(ladder);
   return (id) => {
     const [missed, rung, player] = [runs.get(id), rungs.get(id), ladder.players.get(id)];

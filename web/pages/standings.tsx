@@ -96,11 +96,11 @@ const Row = ({ standing, view }: RowProps) => (
 );
 
 /** The periods that somebody has missed, and what awaits them; of the final's cut everybody is told alike, once. */
-const Missed = ({ standing, view: { settlements, asOf } }: RowProps) => {
+const Missed = ({ standing, view }: RowProps) => {
   const { missed } = standing;
+  const { missed: period } = controlsOfView(view);
   const threats = aheadOf(standing).filter(({ forecast }) => forecast.unless === 'playing');
-  const before =
-    missed === undefined ? '' : missedWords(missed, settlements.some(({ kind }) => kind === 'week') ? 'week' : 'month');
+  const before = missed === undefined || period === undefined ? '' : missedWords(missed, period);
   if (threats.length === 0) return before === '' ? null : <p class="note">{before}</p>;
   return (
     <em>
@@ -109,7 +109,7 @@ const Missed = ({ standing, view: { settlements, asOf } }: RowProps) => {
       {threats.map(({ forecast, rung }, index) => (
         <>
           {index > 0 && '; '}
-          {unbroken(forecastWords(forecast, { today: asOf, rung }))}
+          {unbroken(forecastWords(forecast, { today: view.asOf, rung }))}
         </>
       ))}
     </em>

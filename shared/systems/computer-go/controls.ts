@@ -34,6 +34,6 @@ export const computerGoControls: SystemControls = {
   ],
   seeding: ['rating', 'given', 'draw'],
   hasBoard: true,
-  showsMissed: false,
+  missed: undefined,
   terms: handicapTerms,
 };

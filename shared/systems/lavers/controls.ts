@@ -27,6 +27,6 @@ export const laversControls: SystemControls = {
   preferences: [],
   seeding: ['rating', 'given', 'draw'], // L3
   hasBoard: false,
-  showsMissed: false,
+  missed: undefined,
   terms: noTerms,
 };

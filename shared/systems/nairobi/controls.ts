@@ -39,7 +39,7 @@ export const nairobiControls: SystemControls = {
   ],
   seeding: ['draw', 'given', 'rating'], // N3
   hasBoard: false,
-  showsMissed: true,
+  missed: 'week',
   /** The challenger chooses (N8). */
   terms: (_, { challenger }, named) => ({ chooses: named(challenger) }),
 };

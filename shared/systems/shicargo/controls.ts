@@ -14,6 +14,6 @@ export const shicargoControls: SystemControls = {
   preferences: [],
   seeding: ['given'],
   hasBoard: false,
-  showsMissed: true,
+  missed: 'month',
   terms: noTerms,
 };
