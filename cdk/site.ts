@@ -124,7 +124,10 @@ export class Site extends Construct {
     });
   }
 
-  /** A result is on the page within seconds, and the bucket sees one request in two seconds, however many look. */
+  /**
+   * A result is on the page within seconds, and the bucket sees one request in two seconds, however many look. Pages and
+   * their data lie compressed in the bucket, and go out as they lie; what lies there plain is compressed on the way.
+   */
   private pageBehavior(origin: IOrigin): BehaviorOptions {
     return {
       origin,

@@ -102,6 +102,7 @@ const withExamples = (content: Json, sent: readonly Exchange[]): Json =>
     Object.entries(content).map(([type, media]) => [type, { ...Object(media), ...examplesOf(sent, 'sent') }]),
   );
 
+const ENCODED = 'On AWS all but `version.json` come with `content-encoding: gzip`, whatever was asked for.';
 const AT_ONCE = 'it is published after each change of the ladder.';
 const LATER = 'it follows a change of the ladder within about a minute, and says by `version` how far it has come.';
 
@@ -128,7 +129,7 @@ const publicFiles = (): Json =>
           operationId,
           tags: ['Public files'],
           summary,
-          description: `${summary}. A public file: ${when}`,
+          description: `${summary}. A public file: ${when} ${ENCODED}`,
           security: [],
           parameters: PLACE,
           responses: {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
 import type { Content, FileStore, PutOptions } from './files.ts';
@@ -7,6 +8,12 @@ import type { Content, FileStore, PutOptions } from './files.ts';
 const ATTEMPTS = 8;
 /** Half the longest pause before the second attempt, in milliseconds; it doubles each time. */
 const PAUSE = 8;
+
+/**
+ * How hard files are compressed. For the files of a result on 100 players (156 KB) levels 1, 4 and 6 cost 0.4, 0.8 and
+ * 1.7 ms of a processor, and leave 24, 21 and 19 KB.
+ */
+const LEVEL = 4;
 
 /** 409 and 412: another write came first. 404: what was to be replaced is gone. 429 and 5xx: S3 is busy. */
 const isPassing = (status: number): boolean => status === 409 || status === 412 || status === 429 || status >= 500;
@@ -38,7 +45,8 @@ export class Bucket implements FileStore {
   }
 
   async put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'> {
-    return this.#untilDone(path, (url) => this.#attempt(url, path, body, options));
+    const sent = options.compressed ? new Uint8Array(gzipSync(body, { level: LEVEL })) : body;
+    return this.#untilDone(path, (url) => this.#attempt(url, path, sent, options));
   }
 
   async edition(path: string): Promise<Edition | undefined> {
@@ -117,10 +125,11 @@ const knownOf = ({ headers }: Response, edition: Edition | undefined): Known => 
 const replacing = ({ etag }: Known): Record<string, string> =>
   etag === undefined ? { 'if-none-match': '*' } : { 'if-match': etag };
 
-const headersOf = ({ contentType, edition, cacheControl }: PutOptions): Record<string, string> => ({
+const headersOf = ({ contentType, edition, cacheControl, compressed }: PutOptions): Record<string, string> => ({
   'content-type': contentType,
   [EDITION]: formatEdition(edition),
   ...(cacheControl !== undefined && { 'cache-control': cacheControl }),
+  ...(compressed && { 'content-encoding': 'gzip' }),
 });
 
 const unexpected = (method: string, { pathname }: URL, { status }: Response): Error =>

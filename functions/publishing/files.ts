@@ -5,6 +5,8 @@ export interface PutOptions {
   /** A file of an older edition never takes the place of one of a newer. */
   readonly edition: Edition;
   readonly cacheControl?: string;
+  /** Whether it may be kept and sent compressed: what only browsers read, and programs that ask for compressed files. */
+  readonly compressed?: boolean;
 }
 
 /** A text, or the bytes of a picture. */

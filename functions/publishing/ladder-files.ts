@@ -19,25 +19,35 @@ export interface LadderFile {
   readonly name: string;
   readonly contentType: string;
   readonly body: string;
+  readonly compressed?: boolean;
 }
 
 const json = (name: string, value: unknown): LadderFile => ({
   name,
   contentType: 'application/json',
   body: `${JSON.stringify(value)}\n`,
+  compressed: true,
 });
 
 /** What a ladder's page is read with, and the page that other sites show: they come with it. */
 export const pageFiles = (ladder: Ladder, view: LadderView, place: PublicPlace): readonly LadderFile[] => [
   json('view.json', view),
   json('state.json', publicSnapshot(ladder)),
-  { name: 'embed/index.html', contentType: 'text/html; charset=utf-8', body: renderEmbed(view, place, ASSETS) },
+  {
+    name: 'embed/index.html',
+    contentType: 'text/html; charset=utf-8',
+    body: renderEmbed(view, place, ASSETS),
+    compressed: true,
+  },
 ];
 
-/** By what readers learn that there is a newer page: it comes after that. */
-export const versionFile = (version: VersionView): LadderFile => json('version.json', version);
+/** By what readers learn that there is a newer page: it comes after that. Compressed it would be larger. */
+export const versionFile = (version: VersionView): LadderFile => ({
+  ...json('version.json', version),
+  compressed: false,
+});
 
-/** What grows with the season and few people read: the rest of a ladder's files. */
+/** What grows with the season and few people read: the rest of a ladder's files. Downloads are as plain as they always were. */
 export function restFiles(
   season: Pick<Season, 'ladder' | 'lines'>,
   place: PublicPlace,

@@ -57,7 +57,11 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
   const view = buildView(season, edition.at, notice);
   const data = pageFiles(season.ladder, view, place).map((file) => put(publishing, found, file));
   await Promise.all([publishStyleOnce(files), ...data]);
-  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS), { ...HTML, edition });
+  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS), {
+    ...HTML,
+    edition,
+    compressed: true,
+  });
   if (page === 'older') return page;
   await put(publishing, found, versionFile({ format: 1, version: edition.version, at: edition.at }));
   if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
@@ -79,8 +83,8 @@ async function putRest(publishing: Publishing, found: Found): Promise<'written' 
   return put(publishing, found, last);
 }
 
-const put = ({ files }: Publishing, { key, edition }: Found, { name, body, contentType }: LadderFile) =>
-  files.put(fileOf(key, name), body, { contentType, cacheControl: FRESH, edition });
+const put = ({ files }: Publishing, { key, edition }: Found, { name, body, ...how }: LadderFile) =>
+  files.put(fileOf(key, name), body, { ...how, cacheControl: FRESH, edition });
 
 /** Of which edition the rest is, at least. */
 async function restOf({ files }: Publishing, key: LadderKey): Promise<Edition | undefined> {

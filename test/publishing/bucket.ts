@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import type { Send } from '../../functions/aws/signed.ts';
 
 interface StoredObject {
+  /** As readers get it. */
   readonly body: string;
+  /** How much of it was sent. */
+  readonly size: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -29,8 +33,11 @@ export class FakeBucket {
     return new Response(null, { status: statusCode, headers: answered });
   };
 
-  put(path: string, body: string, headers: Readonly<Record<string, string>>): void {
-    this.objects.set(path, { body, etag: `"${createHash('md5').update(body).digest('hex')}"`, headers });
+  put(path: string, body: string | Buffer, headers: Readonly<Record<string, string>>): void {
+    const sent = Buffer.from(body);
+    const etag = `"${createHash('md5').update(sent).digest('hex')}"`;
+    const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString();
+    this.objects.set(path, { body: text, size: sent.length, etag, headers });
   }
 
   #answer({ method, path, headers, body }: Request) {
@@ -46,8 +53,8 @@ export class FakeBucket {
     const etag = this.objects.get(path)?.etag;
     const refused = headers['if-none-match'] === '*' ? etag !== undefined : headers['if-match'] !== etag;
     if (refused) return answer(412, { 'x-amzn-errortype': 'PreconditionFailed' });
-    const kept = Object.entries(headers).filter(([name]) => /^(x-amz-meta-|content-type|cache-control)/.test(name));
-    this.put(path, Buffer.from(body instanceof Uint8Array ? body : String(body)).toString(), Object.fromEntries(kept));
+    const kept = Object.entries(headers).filter(([name]) => /^(x-amz-meta-|content-|cache-control)/.test(name));
+    this.put(path, Buffer.from(body instanceof Uint8Array ? body : String(body)), Object.fromEntries(kept));
     return answer(200, { etag: this.objects.get(path)?.etag ?? '' });
   }
 }

@@ -6,8 +6,10 @@ import { type Edition, isBefore, parseEdition } from '../../functions/publishing
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import type { LadderStore } from '../../functions/store/port.ts';
 import { type Change, type PublishEvent, publish } from '../../functions/workers/publish.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
+import { accepted, ids, match, seed, standings } from '../store/club.ts';
 import { at, header } from '../view/club.ts';
 import { FakeBucket } from './bucket.ts';
 
@@ -98,6 +100,27 @@ export class Deployment {
     this.now = instant(this.now + 1000);
     await this.store.submit(MAIN, { at: this.now, verb: 'settle', body: {} });
     return this.changed();
+  }
+
+  /** Puts some players on the ladder, and has them play. */
+  async fill(players: number, matches: number): Promise<void> {
+    await this.#submit(seed(ids(players), (id) => `Player ${id}`));
+    for (let count = 0; count < matches; count++) {
+      const upper = (count * 7) % (players - 3);
+      const [challenged = '', , , challenger = ''] = standings(await this.store.load(MAIN)).slice(upper);
+      await this.#submit(match(`m${count}`, challenger, challenged));
+    }
+  }
+
+  async #submit(command: Command): Promise<void> {
+    this.now = instant(this.now + 1000);
+    accepted(await this.store.submit(MAIN, { ...command, at: this.now }));
+  }
+
+  /** The ladder's files as they lie in the bucket, by name. */
+  files() {
+    const all = [...this.bucket.objects].filter(([path]) => path.startsWith(`/site${FOLDER}`));
+    return all.map(([path, object]) => [path.slice(`/site${FOLDER}`.length), object] as const);
   }
 
   /** A second goes by. */

@@ -189,6 +189,17 @@ describe('a bucket', () => {
     });
   });
 
+  it('keeps compressed what may be, and says so; readers get the same', async () => {
+    const bucket = new FakeBucket();
+    const text = 'Ann – 雪 '.repeat(1000);
+    for (const compressed of [true, false])
+      await open(bucket).put(`/${compressed}.html`, text, { ...html(2), compressed });
+    const [small, plain] = ['/site/true.html', '/site/false.html'].map((path) => bucket.objects.get(path));
+    expect([small?.body, small?.headers['content-encoding']]).toEqual([text, 'gzip']);
+    expect([plain?.body, plain?.headers['content-encoding']]).toEqual([text, undefined]);
+    expect(small?.size).toBeLessThan((plain?.size ?? 0) / 20);
+  });
+
   it('gives up, and says so, where others never stop', async () => {
     const bucket = new FakeBucket();
     let count = 0;

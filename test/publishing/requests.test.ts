@@ -34,6 +34,25 @@ describe('one result', () => {
     expect([files('PUT'), files('HEAD')]).toEqual([PUT_AT_ONCE, []]);
   });
 
+  it('writes at most 100 KB on a ladder of 100 players: what only browsers read goes compressed, downloads do not', async () => {
+    const { deployment, process, files } = await warm();
+    await deployment.fill(100, 150);
+    await process({ Records: [await deployment.record()] });
+    const sizes = new Map(deployment.files().map(([name, { size, body }]) => [name, { size, length: body.length }]));
+    expect(sizes.get('index.html')?.length).toBeGreaterThan(50_000);
+    expect(PUT_AT_ONCE.reduce((sum, name) => sum + (sizes.get(name)?.size ?? 0), 0)).toBeLessThan(30_000);
+    await deployment.workOff();
+    const compressed = deployment.files().flatMap(([name, { headers }]) => (headers['content-encoding'] ? name : []));
+    expect(compressed.toSorted()).toEqual([
+      'embed/index.html',
+      'history.json',
+      'index.html',
+      'state.json',
+      'view.json',
+    ]);
+    expect(files('PUT')).toContain('log.csv');
+  });
+
   it('is published in three steps: what can be written at once is', async () => {
     const { deployment, process } = await warm();
     let [under, most, steps] = [0, 0, 0];
