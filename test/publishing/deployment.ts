@@ -231,8 +231,11 @@ export const messagesOf = (bodies: readonly string[]) => ({
   })),
 });
 
-/** What a page is read with, and what follows it later. */
-export const DATA = ['view.json', 'state.json', 'embed/index.html'];
+/**
+ * What a page is read with, and what follows it later. (The small page for other sites is the same to the last byte after
+ * each of these lines, so that no edition of it is newer than another.)
+ */
+export const DATA = ['view.json', 'state.json'];
 export const REST = ['history.json', 'log.csv', 'season.jsonl', 'results.atom', 'calendar.ics'];
 
 /** A store whose answers come through a passage. */
