@@ -131,6 +131,19 @@ async function main(): Promise<void> {
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(values.out, `${text}\n`);
   process.stdout.write(`${text}\n`);
+  for (const fault of faultsOf(measured)) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
+}
+
+/** What could not be measured: results that the rules refused, and pages that did not come. */
+function faultsOf({ rounds, singles }: Measured): readonly string[] {
+  const never = [...singles, ...rounds.map((round) => ({ ...round, page: round.page99 }))]
+    .filter(({ page }) => page === Number.POSITIVE_INFINITY)
+    .map(({ contestant, of }) => `${contestant}: a page of ${clubOf(of)} never showed its results`);
+  const refused = rounds.filter((each) => each.refused > 0);
+  return [...never, ...refused.map((each) => `${each.contestant}: ${each.refused} were refused at ${clubOf(each.of)}`)];
 }
 
 const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`), asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well.`;

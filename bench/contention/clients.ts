@@ -8,6 +8,8 @@ export const CLIENTS = 32;
 export interface Told {
   readonly status: number;
   readonly line?: number;
+  /** Why it became none. */
+  readonly says?: string;
   /** Seconds to wait before asking again. */
   readonly retryAfter?: number;
 }

@@ -90,6 +90,6 @@ export class Laptop {
 
 /** What an answer says. */
 export function toldIn(status: number, retryAfter: string | undefined, body: string): Told {
-  const line = status < 300 ? recorded.parse(JSON.parse(body)).line : undefined;
-  return { status, ...(line !== undefined && { line }), ...(retryAfter && { retryAfter: Number(retryAfter) }) };
+  const told = status < 300 ? recorded.parse(JSON.parse(body)) : { says: body };
+  return { status, ...told, ...(retryAfter && { retryAfter: Number(retryAfter) }) };
 }

@@ -31,7 +31,8 @@ const grown = (system: SystemId): readonly Case[] => [
 
 /** Those to which clients write. */
 export const CREWE = [...grown('crewe'), caseOf('crewe', { ladders: MANY })];
-export const LAVERS = grown('lavers');
+/** Ten players of Lavers would soon have met everybody in one night. */
+export const LAVERS = grown('lavers').filter(({ players }) => players >= USUAL);
 
 /** Those of which only one result is looked at, with a night's games behind them. */
 const few = (system: SystemId): readonly Case[] =>

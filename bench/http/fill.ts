@@ -5,6 +5,7 @@ import type { handOut } from '../../local/keys.ts';
 import type { release } from '../../local/lock.ts';
 import type { openPlace } from '../../local/place.ts';
 import type { readLog } from '../../shared/log/read.ts';
+import type { replay } from '../../shared/log/replay.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { partsOf } from '../tree.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
@@ -23,10 +24,13 @@ const Folder = await its<typeof DataFolder>('local/data-folder.ts', 'DataFolder'
 const Store = await its<typeof ItemStore>('functions/store/store.ts', 'ItemStore');
 const hand = await its<typeof handOut>('local/keys.ts', 'handOut');
 const read = await its<typeof readLog>('shared/log/read.ts', 'readLog');
+const play = await its<typeof replay>('shared/log/replay.ts', 'replay');
 
 function commandsOf(of: Case) {
   const log = read(logOf(of, now));
   if (!log.ok) throw new Error(log.refusal.message);
+  const [refused] = play(log.value).refused;
+  if (refused) throw new Error(`${clubOf(of)}: ${JSON.stringify(refused)}`);
   const commands = log.value.lines.map(({ entry }) => {
     if (entry.ok !== true) throw new Error(entry.ok ? entry.verb : entry.refusal.message);
     return entry.command;

@@ -18,23 +18,36 @@ export const OPEN = 20;
 
 const REASON = 'a benchmark';
 
+/** Where so many stand that everybody who plays from below has ten above them; no two then meet twice in 890 games. */
+const ENOUGH = 20;
+
 /** One who stood below at first, and somebody up to ten rungs above: spread over the whole ladder. */
 export function pairOf(number: number, players: number): readonly [below: number, above: number] {
-  const below = 2 + ((number * 7919) % (players - 1));
+  const least = players > ENOUGH ? 12 : 2;
+  const below = least + ((number * 7919) % (players - least + 1));
   return [below, Math.max(1, below - 1 - (number % 10))];
 }
 
 /** Two of three games are won from below. */
-export const scoreOf = (number: number): readonly [number, number] => (number % 3 === 0 ? [0, 1] : [1, 0]);
+export const isWonBelow = (number: number): boolean => number % 3 !== 0;
+
+/** A match is two games by the rules of Lavers, elsewhere one. */
+function scoreOf(number: number, system: SystemId): readonly [number, number] {
+  const most = system === 'lavers' ? 2 : 1;
+  return isWonBelow(number) ? [most, 0] : [0, most];
+}
 
 /** Who plays the game with a number where a player has one game at a time. */
 const neighbours = (number: number) => [member(2 * number + 2), member(2 * number + 1)] as const;
 
-function match(number: number, players: number): Game {
+function match(system: SystemId, number: number, players: number): Game {
   const [below, above] = pairOf(number, players);
   const played = { challenger: member(below), challenged: member(above) };
   return {
-    result: { verb: 'match', body: { id: matchId(number), ...played, score: scoreOf(number), override: REASON } },
+    result: {
+      verb: 'match',
+      body: { id: matchId(number), ...played, score: scoreOf(number, system), override: REASON },
+    },
   };
 }
 
@@ -42,7 +55,7 @@ function program(number: number): Game {
   const [challenger, challenged] = neighbours(number);
   return {
     before: { verb: 'challenge', body: { id: matchId(number), challenger, challenged } },
-    result: { verb: 'result', body: { challenge: matchId(number), score: scoreOf(number) } },
+    result: { verb: 'result', body: { challenge: matchId(number), score: scoreOf(number, 'computer-go') } },
   };
 }
 
@@ -60,5 +73,5 @@ function pot(number: number): Game {
 
 export function gameOf(system: SystemId, number: number, players: number): Game {
   if (system === 'computer-go') return program(number);
-  return system === 'shicargo' ? pot(number) : match(number, players);
+  return system === 'shicargo' ? pot(number) : match(system, number, players);
 }

@@ -31,9 +31,9 @@ interface Timed {
 /** Records a result, and waits until the page shows it. */
 async function one(ladders: Ladders): Promise<Timed> {
   const asked = performance.now();
-  const { status } = await ladders.record(0);
+  const { status, says } = await ladders.record(0);
   const answer = performance.now() - asked;
-  if (status >= 300 || status === 0) throw new Error(`a result was answered with ${status}`);
+  if (status >= 300 || status === 0) throw new Error(`a result was answered with ${status}: ${says}`);
   const [page = Number.NaN] = await ladders.shown();
   return { answer, page };
 }

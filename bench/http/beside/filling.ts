@@ -1,6 +1,6 @@
 import { member } from '../../club.ts';
 import type { Case } from '../cases.ts';
-import { pairOf, scoreOf } from '../games.ts';
+import { isWonBelow, pairOf } from '../games.ts';
 import { nameOf } from '../log.ts';
 import type { Player, Result } from './ranks.ts';
 
@@ -11,9 +11,8 @@ export const playersOf = ({ players }: Case): readonly Pick<Player, 'id' | 'name
 /** The result of the game with a number: the same game as in the season log. */
 export function resultOf(number: number, players: number): Result {
   const [below, above] = pairOf(number, players).map(member);
-  const [won] = scoreOf(number);
   if (below === undefined || above === undefined) throw new Error('a game is played by two');
-  return won === 1 ? { winner: below, loser: above } : { winner: above, loser: below };
+  return isWonBelow(number) ? { winner: below, loser: above } : { winner: above, loser: below };
 }
 
 /** The results that are there before any is recorded. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -29,6 +29,8 @@ export class PostgresServer {
   private constructor(folder: string, child: ChildProcess) {
     this.folder = folder;
     this.#child = child;
+    // However this process ends, it is not left behind.
+    process.once('exit', () => child.kill('SIGINT'));
   }
 
   static async start(programs: string, within: string): Promise<PostgresServer> {
@@ -59,9 +61,15 @@ export class PostgresServer {
     await exit;
   }
 
+  /** What it notes of itself ends with how far it is. */
+  get #isReady(): boolean {
+    const note = join(this.folder, 'data', 'postmaster.pid');
+    return existsSync(note) && /^ready\s*$/m.test(readFileSync(note, 'utf8'));
+  }
+
   async #listening(): Promise<void> {
     for (const end = performance.now() + PATIENCE; performance.now() < end; await sleep(50)) {
-      if (existsSync(this.socket)) return;
+      if (this.#isReady) return;
       if (this.#child.exitCode !== null) break;
     }
     throw new Error('PostgreSQL does not start');
