@@ -19,6 +19,8 @@ export interface Ladders {
   record(client: number): Promise<Told>;
   /** For each accepted result since this was last asked, the milliseconds from its request to the page that shows it. */
   shown(): Promise<readonly number[]>;
+  /** Done when everything is written that results lead to, also what follows their pages after a while. */
+  settled(): Promise<void>;
   written(): Written;
 }
 

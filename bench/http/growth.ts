@@ -49,12 +49,14 @@ const restartsIn = ({ restarts }: Measured): readonly Value[] =>
   });
 
 const singlesIn = ({ singles }: Measured): readonly Value[] =>
-  singles.flatMap(({ contestant, of: { system, ...of }, own, database, files, bytes }) =>
+  singles.flatMap(({ contestant, of: { system, ...of }, each, rest }) =>
     Object.entries({
-      'processor of one result': own,
-      'processor of its database': database,
-      'files written for one result': files,
-      'bytes written for one result': bytes,
+      'processor of one result': each.own,
+      'processor of its database': each.database,
+      'files written for one result': each.files,
+      'bytes written for one result': each.bytes,
+      'processor of what follows later': rest.own,
+      'bytes of what follows later': rest.bytes,
     }).map(([figure, value]) => ({ contestant, system, figure, at: { ...of, clients: 1 }, value })),
   );
 

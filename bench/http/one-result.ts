@@ -1,19 +1,21 @@
 import { median } from '../figures.ts';
 import type { Case } from './cases.ts';
-import type { Contestant, Ladders } from './contestant.ts';
+import type { Contestant, Ladders, Processor, Written } from './contestant.ts';
 import { OPEN } from './games.ts';
 import { rested } from './rounds.ts';
 
-/** What one result costs that nobody else's stands beside, with all that follows from it. */
+/** Processor time in milliseconds, and files with their bytes. */
+export interface Cost extends Processor, Written {}
+
+/** What one result costs that nobody else's stands beside. */
 export interface Single {
   readonly contestant: string;
   readonly of: Case;
   readonly results: number;
-  /** Processor time of one result, in milliseconds. */
-  readonly own: number;
-  readonly database: number;
-  readonly files: number;
-  readonly bytes: number;
+  /** Of each result, until its page shows it. */
+  readonly each: Cost;
+  /** Of all that follows the pages of some results after a while, once for all of them. */
+  readonly rest: Cost;
   /** From the request to the answer, and to the page that shows it, in milliseconds: the medians. */
   readonly answer: number;
   readonly page: number;
@@ -38,25 +40,38 @@ async function one(ladders: Ladders): Promise<Timed> {
   return { answer, page };
 }
 
+/** What everything has come to by now. */
+const costOf = (contestant: Contestant, ladders: Ladders): Cost => ({
+  ...contestant.processor(),
+  ...ladders.written(),
+});
+
+const between = (before: Cost, after: Cost, parts = 1): Cost => ({
+  own: (after.own - before.own) / parts,
+  database: (after.database - before.database) / parts,
+  files: (after.files - before.files) / parts,
+  bytes: (after.bytes - before.bytes) / parts,
+});
+
 export async function singleOf(contestant: Contestant, of: Case, seconds: number): Promise<Single> {
   const ladders = contestant.ladders(of);
   for (let n = 0; n < WARM_UP; n++) await one(ladders);
+  await ladders.settled();
   await rested(contestant);
-  const [spent, written] = [contestant.processor(), ladders.written()];
+  const before = costOf(contestant, ladders);
   const times: Timed[] = [];
   const end = performance.now() + seconds * 1000;
   while (times.length < LEAST || (performance.now() < end && times.length < MOST)) times.push(await one(ladders));
   await rested(contestant);
-  const [after, now] = [contestant.processor(), ladders.written()];
-  const each = (sum: number): number => sum / times.length;
+  const shown = costOf(contestant, ladders);
+  await ladders.settled();
+  await rested(contestant);
   return {
     contestant: contestant.name,
     of,
     results: times.length,
-    own: each(after.own - spent.own),
-    database: each(after.database - spent.database),
-    files: each(now.files - written.files),
-    bytes: each(now.bytes - written.bytes),
+    each: between(before, shown, times.length),
+    rest: between(shown, costOf(contestant, ladders)),
     answer: median(times.map(({ answer }) => answer)),
     page: median(times.map(({ page }) => page)),
   };

@@ -117,6 +117,10 @@ class OurLadders implements Ladders {
     return Promise.all(times);
   }
 
+  settled(): Promise<void> {
+    return this.#watch.settled();
+  }
+
   written(): Written {
     const { files, bytes } = this.#watch;
     return { files, bytes };

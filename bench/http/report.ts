@@ -65,18 +65,22 @@ function ratiosTable(measured: Measured, ours: string): string {
 
 function singlesTable({ singles }: Measured): string {
   const rows = singles.map(
-    (each): Row => [
-      ...ofCase(each.of),
-      each.contestant,
-      short(each.answer),
-      short(each.page),
+    ({ of, contestant, answer, page, each, rest }): Row => [
+      ...ofCase(of),
+      contestant,
+      short(answer),
+      short(page),
       each.own.toFixed(1),
       each.database.toFixed(1),
       short(each.files),
       short(each.bytes / 1000),
+      short(rest.own),
+      short(rest.files),
+      short(rest.bytes / 1000),
     ],
   );
-  return markdown([...CASE, 'service', 'answer ms', 'page ms', 'CPU ms', 'its database’s', 'files', 'KB'], rows);
+  const head = ['answer ms', 'page ms', 'CPU ms', 'its database’s', 'files', 'KB', 'later: CPU ms', 'files ', 'KB '];
+  return markdown([...CASE, 'service', ...head], rows);
 }
 
 const restartsTable = ({ restarts }: Measured): string =>
@@ -124,7 +128,7 @@ export function reportOf(measured: Measured, ours: readonly string[], beside: st
     '## Bars',
     barsTable(measured, ours, beside),
     '## One result, and nothing beside it',
-    'One client, who waits until the page shows it. *CPU* is the processor’s time of the service’s own process with all that follows from the result, and apart from it that of the process that keeps the data. Files and KB are what was written for pages.',
+    'One client, who waits until the page shows it. *CPU* is the processor’s time of the service’s own process with all that follows from the result, and apart from it that of the process that keeps the data. Files and KB are what was written for pages. *Later* is what follows when no more results have come for a while: all of it, once for these results.',
     singlesTable(measured),
     '## Request to answer, results a second, and result to page',
     'Medians over the rounds; 5xx and 4xx are all that there were.',

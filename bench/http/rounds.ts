@@ -42,6 +42,7 @@ async function roundOf(contestant: Contestant, { of, clients }: Cell, seconds: n
   const shown = await ladders.shown();
   // Where pages are made when somebody looks, there is nothing to measure.
   const page = shown.length > 0 ? shareOf(shown) : () => Number.NaN;
+  await ladders.settled();
   await rested(contestant);
   const rate = figures.accepted / figures.seconds;
   return { contestant: contestant.name, of, clients, ...figures, rate, page50: page(0.5), page99: page(0.99) };

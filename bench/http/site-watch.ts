@@ -2,8 +2,12 @@ import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a page is waited for that shows a line, in milliseconds. */
+/** How long a page is waited for that shows a line, and what follows it, in milliseconds. */
 const PATIENCE = 30_000;
+const LONGEST = 75_000;
+
+/** What tells by itself how far a ladder's files have come: its page, and of what follows the page the last file. */
+const [PAGE, LAST] = ['index.html', 'history.json'] as const;
 
 interface Shown {
   readonly line: number;
@@ -40,6 +44,17 @@ export class SiteWatch {
     return Number.POSITIVE_INFINITY;
   }
 
+  /** Waits for what follows the pages that show results, or for more than a minute. */
+  async settled(): Promise<void> {
+    for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20)) {
+      const behind = [...this.#shown].filter(([ladder, shown]) => {
+        const newest = shown.at(-1);
+        return newest && this.#lineOf(ladder, LAST) < newest.line;
+      });
+      if (behind.length === 0) return;
+    }
+  }
+
   /** Files come as drafts, and get their names when they are whole. */
   #watch(ladder: string, folder: string): void {
     this.#watchers.push(
@@ -57,14 +72,14 @@ export class SiteWatch {
     if (!found?.isFile()) return;
     this.files++;
     this.bytes += found.size;
-    if (path !== join(this.#site, this.#club, ladder, 'index.html')) return;
+    if (path !== join(this.#site, this.#club, ladder, PAGE)) return;
     const shown = this.#shown.get(ladder) ?? [];
     this.#shown.set(ladder, shown);
-    shown.push({ line: this.#lineOf(ladder), at: performance.now() });
+    shown.push({ line: this.#lineOf(ladder, PAGE), at: performance.now() });
   }
 
-  /** The line that a page was made from, as is noted beside it. */
-  #lineOf(ladder: string): number {
-    return Number.parseInt(readFileSync(join(this.#site, '.editions', this.#club, ladder, 'index.html'), 'utf8'), 10);
+  /** The line that a file was made from, as is noted beside it. */
+  #lineOf(ladder: string, file: string): number {
+    return Number.parseInt(readFileSync(join(this.#site, '.editions', this.#club, ladder, file), 'utf8'), 10);
   }
 }

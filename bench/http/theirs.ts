@@ -112,6 +112,8 @@ class TheirLadders implements Ladders {
     return this.#rendering === 'with-each-result' ? times : [];
   }
 
+  async settled(): Promise<void> {}
+
   written(): Written {
     return { files: 0, bytes: 0 };
   }
