@@ -20,7 +20,8 @@ interface Limit {
 }
 
 /** What was not measured has no bar. */
-function barOf({ bar, values, most = Number.POSITIVE_INFINITY, least, unit = '' }: Limit): readonly Bar[] {
+function barOf({ bar, values: all, most = Number.POSITIVE_INFINITY, least, unit = '' }: Limit): readonly Bar[] {
+  const values = all.filter((value) => !Number.isNaN(value));
   if (values.length === 0) return [];
   const worst = least === undefined ? Math.max(...values) : Math.min(...values);
   const figure = `${worst.toFixed(worst < 10 ? 2 : 0)}${unit}`;
@@ -93,10 +94,10 @@ function singles(measured: Measured, name: string): readonly Limit[] {
     { bar: 'processor of one result at 1,000 players: 30 ms', most: 30, unit: ' ms', values: of(1000, own) },
     { bar: 'the same with what follows later', most: 30, unit: ' ms', values: of(1000, whole) },
     {
-      bar: 'written for one result at 100 players: 100 KB',
+      bar: 'written for one result at 100 players, packed as in a bucket: 100 KB',
       most: 100,
       unit: ' KB',
-      values: of(USUAL, ({ each }) => each.bytes / KILOBYTE),
+      values: of(USUAL, ({ each }) => each.packed / KILOBYTE),
     },
     { bar: 'files written for one result: 6', most: 6, values: of(USUAL, ({ each }) => each.files) },
   ];

@@ -34,9 +34,9 @@ export const CREWE = [...grown('crewe'), caseOf('crewe', { ladders: MANY })];
 /** Ten players of Lavers would soon have met everybody in one night. */
 export const LAVERS = grown('lavers').filter(({ players }) => players >= USUAL);
 
-/** Those of which only one result is looked at, with a night's games behind them. */
+/** Those of which only one result is looked at: each player has one game at a time. */
 const few = (system: SystemId): readonly Case[] =>
-  [USUAL, 1000].map((players) => caseOf(system, { players, lines: 61 }));
+  [USUAL, 1000].map((players) => caseOf(system, { players, lines: 11 }));
 export const OTHERS = [...few('computer-go'), ...few('shicargo')];
 
 export const CLIENTS = [1, 8, 32];

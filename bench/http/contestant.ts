@@ -11,6 +11,8 @@ export interface Processor {
 export interface Written {
   readonly files: number;
   readonly bytes: number;
+  /** The bytes as gzip packs them, which is how a bucket keeps what is text. */
+  readonly packed: number;
 }
 
 /** The ladders of one case, as clients write to them. */

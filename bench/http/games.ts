@@ -14,7 +14,7 @@ export interface Game {
 }
 
 /** How many games are open at first on a ladder whose games begin before they end. */
-export const OPEN = 20;
+export const OPEN = 45;
 
 const REASON = 'a benchmark';
 

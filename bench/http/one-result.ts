@@ -21,7 +21,8 @@ export interface Single {
   readonly page: number;
 }
 
-const WARM_UP = 3;
+/** What each service may have behind it, in results, before it is measured, and how many are. */
+const WARM_UP = 10;
 const LEAST = 3;
 const MOST = OPEN - WARM_UP;
 
@@ -51,6 +52,7 @@ const between = (before: Cost, after: Cost, parts = 1): Cost => ({
   database: (after.database - before.database) / parts,
   files: (after.files - before.files) / parts,
   bytes: (after.bytes - before.bytes) / parts,
+  packed: (after.packed - before.packed) / parts,
 });
 
 export async function singleOf(contestant: Contestant, of: Case, seconds: number): Promise<Single> {

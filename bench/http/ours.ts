@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { must } from '../club.ts';
 import type { Told } from '../contention/clients.ts';
@@ -20,10 +21,10 @@ type Keys = Readonly<Record<string, readonly string[]>>;
 const keysShape = z.record(z.string(), z.array(z.string()));
 
 /** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers. */
-export function fill(tree: string, folder: string, cases: readonly Case[], keys: number): Keys {
+export async function fill(tree: string, folder: string, cases: readonly Case[], keys: number): Promise<Keys> {
   const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases)];
-  const printed = execFileSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: MOST });
-  return keysShape.parse(JSON.parse(printed));
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: MOST });
+  return keysShape.parse(JSON.parse(stdout));
 }
 
 /** The laptop of a checked-out version, on a folder that was filled for it. */
@@ -42,7 +43,7 @@ export class Ours implements Contestant {
   }
 
   static async start(name: string, tree: string, folder: string, cases: readonly Case[], keys: number): Promise<Ours> {
-    const given = fill(tree, folder, cases, keys);
+    const given = await fill(tree, folder, cases, keys);
     return new Ours(name, folder, given, await RunningLaptop.start(tree, folder));
   }
 
@@ -122,8 +123,7 @@ class OurLadders implements Ladders {
   }
 
   written(): Written {
-    const { files, bytes } = this.#watch;
-    return { files, bytes };
+    return this.#watch.written();
   }
 
   close(): void {

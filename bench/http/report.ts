@@ -74,12 +74,26 @@ function singlesTable({ singles }: Measured): string {
       each.database.toFixed(1),
       short(each.files),
       short(each.bytes / 1000),
+      short(each.packed / 1000),
       short(rest.own),
       short(rest.files),
       short(rest.bytes / 1000),
+      short(rest.packed / 1000),
     ],
   );
-  const head = ['answer ms', 'page ms', 'CPU ms', 'its database’s', 'files', 'KB', 'later: CPU ms', 'files ', 'KB '];
+  const head = [
+    'answer ms',
+    'page ms',
+    'CPU ms',
+    'its database’s',
+    'files',
+    'KB',
+    'packed',
+    'later: CPU ms',
+    'files ',
+    'KB ',
+    'packed ',
+  ];
   return markdown([...CASE, 'service', ...head], rows);
 }
 
@@ -128,7 +142,7 @@ export function reportOf(measured: Measured, ours: readonly string[], beside: st
     '## Bars',
     barsTable(measured, ours, beside),
     '## One result, and nothing beside it',
-    'One client, who waits until the page shows it. *CPU* is the processor’s time of the service’s own process with all that follows from the result, and apart from it that of the process that keeps the data. Files and KB are what was written for pages. *Later* is what follows when no more results have come for a while: all of it, once for these results.',
+    'One client, who waits until the page shows it. *CPU* is the processor’s time of the service’s own process with all that follows from the result, and apart from it that of the process that keeps the data. Files and KB are what was written for pages, *packed* as gzip packs it, which is how it lies in a bucket. *Later* is what follows when no more results have come for a while: all of it, once for these results.',
     singlesTable(measured),
     '## Request to answer, results a second, and result to page',
     'Medians over the rounds; 5xx and 4xx are all that there were.',

@@ -73,7 +73,7 @@ async function startOn(tree: string, folder: string, last: string, published = a
 /** Fills a folder by a version, has everything published, and starts again. */
 export async function restartOf({ name, tree }: Tree, folder: string, ladders: number): Promise<Restart> {
   const clubs = clubsOf(ladders);
-  fill(tree, folder, clubs, 0);
+  await fill(tree, folder, clubs, 0);
   const pages = clubs.flatMap((club) => Array.from({ length: club.ladders }, (_, n) => pageIn(club, n)));
   const last = pages.at(-1) ?? '';
   await startOn(tree, folder, last, async () =>

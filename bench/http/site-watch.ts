@@ -1,6 +1,8 @@
 import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Written } from './contestant.ts';
 
 /** How long a page is waited for that shows a line, and what follows it, in milliseconds. */
 const PATIENCE = 30_000;
@@ -20,15 +22,26 @@ export class SiteWatch {
   readonly #club: string;
   readonly #watchers: FSWatcher[] = [];
   readonly #shown = new Map<string, Shown[]>();
-  /** What was written since this began. */
-  files = 0;
-  bytes = 0;
+  /** How often each file was written since this began, and how many bytes together. */
+  readonly #written = new Map<string, { readonly times: number; readonly bytes: number }>();
 
   constructor(site: string, club: string) {
     this.#site = site;
     this.#club = club;
     for (const each of readdirSync(join(site, club), { withFileTypes: true }))
       if (each.isDirectory()) this.#watch(each.name, join(site, club, each.name));
+  }
+
+  /** What was written since this began; packed as files are by now. */
+  written(): Written {
+    const sum = { files: 0, bytes: 0, packed: 0 };
+    for (const [path, { times, bytes }] of this.#written) {
+      const now = readFileSync(path);
+      sum.files += times;
+      sum.bytes += bytes;
+      sum.packed += (bytes * gzipSync(now).length) / Math.max(1, now.length);
+    }
+    return sum;
   }
 
   close(): void {
@@ -70,8 +83,8 @@ export class SiteWatch {
     const found = statSync(path, { throwIfNoEntry: false });
     if (found?.isDirectory()) this.#watch(ladder, path);
     if (!found?.isFile()) return;
-    this.files++;
-    this.bytes += found.size;
+    const { times, bytes } = this.#written.get(path) ?? { times: 0, bytes: 0 };
+    this.#written.set(path, { times: times + 1, bytes: bytes + found.size });
     if (path !== join(this.#site, this.#club, ladder, PAGE)) return;
     const shown = this.#shown.get(ladder) ?? [];
     this.#shown.set(ladder, shown);

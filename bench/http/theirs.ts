@@ -115,6 +115,6 @@ class TheirLadders implements Ladders {
   async settled(): Promise<void> {}
 
   written(): Written {
-    return { files: 0, bytes: 0 };
+    return { files: 0, bytes: 0, packed: 0 };
   }
 }
