@@ -4,6 +4,7 @@ import { deliveriesOf } from '../../functions/notices/notify-line.ts';
 import { publishClub, publishFront } from '../../functions/publishing/publish.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import type { Naming } from '../../shared/view/naming.ts';
+import { publicHistory } from '../../shared/view/public-season.ts';
 import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -55,9 +56,19 @@ async function publicBytes(told: Told, mode: NamingMode, number: number): Promis
   for (let back = 0; back < 4; back++) {
     const one = lineNumber(2 + ((number + back) % (line - 1)));
     const world = { store, siteOrigin: ORIGIN, headers: new Headers(store) };
+    bytes.set(`line ${one}`, JSON.stringify(await publicLine(store, mode, one)));
     for (const { delivery, body } of await deliveriesOf(world, { key: KEY, line: one })) bytes.set(delivery, body);
   }
   return bytes;
+}
+
+/** A line as notices are made from it: of what it did, all that is listed. */
+async function publicLine(store: Confidants, mode: NamingMode, line: LineNumber) {
+  const log = await store.log(KEY, undefined, line);
+  const [header, last] = [(await store.load(KEY))?.header, log.at(-1)];
+  if (!header || !last) throw new Error('there is no such line');
+  const commands = log.map(({ command }) => command);
+  return publicHistory(header, commands, last, namingOf(mode));
 }
 
 describe.each(SYSTEMS)('of a %s ladder, whatever happens on it', (system) => {
