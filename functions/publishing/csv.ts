@@ -1,17 +1,14 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
-import type { Season } from '../../shared/engine/season.ts';
-import { gapShown } from '../../shared/rules/go/gaps.ts';
-import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { gamesOf } from '../../shared/view/games.ts';
-import { happeningsOf } from '../../shared/view/happenings.ts';
 import { measureOf } from '../../shared/view/measures.ts';
+import type { Told } from '../../shared/view/story.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { type Games, stateOf } from '../../shared/words/games.ts';
+import { stateOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
-import { type Named, namesOf } from '../../shared/words/names.ts';
-import { PotGames } from '../../shared/words/pots.ts';
+import type { Named } from '../../shared/words/names.ts';
+import type { PotGames } from '../../shared/words/pots.ts';
+import type { Tale } from '../../shared/words/tale.ts';
 
 const COLUMNS = [
   'line',
@@ -29,24 +26,17 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = { readonly [Each in Column]?: string | number };
 
-/** What the rows are made from. */
-interface History {
-  readonly ladder: Ladder;
-  readonly games: Games;
-  readonly pots: PotGames;
-  readonly named: Named;
-}
-
 /**
  * The history of a ladder as a table for spreadsheets: everything that happened, oldest first, with scores and moves as
  * they stand now. Times are local to the ladder. Points and gaps have a column where a ladder has them.
  */
-export function formatCsv(season: Pick<Season, 'ladder' | 'lines'>, happenings = happeningsOf(season)): string {
-  const { ladder } = season;
-  const lines = season.lines();
-  const history = { ladder, games: gamesOf(ladder, lines), pots: new PotGames(lines), named: namesOf(ladder) };
-  const columns = columnsOf(ladder);
-  const rows = happenings.toReversed().map((happening) => rowOf(happening, history));
+export function formatCsv(told: Pick<Told, 'tale' | 'happenings'>): string {
+  const { tale } = told;
+  const columns = columnsOf(tale.ladder);
+  const rows = told
+    .happenings()
+    .toReversed()
+    .map((happening) => rowOf(happening, tale));
   const text = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
   return `\uFEFF${text.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
 }
@@ -56,28 +46,29 @@ const MEASURED: readonly Column[] = ['points', 'gaps'];
 const columnsOf = (ladder: Ladder): readonly Column[] =>
   COLUMNS.filter((column) => !MEASURED.includes(column) || column === measureOf(ladder));
 
-function rowOf(happening: Happening, history: History): Row {
+function rowOf(happening: Happening, tale: Tale): Row {
   const { line, entry, settlement, clause = '' } = happening;
-  const { ladder, named } = history;
+  const { ladder, named } = tale;
+  const measured = measuredWords(happening, named);
   const common: Row = {
     line,
     time: formatLocal(ladder.header.timezone, happening.at),
     moved: shifts(happening)
       .map((shift) => movedWords(shift, named))
       .join('; '),
-    points: changesIn(happening, named, (each, id) => pursesSlot.of(each).get(id)?.points),
-    gaps: changesIn(happening, named, gapShown),
+    points: measured,
+    gaps: measured,
     clause,
   };
   if (settlement) return { ...common, what: settledWords(settlement) };
-  return { ...common, what: entry.command.verb, ...partsOf(happening, history) };
+  return { ...common, what: entry.command.verb, ...partsOf(happening, tale) };
 }
 
 const settledWords = ({ name, through }: Settlement): string =>
   `settled ${name}${through ? ` to ${through.name}` : ''}`;
 
 /** Who did what: the result that a line recorded, or whom else it is about. */
-function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: History): Row {
+function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots, named }: Tale): Row {
   const game = games.at(line);
   if (game) {
     const { challenger, challenged, score } = game;
@@ -138,17 +129,8 @@ function movedWords({ player, to, change }: Shift, named: Named): string {
 }
 
 /** What else changed, for everybody in the ladder's order: "Ann 1000→1088", "Ego 3.5+→2.5-". */
-function changesIn(
-  { ladders }: Happening,
-  named: Named,
-  of: (ladder: Ladder, id: PlayerId) => string | number | undefined,
-): string {
-  if (!ladders) return '';
-  const { before, after } = ladders;
-  const players = new Set([...after.order.players(), ...before.order.players()]);
-  const changed = [...players].filter((id) => of(before, id) !== of(after, id));
-  return changed.map((id) => `${named(id).name} ${of(before, id) ?? ''}→${of(after, id) ?? ''}`).join('; ');
-}
+const measuredWords = ({ measured = [] }: Happening, named: Named): string =>
+  measured.map(({ player, was = '', is = '' }) => `${named(player).name} ${was}→${is}`).join('; ');
 
 /** What a spreadsheet would take for the beginning of a formula. */
 const FORMULA = /^[\s]*[=+\-@＝＋－＠]|^[\t\r\n]/;

@@ -1,8 +1,7 @@
 import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
-import type { Season } from '../../shared/engine/season.ts';
+import type { Told } from '../../shared/view/story.ts';
 import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { Happening } from '../../shared/words/happening.ts';
 import { type News, newsOf } from './news.ts';
 import { plainly, plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';
@@ -10,16 +9,14 @@ import type { PublicPlace } from './public-place.ts';
 /** How many entries a feed has at most. */
 const NEWEST = 50;
 
-type Told = Pick<Season, 'ladder' | 'lines'>;
-
 /**
  * What is new on a ladder as an Atom feed (RFC 4287): results, penalties, and games that are announced, the last changed
  * first. An entry keeps its id when its score is corrected or it is voided, and is then new again.
  */
-export function formatFeed(season: Told, happenings: readonly Happening[], place: PublicPlace): string {
-  const { header, line, at } = season.ladder;
+export function formatFeed(told: Told, place: PublicPlace): string {
+  const { header, line, at } = told.ladder;
   const page = `${place.origin}/${place.club.id}/${place.ladder}/`;
-  const news = newsOf(season, happenings, NEWEST);
+  const news = newsOf(told, NEWEST);
   const began = instantOf(header.timezone, header.season.start);
   const moment = (each: Instant): string => formatLocal(header.timezone, each);
   const entries = news.map((each) => entryOf(each, page, moment));

@@ -1,10 +1,9 @@
 import type { VersionView } from '../../shared/contract/version.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
-import { happeningsOf } from '../../shared/view/happenings.ts';
 import { buildHistory } from '../../shared/view/history.ts';
+import type { Told } from '../../shared/view/story.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '../../web/pages/embed/embed-page.tsx';
@@ -49,24 +48,23 @@ export const versionFile = (version: VersionView): LadderFile => ({
 
 /** What grows with the season and few people read: the rest of a ladder's files. Downloads are as plain as they always were. */
 export function restFiles(
-  season: Pick<Season, 'ladder' | 'lines'>,
+  told: Told,
   place: PublicPlace,
   now: Instant,
 ): { readonly files: readonly LadderFile[]; readonly last: LadderFile } {
-  const { header } = season.ladder;
-  const happenings = happeningsOf(season);
-  const commands = season.lines().map(({ command }) => command);
+  const { header } = told.ladder;
+  const commands = told.lines().map(({ command }) => command);
   return {
     files: [
-      { name: 'log.csv', contentType: 'text/csv; charset=utf-8', body: formatCsv(season, happenings) },
+      { name: 'log.csv', contentType: 'text/csv; charset=utf-8', body: formatCsv(told) },
       { name: 'season.jsonl', contentType: 'application/jsonl', body: formatLog(header, commands) },
       {
         name: 'results.atom',
         contentType: 'application/atom+xml; charset=utf-8',
-        body: formatFeed(season, happenings, place),
+        body: formatFeed(told, place),
       },
-      { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(season.ladder, place) },
+      { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told.ladder, place) },
     ],
-    last: json('history.json', buildHistory(season, now)),
+    last: json('history.json', buildHistory(told, now)),
   };
 }

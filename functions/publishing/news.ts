@@ -1,17 +1,15 @@
 import type { PotGameView } from '../../shared/contract/pots.ts';
 import type { ResultView, SettlementView } from '../../shared/contract/view.ts';
-import type { Season } from '../../shared/engine/season.ts';
 import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
-import { gamesOf } from '../../shared/view/games.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
+import type { Told } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Happening } from '../../shared/words/happening.ts';
-import { namesOf } from '../../shared/words/names.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
-import { type PotGame, PotGames } from '../../shared/words/pots.ts';
+import type { PotGame } from '../../shared/words/pots.ts';
 import { scoreWords, signed } from '../../shared/words/score.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
 import type { Tale } from '../../shared/words/tale.ts';
@@ -39,25 +37,14 @@ interface Telling extends Tale {
 }
 
 /** The last changed so many, newest first. */
-export function newsOf(
-  season: Pick<Season, 'ladder' | 'lines'>,
-  happenings: readonly Happening[],
-  count: number,
-): readonly News[] {
-  const { ladder } = season;
-  const lines = season.lines();
-  const tale: Tale = {
-    ladder,
-    games: gamesOf(ladder, lines),
-    pots: new PotGames(lines),
-    named: namesOf(ladder),
-    since: instant(0),
-  };
-  const newest = [...gamesIn(tale, lines), ...announcedIn(tale, lines), ...penaltiesIn(tale, happenings)]
+export function newsOf(told: Told, count: number): readonly News[] {
+  const { tale } = told;
+  const lines = told.lines();
+  const newest = [...gamesIn(tale, lines), ...announcedIn(tale, lines), ...penaltiesIn(tale, told.happenings())]
     .toSorted((one, other) => other.updated - one.updated || other.line - one.line)
     .slice(0, count);
-  const told = newest.map(({ line }) => line);
-  const results = new Map(resultsOf(happenings, tale, told).map((result) => [result.line, result]));
+  const games = tale.games.of(newest.map(({ line }) => line));
+  const results = new Map(resultsOf(games, told.own, tale).map((result) => [result.line, result]));
   return newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...tale, results }) }));
 }
 

@@ -1,4 +1,4 @@
-import type { Season } from '../../shared/engine/season.ts';
+import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
@@ -27,19 +27,20 @@ function seasonsOf(store: Readable): Seasons {
 /** A ladder as it is stored now, and as what it is to be published. */
 interface Found {
   readonly key: LadderKey;
-  readonly season: Season;
+  /** Goes on with the ladder: what is made of it at once is of one edition. */
+  readonly told: Told;
   readonly place: PublicPlace;
   readonly edition: Edition;
 }
 
 async function find({ store, origin, release, now }: Publishing, key: LadderKey, version?: Version) {
   const { touched } = version ?? (await store.version(key)) ?? {};
-  const [season, club] = await Promise.all([seasonsOf(store).find(key), store.club(key.club)]);
-  if (!season || !club) return undefined;
+  const [told, club] = await Promise.all([seasonsOf(store).find(key), store.club(key.club)]);
+  if (!told || !club) return undefined;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
-  const at = instant(Math.max(now, season.ladder.at, touched ?? 0));
-  const edition = { version: season.ladder.line, at, release };
-  return { found: { key, season, place: { origin, club, ladder: key.ladder }, edition }, touched };
+  const at = instant(Math.max(now, told.ladder.at, touched ?? 0));
+  const edition = { version: told.ladder.line, at, release };
+  return { found: { key, told, place: { origin, club, ladder: key.ladder }, edition }, touched };
 }
 
 /**
@@ -50,12 +51,13 @@ async function find({ store, origin, release, now }: Publishing, key: LadderKey,
  */
 export async function publishLadder(publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> {
   const { files, notice } = publishing;
-  const [rest, known] = await Promise.all([restOf(publishing, key), find(publishing, key, version)]);
+  const rest = await restOf(publishing, key);
+  const known = await find(publishing, key, version);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
-  const { season, place, edition } = found;
-  const view = buildView(season, edition.at, notice);
-  const data = pageFiles(season.ladder, view, place).map((file) => put(publishing, found, file));
+  const { told, place, edition } = found;
+  const view = buildView(told, edition.at, notice);
+  const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
   await Promise.all([publishStyleOnce(files), ...data]);
   const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS), {
     ...HTML,
@@ -78,7 +80,7 @@ export async function publishRest(publishing: Publishing, key: LadderKey, versio
 
 /** Its last file is put when all others are there. */
 async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
-  const { files, last } = restFiles(found.season, found.place, found.edition.at);
+  const { files, last } = restFiles(found.told, found.place, found.edition.at);
   await Promise.all(files.map((file) => put(publishing, found, file)));
   return put(publishing, found, last);
 }

@@ -1,9 +1,8 @@
-import type { Season } from '../../shared/engine/season.ts';
-import { publicSeason } from '../../shared/view/public-season.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
-import type { HandicapTerms } from '../../shared/vocabulary/ladder.ts';
-import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import { publicTerms } from '../../shared/view/public-effects.ts';
+import { type Publicly, publicly } from '../../shared/view/public-season.ts';
+import { Story, type Told } from '../../shared/view/story.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
 /** How many ladders' logs are remembered between two publications. */
@@ -13,15 +12,16 @@ const REMEMBERED = 16;
 export type Readable = Pick<LadderStore, 'load' | 'log' | 'version' | 'club' | 'clubs' | 'naming'>;
 
 interface Remembered {
-  readonly header: Header;
-  readonly commands: readonly Command[];
-  /** What challenges were issued at, where their system keeps that. */
-  readonly terms: ReadonlyMap<LineNumber, HandicapTerms>;
+  readonly story: Story;
+  /** Says the next line of the log as the public may read it. */
+  readonly inPublic: Publicly['command'];
+  /** What the story calls people by, as text: where that changes, it begins again. */
+  readonly naming: string;
 }
 
 /**
- * Whole seasons from the store, as the public may know them: nothing private gets past here. What was read once is
- * remembered, so that next time only the tail of a log is read.
+ * Whole seasons from the store, as the public may know them: nothing private gets past here. What was read and told once
+ * is remembered, so that next time only the tail of a log is read, and told.
  */
 export class Seasons {
   readonly #store: Readable;
@@ -31,33 +31,41 @@ export class Seasons {
     this.#store = store;
   }
 
-  /** The season as it is now; nothing if there is no such ladder. */
-  async find(key: LadderKey): Promise<Season | undefined> {
+  /** What is told of a season as it is now; nothing if there is no such ladder. */
+  async find(key: LadderKey): Promise<Told | undefined> {
     const name = `${key.club}/${key.ladder}`;
-    const known = this.#remembered.get(name);
-    const read = known ? await this.#readOn(key, known) : await this.#read(key);
+    const naming = await this.#store.naming(key.club);
+    const known = this.#known(name, naming);
+    // What fails half-way is not remembered.
     this.#remembered.delete(name);
-    if (!read) return undefined;
-    this.#remembered.set(name, read);
+    const found = await this.#readOn(key, known ?? (await this.#begin(key, naming)));
+    const told = found?.story.told;
+    if (found) this.#remembered.set(name, found);
     this.#forgetOldest();
-    const { header, commands, terms } = read;
-    return publicSeason(header, commands, await this.#store.naming(key.club), (line) => terms.get(line));
+    return told;
   }
 
-  async #read(key: LadderKey): Promise<Remembered | undefined> {
+  #known(name: string, naming: Naming): Remembered | undefined {
+    const known = this.#remembered.get(name);
+    return known?.naming === JSON.stringify(naming) ? known : undefined;
+  }
+
+  async #begin(key: LadderKey, naming: Naming): Promise<Remembered | undefined> {
     const ladder = await this.#store.load(key);
-    return ladder && this.#readOn(key, { header: ladder.header, commands: [], terms: new Map() });
+    if (!ladder) return undefined;
+    const { header, command: inPublic } = publicly(ladder.header, naming);
+    return { story: new Story(header), inPublic, naming: JSON.stringify(naming) };
   }
 
   /** The log is only ever appended to: a correction, too, is one more line. */
-  async #readOn(key: LadderKey, { header, commands, terms }: Remembered): Promise<Remembered> {
-    const tail = await this.#store.log(key, lineNumber(commands.length + 1));
-    const issued = tail.flatMap(({ line, effects }) => (effects.terms ? [[line, effects.terms] as const] : []));
-    return {
-      header,
-      commands: [...commands, ...tail.map((entry) => entry.command)],
-      terms: issued.length === 0 ? terms : new Map([...terms, ...issued]),
-    };
+  async #readOn(key: LadderKey, known: Remembered | undefined): Promise<Remembered | undefined> {
+    if (!known) return undefined;
+    const { story, inPublic } = known;
+    const tail = await this.#store.log(key, lineNumber(story.length + 1));
+    for (const { line, command, effects } of tail) {
+      if (line === story.length + 2) story.append(inPublic(command), publicTerms(effects.terms));
+    }
+    return known;
   }
 
   #forgetOldest(): void {

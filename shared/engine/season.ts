@@ -104,19 +104,27 @@ export class Season {
     return this.#lines.map(({ entry }) => entry);
   }
 
-  /** The ladder as it was just before a moment, with everything settled that was due by then. */
+  /**
+   * The ladder as it was just before a moment, with everything settled that was due by then and has been settled since:
+   * what nobody has settled yet did not happen.
+   */
   asOf(moment: Instant): Ladder {
     this.#workOut();
     const justBefore = instant(moment - 1);
     const end = this.#lineAfter(justBefore);
-    let ladder = this.#kept.upTo(end);
-    for (
-      let line = this.#lineAt(nextLine(ladder));
-      line && line.entry.line < end;
-      line = this.#lineAt(nextLine(ladder))
-    )
-      ladder = this.#evolved(ladder, line).ladder;
-    return settleDue(ladder, justBefore, this.#register).ladder;
+    const ladder = this.#before(end);
+    return end === this.#next ? ladder : settleDue(ladder, justBefore, this.#register).ladder;
+  }
+
+  /** The ladder as it was before a line. */
+  #before(line: LineNumber): Ladder {
+    let ladder = this.#kept.upTo(line);
+    for (let next = nextLine(ladder); next < line; next = nextLine(ladder)) {
+      const found = this.#lineAt(next);
+      if (!found) break;
+      ladder = this.#evolved(ladder, found).ladder;
+    }
+    return ladder;
   }
 
   /** What a line counts as now, after corrections; nothing where it was voided or there is none. */

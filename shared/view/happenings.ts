@@ -1,42 +1,54 @@
-import type { Season } from '../engine/season.ts';
-import { type Entry, type Settlement, settledAt } from '../vocabulary/entry.ts';
+import type { Step } from '../engine/season.ts';
+import { type Entry, settledAt } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Happening } from '../words/happening.ts';
-import { measureOf } from './measures.ts';
+import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Happening, MeasuredChange } from '../words/happening.ts';
+import { measuredOf, measureOf, rungsOf, touchedBy } from './measures.ts';
 import { retold } from './retelling.ts';
 
 /** Where points or gaps change, and not rungs alone. */
-const hasMoreThanRungs = (ladder: Ladder): boolean => measureOf(ladder) !== 'rungs';
+export const hasMoreThanRungs = (ladder: Pick<Ladder, 'header'>): boolean => measureOf(ladder) !== 'rungs';
 
 /** Everything that happened, newest first. */
-export function happeningsOf(season: Pick<Season, 'ladder' | 'lines'>): readonly Happening[] {
-  const lines = season.lines();
-  if (!hasMoreThanRungs(season.ladder)) return lines.flatMap((entry) => stepsOf(entry)).reverse();
-  return Array.from(retold(season.ladder.header, lines), ({ entry, settlement, before, after }) => ({
-    ...(settlement ? settledStep(entry, settlement) : commandStep(entry)),
-    ladders: { before, after },
-  })).reverse();
+export const happeningsOf = (header: Header, lines: readonly Entry[]): readonly Happening[] =>
+  Array.from(retold(header, lines), happeningOf).reverse();
+
+/** What a step of a season did, with the ladders around it where more than rungs can change. */
+export function happeningOf(step: Step): Happening {
+  const { entry, settlement, before, after } = step;
+  const { moves, clause } = settlement ?? entry.effects;
+  return {
+    line: entry.line,
+    at: settlement ? settledAt(settlement) : entry.command.at,
+    moves,
+    ...(clause !== undefined && { clause }),
+    entry,
+    ...(settlement && { settlement }),
+    ...(hasMoreThanRungs(after) && { measured: measuredChanges(before, after), ladders: { before, after } }),
+  };
 }
 
-/** What a line did, first what fell due ahead of it. */
-const stepsOf = (entry: Entry): readonly Happening[] => [
-  ...entry.effects.settled.map((settlement) => settledStep(entry, settlement)),
-  commandStep(entry),
-];
+/** Whose points or gap differ, top first; those who left come last. */
+function measuredChanges(before: Ladder, after: Ladder): readonly MeasuredChange[] {
+  const touched = new Set(touchedBy(before, after));
+  const [had, has] = [measuresOn(before, touched), measuresOn(after, touched)];
+  return [...new Set([...after.order.topFirst(touched), ...before.order.topFirst(touched)])].flatMap((player) => {
+    const [was, is] = [had(player), has(player)];
+    return was === is ? [] : [{ player, ...(was !== undefined && { was }), ...(is !== undefined && { is }) }];
+  });
+}
 
-const commandStep = (entry: Entry): Happening => ({
-  line: entry.line,
-  at: entry.command.at,
-  entry,
-  moves: entry.effects.moves,
-  ...(entry.effects.clause !== undefined && { clause: entry.effects.clause }),
-});
+/** So few are looked for on the ladder one by one. */
+const FEW = 16;
 
-const settledStep = (entry: Entry, settlement: Settlement): Happening => ({
-  line: entry.line,
-  at: settledAt(settlement),
-  moves: settlement.moves,
-  clause: settlement.clause,
-  entry,
-  settlement,
-});
+/** The points or gap of some players, as far as they are on a ladder. */
+function measuresOn(ladder: Ladder, some: ReadonlySet<PlayerId>): (player: PlayerId) => string | number | undefined {
+  const rungs = some.size > FEW ? rungsOf(ladder) : undefined;
+  return (player) => {
+    const on = rungs ? rungs.get(player) : ladder.order.rungOf(player);
+    if (on === undefined) return undefined;
+    const { points, gap } = measuredOf(ladder, player, on);
+    return points ?? gap;
+  };
+}

@@ -1,28 +1,20 @@
 import { localOf } from '../calendar/zone.ts';
 import type { DayView, Glide, PlayerIndex } from '../contract/history.ts';
-import { type Purse, pursesSlot } from '../rules/pots/slots.ts';
 import type { Move } from '../vocabulary/entry.ts';
-import { Table } from '../vocabulary/table.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Happening } from '../words/happening.ts';
+import type { Happening, MeasuredChange } from '../words/happening.ts';
 
 export type IndexOf = (id: PlayerId) => PlayerIndex;
-
-/** As much of a ladder as its history tells. */
-interface State {
-  readonly order: readonly PlayerId[];
-  readonly purses: Table<PlayerId, Purse>;
-}
 
 /** The days of a season on which anything changed. `happenings`: oldest first. */
 export function daysOf(zone: string, happenings: readonly Happening[], indexOf: IndexOf): DayView[] {
   const days: DayView[] = [];
-  let state: State = { order: [], purses: Table.empty() };
+  let order: Standing = [];
   for (const [day, happened] of byDay(zone, happenings)) {
-    const evening = after(state, happened);
-    const view = dayView(day, state, evening, indexOf);
+    const evening = after(order, happened);
+    const view = dayView(day, order, evening, pointsChanged(happened, indexOf), indexOf);
     if (Object.keys(view).length > 1) days.push(view);
-    state = evening;
+    order = evening;
   }
   return days;
 }
@@ -39,11 +31,10 @@ function byDay(zone: string, happenings: readonly Happening[]): ReadonlyMap<Day,
   return days;
 }
 
-function after(before: State, happened: readonly Happening[]): State {
-  const order = before.order.slice();
+function after(before: Standing, happened: readonly Happening[]): Standing {
+  const order = before.slice();
   for (const { moves } of happened) if (moves.length > 0) carryOut(order, moves);
-  const evening = happened.at(-1)?.ladders?.after;
-  return { order, purses: evening ? pursesSlot.of(evening) : before.purses };
+  return order;
 }
 
 /** Moves name everybody whose rung they change, so that they can be carried out in any order. */
@@ -59,11 +50,16 @@ function carryOut(order: PlayerId[], moves: readonly Move[]): void {
 
 const growthBy = (change: Move['change']): number => (change === 'joined' ? 1 : change === 'removed' ? -1 : 0);
 
-function dayView(day: Day, before: State, now: State, indexOf: IndexOf): DayView {
-  const changed = rungsChanged(before.order, now.order);
-  const moved = glidesOf(before.order, now.order, changed);
-  const joined = joinedAt(before.order, now.order, changed).map(([player, rung]) => [indexOf(player), rung] as const);
-  const points = pointsChanged(before, now, indexOf);
+function dayView(
+  day: Day,
+  before: Standing,
+  now: Standing,
+  points: (readonly [PlayerIndex, number])[],
+  indexOf: IndexOf,
+): DayView {
+  const changed = rungsChanged(before, now);
+  const moved = glidesOf(before, now, changed);
+  const joined = joinedAt(before, now, changed).map(([player, rung]) => [indexOf(player), rung] as const);
   return {
     day,
     ...(moved.length > 0 && { moved }),
@@ -110,11 +106,17 @@ function joinedAt(before: Standing, now: Standing, rungs: readonly number[]): (r
   return [...standingOn(now, rungs)].filter(([player]) => !wasOn.has(player));
 }
 
-function pointsChanged(before: State, now: State, indexOf: IndexOf): (readonly [PlayerIndex, number])[] {
-  return [...now.purses.changedSince(before.purses)].flatMap((player) => {
-    const points = now.purses.get(player)?.points;
-    return points === undefined || points === before.purses.get(player)?.points
-      ? []
-      : [[indexOf(player), points] as const];
-  });
+/** Who had other points at the end of a day than before it. */
+function pointsChanged(happened: readonly Happening[], indexOf: IndexOf): (readonly [PlayerIndex, number])[] {
+  const had = new Map<PlayerId, MeasuredChange['was']>();
+  const has = new Map<PlayerId, MeasuredChange['is']>();
+  for (const { measured = [] } of happened) {
+    for (const { player, was, is } of measured) {
+      if (!had.has(player)) had.set(player, was);
+      has.set(player, is);
+    }
+  }
+  return [...has].flatMap(([player, points]) =>
+    typeof points === 'number' && points !== had.get(player) ? [[indexOf(player), points] as const] : [],
+  );
 }

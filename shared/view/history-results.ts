@@ -3,22 +3,19 @@ import type { PlayedView, SettledView } from '../contract/history.ts';
 import { potShares } from '../rules/pots/division.ts';
 import { stake } from '../rules/pots/games.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Game, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
-import { type PotGame, PotGames } from '../words/pots.ts';
-import { gamesOf } from './games.ts';
+import type { PotGame } from '../words/pots.ts';
+import type { Tale } from '../words/tale.ts';
 import type { IndexOf } from './history-days.ts';
 import { kindOf } from './settlement-kind.ts';
 
 /** Every match and game that was given a result, in the order of the log. */
-export function playedOf(ladder: Ladder, lines: readonly Entry[], indexOf: IndexOf): PlayedView[] {
-  const pots = new PotGames(lines).last(lines.length).toReversed();
-  if (pots.length > 0) return pots.map((game) => potView(ladder, game, indexOf));
-  return gamesOf(ladder, lines)
-    .all()
-    .map((game) => gameView(ladder, game, indexOf));
+export function playedOf({ ladder, games, pots }: Tale, indexOf: IndexOf): PlayedView[] {
+  const played = pots.all();
+  if (played.length > 0) return played.map((game) => potView(ladder, game, indexOf));
+  return games.all().map((game) => gameView(ladder, game, indexOf));
 }
 
 const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => ({

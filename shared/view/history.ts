@@ -1,33 +1,27 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { DayView, HistoryView, PlayerIndex, SettledView } from '../contract/history.ts';
-import type { Season } from '../engine/season.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
-import { namesOf } from '../words/names.ts';
+import type { Named } from '../words/names.ts';
 import type { Who } from '../words/phrase.ts';
-import { happeningsOf } from './happenings.ts';
 import { daysOf } from './history-days.ts';
 import { playedOf, settledOf } from './history-results.ts';
 import { ordersOf, pointsAfter } from './reading-history.ts';
+import type { Told } from './story.ts';
 
 /** How many moves, points and penalties the days hold at most: about half a megabyte, compressed. */
 const MOST = 60_000;
 /** How many results are told at most. */
 const RESULTS = 10_000;
 
-/**
- * The season so far, for charts and for players' own pages. A correction changes what lies behind it, so that the whole
- * is told anew each time: for 10,000 lines and players that takes about a second, and where a ladder is played for points
- * as long as folding its log.
- */
-export function buildHistory(season: Pick<Season, 'ladder' | 'lines'>, now: Instant): HistoryView {
-  const { ladder } = season;
+/** The season so far, for charts and for players' own pages. */
+export function buildHistory(told: Told, now: Instant): HistoryView {
+  const { ladder, tale } = told;
   const { header } = ladder;
-  const happenings = happeningsOf(season).toReversed();
-  const cast = new Cast(ladder);
+  const happenings = told.happenings().toReversed();
+  const cast = new Cast(tale.named);
   const days = daysOf(header.timezone, happenings, cast.indexOf);
   const settlements = settledOf(ladder, happenings, cast.indexOf);
-  const results = playedOf(ladder, season.lines(), cast.indexOf).slice(-RESULTS);
+  const results = playedOf(tale, cast.indexOf).slice(-RESULTS);
   return {
     format: 1,
     version: ladder.line,
@@ -44,11 +38,11 @@ export function buildHistory(season: Pick<Season, 'ladder' | 'lines'>, now: Inst
 
 /** Everybody who is named, in the order in which they first are. */
 class Cast {
-  readonly #ladder: Ladder;
+  readonly #named: Named;
   readonly #indices = new Map<PlayerId, PlayerIndex>();
 
-  constructor(ladder: Ladder) {
-    this.#ladder = ladder;
+  constructor(named: Named) {
+    this.#named = named;
   }
 
   readonly indexOf = (id: PlayerId): PlayerIndex => {
@@ -59,7 +53,7 @@ class Cast {
   };
 
   players(): readonly Who[] {
-    return Array.from(this.#indices.keys(), namesOf(this.#ladder));
+    return Array.from(this.#indices.keys(), this.#named);
   }
 }
 

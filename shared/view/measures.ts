@@ -10,3 +10,6 @@ export const measureOf = (ladder: Pick<Ladder, 'header'>): Measure => systemOf(l
 
 /** What is measured of a player; `on`: their rung, if they have one. */
 export const measuredOf: Measuring['of'] = (ladder, id, on) => systemOf(ladder).measuring.of(ladder, id, on);
+
+/** Everybody of whom something else may be measured on one ladder than on another. */
+export const touchedBy: Measuring['touched'] = (before, after) => systemOf(after).measuring.touched(before, after);

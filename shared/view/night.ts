@@ -5,12 +5,19 @@ import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
 import { type Night, nightSlot } from '../rules/night/slots.ts';
 import { turnOf } from '../rules/night/turn.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
-import type { Games } from '../words/games.ts';
+import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
-/** The board of the club night of an instant, if anybody has come to it. */
-export function nightOf(ladder: Ladder, now: Instant, games: Games, named: Named): NightView | undefined {
+/**
+ * The board of the club night of an instant, if anybody has come to it. `finished`: the lines of what was played on a day
+ * and still counts, newest first.
+ */
+export function nightOf(
+  ladder: Ladder,
+  now: Instant,
+  named: Named,
+  finished: (day: Day) => LineNumber[],
+): NightView | undefined {
   const night = nightSlot.of(ladder);
   if (night?.day !== localOf(ladder.header.timezone, now).day) return undefined;
   const turn = turnOf(ladder, now);
@@ -18,7 +25,7 @@ export function nightOf(ladder: Ladder, now: Instant, games: Games, named: Named
     day: night.day,
     ...(turn !== undefined && { turn: { who: named(turn), may: mayChallenge(ladder, turn, now).map(named) } }),
     pegs: pegsOf(ladder, night, named),
-    finished: finishedOn(ladder, night, games),
+    finished: finished(night.day),
   };
 }
 
@@ -40,14 +47,6 @@ function pegsOf(ladder: Ladder, night: Night, named: Named): PegView[] {
     ];
   });
 }
-
-/** The lines of what was played on a night and still stands, newest first. */
-const finishedOn = ({ header }: Ladder, night: Night, games: Games): LineNumber[] =>
-  games
-    .all()
-    .filter((game) => localOf(header.timezone, game.playedAt).day === night.day && game.voidedBy === undefined)
-    .map((game) => game.entry.line)
-    .toReversed();
 
 /** The matches that have no result yet, the one that began first before the others. */
 export const matchesOf = (ladder: Ladder, named: Named): MatchView[] =>

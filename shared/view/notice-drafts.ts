@@ -107,7 +107,7 @@ function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | und
     case 'approve':
     case 'reject': {
       const { challenge } = command.body;
-      return tale.games.all().findLast(({ id }) => id === challenge)?.entry.line;
+      return tale.games.given(challenge)?.entry.line;
     }
     default:
       return undefined;
@@ -115,18 +115,20 @@ function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | und
 }
 
 const resultsOfTwo = (scene: Scene, about: LineNumber): readonly Draft[] =>
-  resultsOf(scene.happenings, scene.tale, [about])
-    .filter(({ line }) => line === about)
-    .map((view) => {
-      const { line, kind, state, score, at: playedAt } = view;
-      const [challenger, challenged] = [view.challenger.id, view.challenged.id];
-      return draftOf(scene, {
-        event: 'result',
-        text: resultWords(scene.entry, view),
-        players: [challenger, challenged],
-        result: { line, kind, state, score, playedAt, challenger, challenged },
-      });
+  resultsOf(
+    scene.tale.games.of([about]),
+    (own) => scene.happenings.find(({ line, settlement }) => line === own && !settlement),
+    scene.tale,
+  ).map((view) => {
+    const { line, kind, state, score, at: playedAt } = view;
+    const [challenger, challenged] = [view.challenger.id, view.challenged.id];
+    return draftOf(scene, {
+      event: 'result',
+      text: resultWords(scene.entry, view),
+      players: [challenger, challenged],
+      result: { line, kind, state, score, playedAt, challenger, challenged },
     });
+  });
 
 function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
   const { ladder, pots, named } = scene.tale;

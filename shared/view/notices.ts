@@ -103,8 +103,8 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   return {
     entry,
     before: Season.of(header, commands.slice(0, -1)).ladder,
-    tale: { ladder, games, pots, named: shortNames(ladder), since: entry.command.at },
-    happenings: happeningsOf({ ladder, lines: () => lines }),
+    tale: { ladder, games, pots, named: shortNames(ladder) },
+    happenings: happeningsOf(header, lines),
   };
 }
 

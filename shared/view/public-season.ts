@@ -32,6 +32,18 @@ export const publicSeason = (
 export const publicCommands = (header: Header, commands: readonly Command[], naming: Naming): Command[] =>
   commands.map(inPublic(new Censor(header, naming)));
 
+/** Says of the lines of a log, one after the other, what the public may read of each. */
+export interface Publicly {
+  readonly header: Header;
+  readonly command: (command: Command) => Command;
+}
+
+/** The same, of a log that goes on. */
+export const publicly = (header: Header, naming: Naming): Publicly => ({
+  header: publicHeader(header),
+  command: inPublic(new Censor(header, naming)),
+});
+
 /** A log whose last line is an entry, and what that entry did, as the public may know both. */
 interface PublicHistory {
   readonly header: Header;

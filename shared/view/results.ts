@@ -17,22 +17,16 @@ import { kindOf } from './settlement-kind.ts';
 /** How many results are told besides tonight's. */
 export const RECENT = 20;
 
-/** The last results, newest first, and all of `always`. */
-export function resultsOf(
-  happenings: readonly Happening[],
+/** The results of some games; `own` finds what a line itself did. */
+export const resultsOf = (
+  games: readonly Game[],
+  own: (line: LineNumber) => Happening | undefined,
   tale: Tale,
-  always: readonly LineNumber[] = [],
-): ResultView[] {
-  const own = new Map(happenings.filter(({ settlement }) => !settlement).map((each) => [each.line, each]));
-  const kept = new Set(always);
-  const games = tale.games.all().toReversed();
-  return games
-    .filter(({ entry }, index) => index < RECENT || kept.has(entry.line))
-    .flatMap((game) => {
-      const counted = own.get(game.approvedBy ?? game.entry.line);
-      return counted ? [resultView(counted, game, tale)] : [];
-    });
-}
+): ResultView[] =>
+  games.flatMap((game) => {
+    const counted = own(game.approvedBy ?? game.entry.line);
+    return counted ? [resultView(counted, game, tale)] : [];
+  });
 
 function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
   const { ladder, named } = tale;
@@ -48,7 +42,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     challenger: named(game.challenger),
     challenged: named(game.challenged),
     score: game.score,
-    moved: words.headline(happening, game, tale),
+    moved: (state === 'stands' && happening.headline) || words.headline(happening, game, tale),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
     ...(game.voidedBy !== undefined && { voidedBy: game.voidedBy }),

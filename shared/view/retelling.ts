@@ -1,26 +1,19 @@
 import { amended, isAmendment } from '../engine/amend.ts';
 import { evolve } from '../engine/fold.ts';
+import type { Step } from '../engine/season.ts';
 import { settleNext } from '../engine/settle.ts';
 import { Register } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
-import type { Entry, Settlement } from '../vocabulary/entry.ts';
+import type { Entry } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
-import { type Ladder, newLadder } from '../vocabulary/ladder.ts';
-
-/** The ladder before and after a line, or a period that was settled ahead of one. */
-export interface Retold {
-  readonly entry: Entry;
-  readonly settlement?: Settlement;
-  readonly before: Ladder;
-  readonly after: Ladder;
-}
+import { newLadder } from '../vocabulary/ladder.ts';
 
 /**
  * A season step by step, as it stands now: points and gaps are not among the effects of a line, only the ladders
  * around it tell them.
  */
-export function* retold(header: Header, lines: readonly Entry[]): Generator<Retold> {
+export function* retold(header: Header, lines: readonly Entry[]): Generator<Step> {
   const { commands, register } = asItStands(header, lines);
   let before = newLadder(header);
   for (const [index, entry] of lines.entries()) {

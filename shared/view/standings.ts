@@ -1,43 +1,37 @@
-import { formatLocal } from '../calendar/zone.ts';
 import type { Reason, StandingView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
-import { wordsOf } from '../systems/words.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
-import type { Happening, Shift } from '../words/happening.ts';
-import type { Explanation, Tale, Told } from '../words/tale.ts';
+import type { Named } from '../words/names.ts';
 import { detailsOf } from './details.ts';
 import type { Forecasts } from './forecast.ts';
+import { measuredOf, rungsOf } from './measures.ts';
 
-/** How many of a player's moves are told. */
-const TOLD = 3;
+/** How everybody stood when the last days began, or when they were seeded since. */
+export type Earlier = readonly Ladder[];
 
-/** What is found out about one player, going back in time. */
-interface Account {
-  change: number | 'new';
-  points: number;
-  readonly why: Reason[];
-  /** How they came onto the ladder is found: what lies before that no longer matters. */
-  complete: boolean;
+/** What else is told of those on a ladder, besides how it stands. */
+interface Told {
+  readonly named: Named;
+  readonly why: (player: PlayerId) => readonly Reason[];
+  readonly forecasts: Forecasts;
 }
 
 /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
-export function standingsOf(happenings: Iterable<Happening>, tale: Tale, forecasts: Forecasts): StandingView[] {
-  const { ladder, named } = tale;
-  const accounts = accountsOf(happenings, tale);
+export function standingsOf(ladder: Ladder, earlier: Earlier, { named, why, forecasts }: Told): StandingView[] {
+  const changeOf = changesSince(ladder, earlier);
   const more = detailsOf(ladder);
-  const { honours, measuring } = systemOf(ladder);
-  const { displaced } = honours(ladder);
+  const displaced = new Set(systemOf(ladder).honours(ladder).displaced);
   return ladder.order.players().map((id, index) => {
-    const { change = 0, points, why = [] }: Partial<Account> = accounts.get(id) ?? {};
+    const { change, ...points } = changeOf(id);
     const [forecast, ...later] = forecasts.get(id) ?? [];
-    const hasPoints = measuring.of(ladder, id, rung(index + 1)).points !== undefined;
     return {
       rung: rung(index + 1),
       ...named(id),
       change,
-      why,
-      ...(points !== undefined && change !== 'new' && hasPoints && { pointsChange: points }),
-      ...(displaced.includes(id) && { displaced: true }),
+      why: why(id),
+      ...points,
+      ...(displaced.has(id) && { displaced: true }),
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),
       ...more(id),
@@ -45,38 +39,21 @@ export function standingsOf(happenings: Iterable<Happening>, tale: Tale, forecas
   });
 }
 
-function accountsOf(happenings: Iterable<Happening>, tale: Tale): ReadonlyMap<PlayerId, Account> {
-  const accounts = new Map<PlayerId, Account>();
-  for (const id of tale.ladder.order.players()) {
-    accounts.set(id, { change: 0, points: 0, why: [], complete: false });
-  }
-  const { tell } = wordsOf(tale.ladder);
-  for (const happening of happenings) {
-    for (const told of tell(happening, tale)) {
-      const account = accounts.get(told.player);
-      if (account && !account.complete) enter(account, happening, told, tale);
-    }
-  }
-  return accounts;
-}
+type Change = Pick<StandingView, 'change' | 'pointsChange'>;
 
-function enter(account: Account, happening: Happening, { shift, points = 0, explain }: Told, tale: Tale): void {
-  if (shift?.change === 'joined') account.complete = true;
-  if (happening.at >= tale.since) {
-    if (shift) account.change = changeBefore(account.change, happening, shift);
-    account.points += points;
-  }
-  if (account.why.length < TOLD) account.why.push(reason(happening, explain(), tale));
+/** How everybody's rung and points have changed: those who were seeded were there from the beginning, those who joined are new. */
+function changesSince(ladder: Ladder, earlier: Earlier): (id: PlayerId) => Change {
+  const now = rungsOf(ladder);
+  const then = earlier.map((each) => ({ ladder: each, rungs: rungsOf(each) }));
+  return (id) => {
+    const admitted = ladder.players.get(id)?.admitted;
+    const [is, before] = [now.get(id), then.find(({ rungs }) => rungs.has(id))];
+    const was = before?.rungs.get(id);
+    if (is === undefined || !before || before.ladder.players.get(id)?.admitted !== admitted) return { change: 'new' };
+    const [had, has] = [measuredOf(before.ladder, id, was).points, measuredOf(ladder, id, is).points];
+    return {
+      change: is - (was ?? is),
+      ...(has !== undefined && { pointsChange: has - (had ?? has) }),
+    };
+  };
 }
-
-/** Adds what happened before to a change. Whoever was seeded was there from the beginning; whoever joined is new. */
-function changeBefore(after: Account['change'], { entry }: Happening, { change }: Shift): Account['change'] {
-  if (after === 'new' || entry.command.verb === 'seed') return after;
-  return typeof change === 'number' ? after + change : 'new';
-}
-
-const reason = (happening: Happening, explanation: Explanation, { ladder }: Tale): Reason => ({
-  at: formatLocal(ladder.header.timezone, happening.at),
-  line: happening.line,
-  ...explanation,
-});

@@ -2,41 +2,39 @@ import { addDays } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/rollover.ts';
-import type { Season } from '../engine/season.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
 import { rulesOf } from '../systems/words.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
-import { namesOf } from '../words/names.ts';
-import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
 import { challengesOf, entrantsOf, rematchesOf } from './challenges.ts';
 import { duesOf } from './due.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf } from './forecast.ts';
-import { gamesOf } from './games.ts';
-import { happeningsOf } from './happenings.ts';
 import { matchesOf, nightOf } from './night.ts';
 import { outlooksOf } from './outlook.ts';
 import { potsOf } from './pots.ts';
-import { resultsOf, settlementsOf } from './results.ts';
+import { RECENT, resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import { standingsOf } from './standings.ts';
+import type { Told } from './story.ts';
 
 /** How many games for points are told. */
 export const GAMES = 10;
 
 /** What the public sees of a ladder at an instant. `notice` is said on every page. */
-export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant, notice?: string): LadderView {
-  const { ladder } = season;
+export function buildView(told: Told, now: Instant, notice?: string): LadderView {
+  const { ladder, tale } = told;
+  const { named, games } = tale;
   const { header } = ladder;
   const since = addDays(localOf(header.timezone, now).day, -LATELY);
-  const tale = taleOf(season, since);
-  const happenings = happeningsOf(season);
-  const night = nightOf(ladder, now, tale.games, tale.named);
-  const final = finalOf(ladder, tale.named);
+  const finished = (day: Day) =>
+    told.playedOn(day).filter((line) => games.at(line) && games.at(line)?.voidedBy === undefined);
+  const night = nightOf(ladder, now, named, finished);
+  const final = finalOf(ladder, named);
   const outlooks = outlooksOf(ladder);
+  const recent = games.last(RECENT).map(({ entry }) => entry.line);
   return {
     format: 1,
     version: ladder.line,
@@ -49,27 +47,19 @@ export function buildView(season: Pick<Season, 'ladder' | 'lines'>, now: Instant
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
     since,
-    standings: standingsOf(happenings, tale, forecastsOf(outlooks)),
+    standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
+      named,
+      why: told.why,
+      forecasts: forecastsOf(outlooks),
+    }),
     ...playOf(tale, now),
     ...(night && { night }),
     ...(final && { final }),
-    results: resultsOf(happenings, tale, night?.finished),
-    settlements: settlementsOf(ladder, happenings, tale.named),
-    ...duesOf(outlooks, tale.named),
-    calendar: calendarOf(tale, now),
+    results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, tale),
+    settlements: settlementsOf(ladder, told.happenings(), named),
+    ...duesOf(outlooks, named),
+    calendar: calendarOf(ladder, told.daysPlayed(), now),
     rules: rulesOf(header),
-  };
-}
-
-function taleOf(season: Pick<Season, 'ladder' | 'lines'>, since: Day): Tale {
-  const { ladder } = season;
-  const lines = season.lines();
-  return {
-    ladder,
-    games: gamesOf(ladder, lines),
-    pots: new PotGames(lines),
-    named: namesOf(ladder),
-    since: instantOf(ladder.header.timezone, since),
   };
 }
 

@@ -37,23 +37,38 @@ export class Games {
   readonly #games = new Map<LineNumber, Game>();
   readonly #pairs = new Map<ChallengeId, Pairing>();
   readonly #approvals = new Map<LineNumber, LineNumber>();
+  /** The last line that gave each challenge a result. */
+  readonly #given = new Map<ChallengeId, LineNumber>();
 
   readonly #outcomeOf: OutcomeOf;
 
   /** `outcomeOf` is the system's. */
-  constructor(lines: readonly Entry[], outcomeOf: OutcomeOf) {
+  constructor(outcomeOf: OutcomeOf, lines: readonly Entry[] = []) {
     this.#outcomeOf = outcomeOf;
-    for (const entry of lines) {
-      const { command } = entry;
-      if (command.verb === 'challenge' || command.verb === 'match') {
-        const { terms } = entry.effects;
-        this.#pairs.set(command.body.id, { ...command.body, ...(terms && { terms }) });
-      }
-      const game = this.#recorded(entry);
-      if (game) this.#games.set(entry.line, game);
-      if (command.verb === 'approve') this.#approve(command.body.challenge, entry.line);
-      this.#amend(entry);
-    }
+    for (const entry of lines) this.note(entry);
+  }
+
+  /** Takes note of the next line. */
+  note(entry: Entry): void {
+    const { command, line } = entry;
+    this.#pair(entry);
+    const game = this.#recorded(entry);
+    if (game) this.#games.set(line, game);
+    if (game?.id !== undefined) this.#given.set(game.id, line);
+    if (command.verb === 'approve') this.#approve(command.body.challenge, line);
+    this.#amend(entry);
+  }
+
+  /** Takes note that a line noted before did something else: it was worked out again. */
+  renew(entry: Entry): void {
+    this.#pair(entry);
+    const game = this.#games.get(entry.line);
+    if (game) this.#games.set(entry.line, { ...game, entry });
+  }
+
+  #pair({ command, effects: { terms } }: Entry): void {
+    if (command.verb === 'challenge' || command.verb === 'match')
+      this.#pairs.set(command.body.id, { ...command.body, ...(terms && { terms }) });
   }
 
   /** The result that a line recorded. */
@@ -69,6 +84,22 @@ export class Games {
   /** In the order of the log. */
   all(): readonly Game[] {
     return [...this.#games.values()];
+  }
+
+  /** The last ones, newest first. */
+  last(count: number): readonly Game[] {
+    return this.all().slice(-count).reverse();
+  }
+
+  /** Those of some lines, newest first. */
+  of(lines: Iterable<LineNumber>): readonly Game[] {
+    return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.#games.get(line) ?? []);
+  }
+
+  /** The last result that a challenge was given. */
+  given(id: ChallengeId): Game | undefined {
+    const line = this.#given.get(id);
+    return line && this.#games.get(line);
   }
 
   /** The two of a challenge or match. */
@@ -121,8 +152,8 @@ export class Games {
   }
 
   #approve(id: ChallengeId, line: LineNumber): void {
-    const game = this.all().findLast((each) => each.id === id && each.voidedBy === undefined);
-    if (!game) return;
+    const game = this.#games.get(this.#given.get(id) ?? line);
+    if (!game || game.voidedBy !== undefined) return;
     this.#approvals.set(line, game.entry.line);
     this.#games.set(game.entry.line, { ...game, approvedBy: line });
   }

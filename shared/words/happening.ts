@@ -8,7 +8,14 @@ import {
   type Rung,
   rung,
 } from '../vocabulary/vocabulary.ts';
-import { inWords } from './phrase.ts';
+import { inWords, type Phrase } from './phrase.ts';
+
+/** What is measured of a player besides the rung, before and after; nothing of one who is not on the ladder. */
+export interface MeasuredChange {
+  readonly player: PlayerId;
+  readonly was?: string | number;
+  readonly is?: string | number;
+}
 
 /** One thing that happened to a ladder: a period that was settled, or the command of a line. */
 export interface Happening {
@@ -19,7 +26,11 @@ export interface Happening {
   readonly entry: Entry;
   /** Where a settlement did it, and not the command itself. */
   readonly settlement?: Settlement;
-  /** The ladders around it, where more than rungs can change: points, gaps. */
+  /** Whose points or gap it changed, as far as a ladder has those. */
+  readonly measured?: readonly MeasuredChange[];
+  /** What a game did, where only the ladders around it tell. */
+  readonly headline?: Phrase;
+  /** The ladders around it, where more than rungs can change: there while it is being told, and not kept. */
   readonly ladders?: { readonly before: Ladder; readonly after: Ladder };
 }
 

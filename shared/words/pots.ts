@@ -16,18 +16,28 @@ export class PotGames {
   readonly #seats = new Map<ChallengeId, readonly PlayerId[]>();
   readonly #games = new Map<LineNumber, PotGame>();
 
-  constructor(lines: readonly Entry[]) {
-    for (const { line, command } of lines) {
-      if (command.verb === 'start') this.#seats.set(command.body.id, command.body.players);
-      if (command.verb === 'finish') {
+  constructor(lines: readonly Entry[] = []) {
+    for (const entry of lines) this.note(entry);
+  }
+
+  /** Takes note of the next line. */
+  note({ line, command }: Entry): void {
+    switch (command.verb) {
+      case 'start':
+        this.#seats.set(command.body.id, command.body.players);
+        break;
+      case 'finish': {
         const { scores, playedAt = command.at } = command.body;
         this.#games.set(line, { line, playedAt, scores });
+        break;
       }
-      if (command.verb === 'correct') {
+      case 'correct': {
         const { scores } = command.body;
         this.#amend(command.body.line, { ...(scores && { scores }), correctedBy: line });
+        break;
       }
-      if (command.verb === 'void') this.#amend(command.body.line, { voidedBy: line });
+      case 'void':
+        this.#amend(command.body.line, { voidedBy: line });
     }
   }
 
@@ -46,8 +56,13 @@ export class PotGames {
     return this.#games.get(line);
   }
 
+  /** In the order of the log. */
+  all(): readonly PotGame[] {
+    return [...this.#games.values()];
+  }
+
   /** The last ones, newest first. */
   last(count: number): readonly PotGame[] {
-    return [...this.#games.values()].slice(-count).reverse();
+    return this.all().slice(-count).reverse();
   }
 }

@@ -1,5 +1,5 @@
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Clause, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Game, Games } from './games.ts';
 import type { Happening, Shift } from './happening.ts';
 import type { Named } from './names.ts';
@@ -13,8 +13,6 @@ export interface Tale {
   readonly games: Games;
   readonly pots: PotGames;
   readonly named: Named;
-  /** Changes are counted from here. */
-  readonly since: Instant;
 }
 
 /** What happened to a player, in words that follow their name, and the clause behind it. */

@@ -10,15 +10,14 @@ import { versionView } from '../../shared/contract/version.ts';
 import { ladderView } from '../../shared/contract/view.ts';
 import { formatLadder } from '../../shared/engine/format-ladder.ts';
 import type { Season } from '../../shared/engine/season.ts';
-import { buildHistory } from '../../shared/view/history.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { noticesOf } from '../../shared/view/notices.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { KEY, OneLadder, ORIGIN } from '../publishing/store.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { busyClub } from '../view/club.ts';
 import { BIG } from '../view/clubs.ts';
+import { seasonHistory, seasonView } from '../view/told.ts';
 import { replayed } from '../view/vectors.ts';
 
 const FILES: Readonly<Record<string, z.ZodMiniType>> = {
@@ -60,15 +59,15 @@ describe('the public files of a ladder', () => {
   it.each(SYSTEMS)('are so in any season of %s', (system) => {
     always(system, ({ season }) => {
       const { ladder } = season;
-      read(ladderView, buildView(season, ladder.at));
-      read(historyView, buildHistory(season, ladder.at));
+      read(ladderView, seasonView(season, ladder.at));
+      read(historyView, seasonHistory(season, ladder.at));
       read(ladderState, formatLadder(ladder));
     });
   });
 
   it('hold nothing that the contract does not list', () => {
     const season = seasonIn('lavers');
-    const view = buildView(season, season.ladder.at);
+    const view = seasonView(season, season.ladder.at);
     expect(ladderView.safeParse({ ...view, rating: 1800 }).success).toBe(false);
   });
 });

@@ -9,9 +9,9 @@ import { openPlace } from '../../local/place.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { replay } from '../../shared/log/replay.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { accepted } from '../store/club.ts';
 import { generatedLog, keptLines } from '../store/vectors.ts';
+import { seasonView } from '../view/told.ts';
 
 const folders: string[] = [];
 afterAll(() => {
@@ -44,7 +44,7 @@ describe.each([['ladders.sqlite'], ['ladders.db']])('a data folder of the versio
       log.header,
       (await store.log(whole)).map(({ command }) => command),
     );
-    const [now, then] = [read, season].map((each) => buildView(each, season.ladder.at));
+    const [now, then] = [read, season].map((each) => seasonView(each, season.ladder.at));
     expect(now).toEqual(then);
 
     const rest = keptLines(log).slice((await store.log(half)).length);

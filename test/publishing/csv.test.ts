@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { formatCsv } from '../../functions/publishing/csv.ts';
 import { Club } from '../view/club.ts';
 import { pgn } from '../view/clubs.ts';
+import { toldOf } from '../view/told.ts';
 
-const rowsOf = ({ season }: Club): readonly string[] => formatCsv(season).replace('\uFEFF', '').trimEnd().split('\r\n');
+const rowsOf = ({ season }: Club): readonly string[] =>
+  formatCsv(toldOf(season)).replace('\uFEFF', '').trimEnd().split('\r\n');
 
 describe('the history of a ladder as a table', () => {
   it('has a column for points where a ladder has them', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buildView } from '../../shared/view/view.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import { at, Club } from './club.ts';
 import { pgn } from './clubs.ts';
+import { seasonView } from './told.ts';
 import { standing, whyOf } from './vectors.ts';
 
 const ten = (changes: object, more: object = {}): Club => {
@@ -15,7 +15,7 @@ const ten = (changes: object, more: object = {}): Club => {
 const crewe = (changes: object = {}) => ten({ system: 'crewe', ...changes });
 const nairobi = (changes: object = {}) => ten({ system: 'nairobi', ...changes }, MEMBER);
 const MEMBER = { registered: true, paidUntil: '2031-07-24' };
-const viewOf = ({ season }: Club, now = season.ladder.at) => buildView(season, now);
+const viewOf = ({ season }: Club, now = season.ladder.at) => seasonView(season, now);
 
 describe('why a chess player moved', () => {
   it('is half the distance for a winner from below, with those around (C4)', () => {

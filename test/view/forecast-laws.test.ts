@@ -5,11 +5,11 @@ import { nextDue } from '../../shared/engine/settle.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { pointsOf, sharedRungs } from '../../shared/rules/pots/purses.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, type Named, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { seasonView } from './told.ts';
 
 const MINUTE = 60_000;
 
@@ -45,7 +45,7 @@ describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (sy
       ({ season }, number) => {
         const before = upTo(season, number);
         const due = nextDue(before.ladder);
-        const { standings } = buildView(before, before.ladder.at);
+        const { standings } = seasonView(before, before.ladder.at);
         if (due === undefined) expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
         const { entry, ladder } = due === undefined ? { ladder: before.ladder, entry: undefined } : settle(before, due);
         for (const standing of standings) {
@@ -97,7 +97,7 @@ describe.each(['lavers', 'nairobi', 'shicargo'] as const)('on a %s ladder', (sys
       ({ season }, number) => {
         const before = upTo(season, number);
         const due = nextDue(before.ladder);
-        const { standings } = buildView(before, before.ladder.at);
+        const { standings } = seasonView(before, before.ladder.at);
         const [threatened] = standings.filter(({ forecast }) => forecast?.unless === 'playing').slice(number % 3);
         if (!threatened || due === undefined) return;
         const at = instant(Math.max(before.ladder.at, due - MINUTE));

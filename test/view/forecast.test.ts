@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { forecastWords } from '../../shared/view/forecast-words.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
+import { seasonView } from './told.ts';
 import { standing } from './vectors.ts';
 
 const seeded = (size: number, changes: object = {}): Club => {
@@ -25,7 +25,7 @@ describe('the forecast of a Lavers ladder', () => {
   draw(club, '2021-09-13T20:00+01:00', 'p2', 'p3');
   draw(club, '2021-09-13T20:00+01:00', 'p4', 'p5');
   draw(club, '2021-09-13T20:00+01:00', 'p6', 'p7');
-  const view = buildView(club.season, at('2021-09-14T08:00+01:00'));
+  const view = seasonView(club.season, at('2021-09-14T08:00+01:00'));
 
   it('says to whoever has not played where they would stand, when, and how to avert it (L25)', () => {
     expect(standing(view, 'p1').forecast).toEqual({
@@ -63,15 +63,15 @@ describe('the forecast of a Lavers ladder', () => {
     const later = seeded(4);
     draw(later, '2021-09-13T20:00+01:00', 'p1', 'p2');
     for (const player of ['p3', 'p4']) later.does('2021-09-13T20:05+01:00', 'arrive', { player });
-    expect(toldTo(buildView(later.season, later.season.ladder.at), 'p3')).toContain('drop');
+    expect(toldTo(seasonView(later.season, later.season.ladder.at), 'p3')).toContain('drop');
     later.challengeAll('2021-09-13T20:10+01:00');
-    const { standings } = buildView(later.season, later.season.ladder.at);
+    const { standings } = seasonView(later.season, later.season.ladder.at);
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
   });
 
   it('names the month in which to play where that has not begun', () => {
     const early = seeded(3, { season: { start: '2021-09-20', end: '2022-06-06' } });
-    expect(toldTo(buildView(early.season, at('2021-09-21T08:00Z')), 'p1')).toBe(
+    expect(toldTo(seasonView(early.season, at('2021-09-21T08:00Z')), 'p1')).toBe(
       'is due to drop on 1 November unless they play in October 2021; as things stand stays on rung 1',
     );
   });
@@ -80,7 +80,7 @@ describe('the forecast of a Lavers ladder', () => {
     const idle = seeded(4);
     draw(idle, '2021-09-13T20:00+01:00', 'p2', 'p3');
     draw(idle, '2021-10-04T20:00+01:00', 'p2', 'p3');
-    const view = buildView(idle.season, idle.season.ladder.at);
+    const view = seasonView(idle.season, idle.season.ladder.at);
     expect(view.standings.map(({ id }) => id)).toEqual(['p2', 'p3', 'p1', 'p4']);
     expect(standing(view, 'p1').forecast).toMatchObject({ what: 'removal', clause: 'L26', unless: 'playing' });
     expect(toldTo(view, 'p1')).toBe('is removed on 1 November unless they play');
@@ -88,7 +88,7 @@ describe('the forecast of a Lavers ladder', () => {
 
   it('has the last settled month and the final between them in the club’s own zone', () => {
     const far = seeded(3, { timezone: 'Pacific/Auckland' });
-    expect(standing(buildView(far.season, far.season.ladder.at), 'p1').forecast?.at).toBe('2021-10-01T00:00:00+13:00');
+    expect(standing(seasonView(far.season, far.season.ladder.at), 'p1').forecast?.at).toBe('2021-10-01T00:00:00+13:00');
   });
 });
 
@@ -96,14 +96,14 @@ describe('the forecast of the Grand Final', () => {
   const club = seeded(3, { season: { start: '2021-09-06', end: '2021-09-13' } });
 
   it('threatens nobody as long as nobody at all has arrived (L29)', () => {
-    const { standings, due } = buildView(club.season, at('2021-09-13T19:30+01:00'));
+    const { standings, due } = seasonView(club.season, at('2021-09-13T19:30+01:00'));
     expect(due).toMatchObject({ clause: 'L29', at: '2021-09-13T20:15:00+01:00' });
     expect(standings.filter(({ forecast }) => forecast)).toEqual([]);
   });
 
   it('then is removal for all who have not arrived, said once on the page', () => {
     club.does('2021-09-13T19:40+01:00', 'arrive', { player: 'p3' });
-    const view = buildView(club.season, at('2021-09-13T19:41+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T19:41+01:00'));
     expect(toldTo(view, 'p1')).toBe('is removed at 20:15 on 13 September unless they have arrived by then');
     expect(toldTo(view, 'p3')).toBe('rises to rung 1 at 20:15 on 13 September as things stand');
     const text = textOf(pageOf(club));
@@ -116,7 +116,7 @@ describe('the forecast of a Shicargo ladder', () => {
   const club = new Club({ system: 'shicargo', timezone: 'America/Chicago' });
   const players = ['ann', 'bob', 'cy', 'dee'].map((id) => ({ id, name: id.toUpperCase() }));
   club.does('2021-09-06T06:00Z', 'seed', { order: 'given', players });
-  const now = () => buildView(club.season, club.season.ladder.at);
+  const now = () => seasonView(club.season, club.season.ladder.at);
 
   it('is not certain of anybody’s forfeit before somebody has played in the month (S)', () => {
     expect(standing(now(), 'ann').forecast).toEqual({
@@ -148,7 +148,7 @@ describe('the forecast of a Shicargo ladder', () => {
   it('says nothing of a month that does not count at all', () => {
     const late = new Club({ system: 'shicargo', season: { start: '2021-09-20', end: '2022-06-06' } });
     late.does('2021-09-20T08:00Z', 'seed', { order: 'given', players });
-    const view = buildView(late.season, late.season.ladder.at);
+    const view = seasonView(late.season, late.season.ladder.at);
     expect(view.due).toBeUndefined();
     expect(view.standings.some(({ forecast }) => forecast)).toBe(false);
   });
@@ -157,7 +157,7 @@ describe('the forecast of a Shicargo ladder', () => {
 describe('where nobody sinks for staying away', () => {
   it.each(['crewe', 'computer-go'])('a %s ladder has no forecast', (system) => {
     const club = seeded(3, { system, ...(system === 'computer-go' && { board: 9 }) });
-    const view = buildView(club.season, at('2022-01-01T08:00Z'));
+    const view = seasonView(club.season, at('2022-01-01T08:00Z'));
     expect(view.standings).toHaveLength(3);
     expect(view.standings.some(({ forecast }) => forecast)).toBe(false);
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
-import { buildView } from '../../shared/view/view.ts';
 import type { HandicapTerms } from '../../shared/vocabulary/ladder.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import { at, Club } from './club.ts';
+import { seasonView } from './told.ts';
 import { standing, whyOf } from './vectors.ts';
 
 const programs = (...gaps: readonly string[]): Club => {
@@ -20,7 +20,7 @@ const game = (club: Club, challenger: string, challenged: string, score: readonl
   club.does('2021-09-13T10:00Z', 'result', { challenge: id, score });
 };
 
-const viewOf = ({ season }: Club) => buildView(season, season.ladder.at);
+const viewOf = ({ season }: Club) => seasonView(season, season.ladder.at);
 const headlines = (club: Club) => viewOf(club).results.map(({ moved }) => textOf(moved));
 
 describe('what a game of programs is played at', () => {
@@ -160,7 +160,7 @@ describe('why a gap changed', () => {
   it('shows in the table as soon as it has changed', () => {
     const club = programs('3.5+', '0?', '0?');
     game(club, 'ego', 'gnu', [1, 0]);
-    const view = buildView(club.season, at('2021-09-14T12:00Z'));
+    const view = seasonView(club.season, at('2021-09-14T12:00Z'));
     expect(view.standings.map(({ gap }) => gap)).toEqual(['2.5-', '1?', '0?', undefined]);
   });
 });

@@ -5,15 +5,15 @@ import type { HistoryView } from '../../shared/contract/history.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { buildHistory } from '../../shared/view/history.ts';
 import { ordersOf, pointsAfter, trackOf } from '../../shared/view/reading-history.ts';
 import { retold } from '../../shared/view/retelling.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { Club } from './club.ts';
+import { seasonHistory } from './told.ts';
 import { replayed, vector } from './vectors.ts';
 
-const historyOf = ({ season }: { readonly season: Season }): HistoryView => buildHistory(season, season.ladder.at);
+const historyOf = ({ season }: { readonly season: Season }): HistoryView => seasonHistory(season, season.ladder.at);
 
 /** The ladder as it was when each day ended, as everything counts now. */
 function eveningsOf({ ladder, ...season }: { readonly ladder: Ladder; readonly lines: Season['lines'] }) {

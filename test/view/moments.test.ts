@@ -4,9 +4,9 @@ import { gapShown } from '../../shared/rules/go/gaps.ts';
 import { sharedRungs } from '../../shared/rules/pots/purses.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { retold } from '../../shared/view/retelling.ts';
-import { buildView } from '../../shared/view/view.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { seasonView } from './told.ts';
 import { everyMoment, SYSTEMS, seasonOf } from './vectors.ts';
 
 /** What a page shows of somebody's place. */
@@ -19,7 +19,7 @@ function placeOf(ladder: Ladder, id: PlayerId): string {
 describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
   it('everybody whose rung changed in the last week is told why, with the day', () => {
     for (const season of everyMoment(system)) {
-      const view = buildView(season, season.ladder.at);
+      const view = seasonView(season, season.ladder.at);
       for (const { change, pointsChange = 0, why } of view.standings) {
         if (change === 0 && pointsChange === 0) continue;
         expect(why.filter(({ at, text }) => at.slice(0, 10) >= view.since && text.length > 0)).not.toEqual([]);
@@ -35,7 +35,7 @@ describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
       const last = season.lines().at(-1);
       const looksBack = last && (isAmendment(last.command) || 'playedAt' in last.command.body);
       if (before && last && !looksBack && last.effects.settled.length === 0) {
-        for (const { id, why } of buildView(season, ladder.at).standings) {
+        for (const { id, why } of seasonView(season, ladder.at).standings) {
           if (before.order.has(id) && placeOf(before, id) === placeOf(ladder, id)) continue;
           expect(why[0]).toMatchObject({ line: last.line, text: expect.arrayContaining([expect.anything()]) });
           told++;
@@ -58,7 +58,7 @@ describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
 
   it('the view is plain JSON', () => {
     const { season } = seasonOf(system);
-    const view = buildView(season, season.ladder.at);
+    const view = seasonView(season, season.ladder.at);
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
   });
 });

@@ -1,13 +1,13 @@
-import { buildView } from '../../shared/view/view.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import type { Club } from './club.ts';
+import { seasonView } from './told.ts';
 
 export const ASSETS = { style: '/assets/style.css', appStyle: '/app.css' };
 export const PLACE = { club: { id: 'lavers', name: 'Lavers Chess Club' }, ladder: 'main' };
 
 export const pageOf = ({ season }: Pick<Club, 'season'>, now: Instant = season.ladder.at): string =>
-  renderLadder(buildView(season, now, 'The clock is simulated.'), PLACE, ASSETS);
+  renderLadder(seasonView(season, now, 'The clock is simulated.'), PLACE, ASSETS);
 
 /** The text that a reader sees, without tags. */
 export const textOf = (html: string): string =>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildView } from '../../shared/view/view.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
+import { seasonView } from './told.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const dice = (changes: object = {}): Club => new Club({ system: 'shicargo', timezone: 'America/Chicago', ...changes });
-const viewOf = ({ season }: Pick<Club, 'season'>, now = season.ladder.at) => buildView(season, now);
+const viewOf = ({ season }: Pick<Club, 'season'>, now = season.ladder.at) => seasonView(season, now);
 
 /** Three who all played in September, and a fourth who did not. */
 function friends(changes: object = {}): Club {

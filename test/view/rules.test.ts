@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
 import { rulesOf } from '../../shared/systems/words.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { Club, header } from './club.ts';
+import { seasonView } from './told.ts';
 
 /** A value that a setting may have, and that no system has by itself. */
 const OTHERS = ['07:13', 'swap', 11, 7] as const;
@@ -37,7 +37,7 @@ describe('what a page says of settings', () => {
   it('holds for the next period too', () => {
     const club = new Club({ settings: { drop: 7, monthsUntilRemoval: 3 } });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
-    expect(buildView(club.season, club.season.ladder.at).due?.text).toBe(
+    expect(seasonView(club.season, club.season.ladder.at).due?.text).toBe(
       'End of September 2021: whoever has played no match in it moves down 7 rungs; with a 3rd month in a row without one they are removed.',
     );
   });

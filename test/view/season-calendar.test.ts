@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarView } from '../../shared/contract/calendar.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
+import { seasonView } from './told.ts';
 
-const calendar = ({ season }: Club, now = season.ladder.at): CalendarView => buildView(season, now).calendar;
+const calendar = ({ season }: Club, now = season.ladder.at): CalendarView => seasonView(season, now).calendar;
 
 const three = { ann: 'Ann', bob: 'Bob', cy: 'Cy' };
 

@@ -13,13 +13,13 @@ import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { cutWords } from '../../shared/rules/night/the-cut-in-words.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
-import { buildView } from '../../shared/view/view.ts';
 import type { CutSettlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { movesBetween } from '../../shared/vocabulary/moves.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { at, Club } from './club.ts';
 import { pageOf, textOf } from './page.ts';
+import { seasonView } from './told.ts';
 import { standing } from './vectors.ts';
 
 const ZONE = 'Africa/Nairobi';
@@ -94,7 +94,7 @@ function club(name: string): Club {
 const told = (each: StandingView, today = NOW): readonly string[] =>
   aheadOf(each).map(({ forecast, rung }) => forecastWords(forecast, { today, rung }));
 
-const viewOf = (of: Club) => buildView(of.season, of.season.ladder.at);
+const viewOf = (of: Club) => seasonView(of.season, of.season.ladder.at);
 
 describe('of two settlements ahead', () => {
   it('a player who is removed by the first hears no more of the second', () => {

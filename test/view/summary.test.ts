@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { summaryOf } from '../../shared/view/summary.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { at, busyClub, Club } from './club.ts';
+import { seasonView } from './told.ts';
 
-const summary = (club: Club, now = club.season.ladder.at): string => summaryOf(buildView(club.season, now));
+const summary = (club: Club, now = club.season.ladder.at): string => summaryOf(seasonView(club.season, now));
 
 describe('what the preview of a link says', () => {
   it('is who leads and how much was played this month', () => {

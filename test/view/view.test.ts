@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Season } from '../../shared/engine/season.ts';
-import { buildView } from '../../shared/view/view.ts';
 import type { Entry, Move } from '../../shared/vocabulary/entry.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import { at, busyClub, Club } from './club.ts';
+import { seasonView } from './told.ts';
 import { replayed, standing, vector, whyOf } from './vectors.ts';
 
 const fiveFriends = () =>
@@ -13,7 +13,7 @@ const fiveFriends = () =>
 describe('where a player stands', () => {
   it('is what replaying the whole season says', () => {
     const expected: unknown = JSON.parse(vector('lavers-generated.expected.json'));
-    const view = buildView(replayed(vector('lavers-generated.jsonl')), at('2021-11-10T20:00Z'));
+    const view = seasonView(replayed(vector('lavers-generated.jsonl')), at('2021-11-10T20:00Z'));
     const standings = view.standings.map(({ rung, id, displaced }) => ({
       rung,
       player: id,
@@ -30,7 +30,7 @@ describe('where a player stands', () => {
 
   it('is told with the change since the same day of last week', () => {
     const { season } = busyClub(40);
-    const view = buildView(season, season.ladder.at);
+    const view = seasonView(season, season.ladder.at);
     const then = at(`${view.since}T00:00+01:00`);
     const before = Season.of(season.ladder.header, commandsBefore(season, then));
     before.decide({ at: then, verb: 'settle', body: {} });
@@ -70,7 +70,7 @@ describe('why a player moved', () => {
   it('names the match and the rung that was taken (L20a)', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
-    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 and took rung 2 (L20a)');
     expect(whyOf(view, 'bob')).toBe('lost 2–0 to Dee and moved down one, to rung 3 (L20a)');
     expect(whyOf(view, 'cy')).toBe('moved down one, to rung 4: Dee beat Bob and moved past (L20a)');
@@ -87,7 +87,7 @@ describe('why a player moved', () => {
   it('names the match of a challenged player who won (L21)', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'eve', 'cy', [0.5, 1.5]);
-    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ and moved up one, to rung 2 (L21)');
     expect(whyOf(view, 'bob')).toBe('moved down one, to rung 3: Cy beat Eve and moved past (L21)');
   });
@@ -97,7 +97,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'bob', 'cy', [1, 1]);
     club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
     club.does('2021-10-01T00:00+01:00', 'settle', {});
-    const view = buildView(club.season, at('2021-10-01T08:00+01:00'));
+    const view = seasonView(club.season, at('2021-10-01T08:00+01:00'));
     expect(whyOf(view, 'ann')).toBe('dropped 4 rungs, to rung 5: no match in September 2021 (L25)');
     expect(whyOf(view, 'bob')).toBe('moved up one, to rung 1, as others made way: no match in September 2021 (L25)');
     expect(view.settlements).toMatchObject([{ period: '2021-09', at: '2021-10-01T00:00:00+01:00', removed: [] }]);
@@ -107,7 +107,7 @@ describe('why a player moved', () => {
   it('names who left the ladder', () => {
     const club = fiveFriends();
     club.does('2021-09-13T20:00+01:00', 'leave', { player: 'dee' });
-    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'eve')).toBe('moved up one, to rung 4: Dee left the ladder (§0)');
   });
 
@@ -116,7 +116,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
     club.does('2021-09-13T21:00+01:00', 'leave', { player: 'dee' });
     club.does('2021-09-14T20:00+01:00', 'join', { player: 'dee' });
-    const view = buildView(club.season, at('2021-09-14T21:00+01:00'));
+    const view = seasonView(club.season, at('2021-09-14T21:00+01:00'));
     expect(standing(view, 'dee')).toMatchObject({ rung: 5, change: 'new', why: [{ clause: 'L4' }] });
   });
 });
@@ -127,7 +127,7 @@ describe('what a player has to do', () => {
     club.match('2021-09-13T20:00+01:00', 'bob', 'cy', [1, 1]);
     club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
     club.match('2021-10-04T20:00+01:00', 'bob', 'cy', [1, 1]);
-    const view = buildView(club.season, at('2021-10-05T08:00+01:00'));
+    const view = seasonView(club.season, at('2021-10-05T08:00+01:00'));
     expect(view.standings.map(({ id, forecast }) => [id, forecast?.what])).toEqual([
       ['bob', undefined],
       ['cy', undefined],
@@ -142,7 +142,7 @@ describe('what a player has to do', () => {
     const club = fiveFriends();
     for (const player of ['ann', 'bob']) club.does('2022-05-02T20:00+01:00', 'join', { player });
     club.does('2022-06-06T19:40+01:00', 'arrive', { player: 'ann' });
-    const view = buildView(club.season, at('2022-06-06T19:50+01:00'));
+    const view = seasonView(club.season, at('2022-06-06T19:50+01:00'));
     expect(view.due).toMatchObject({ at: '2022-06-06T20:15:00+01:00', clause: 'L29' });
     expect(view.due?.text).toContain('Monday 6 June 2022: whoever has not arrived by 20:15 is removed');
     expect(view.standings.map(({ id, forecast }) => [id, forecast?.unless])).toEqual([
@@ -161,7 +161,7 @@ describe('the board of a club night', () => {
   };
 
   it('says whose turn it is and whom they may challenge', () => {
-    const view = buildView(night().season, at('2021-09-13T19:55+01:00'));
+    const view = seasonView(night().season, at('2021-09-13T19:55+01:00'));
     expect(view.night?.turn).toEqual({ who: { id: 'dee', name: 'Dee' }, may: [{ id: 'ann', name: 'Ann' }] });
     expect(view.matches).toMatchObject([
       { challenger: { name: 'Eve' }, challenged: { name: 'Cy' }, since: '2021-09-13T19:50:00+01:00' },
@@ -171,7 +171,7 @@ describe('the board of a club night', () => {
   it('shows every peg as it hangs', () => {
     const club = night();
     club.does('2021-09-13T19:52+01:00', 'pass', { player: 'dee' });
-    const view = buildView(club.season, at('2021-09-13T19:55+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T19:55+01:00'));
     expect(view.night?.pegs).toEqual([
       { id: 'ann', name: 'Ann', rung: 1, side: 'dark', imbalance: 0 },
       { id: 'cy', name: 'Cy', rung: 3, side: 'light', imbalance: -1 },
@@ -183,7 +183,7 @@ describe('the board of a club night', () => {
   it('shows who was left over and goes first (L12a)', () => {
     const club = night();
     club.does('2021-09-13T19:52+01:00', 'depart', { player: 'ann' });
-    const view = buildView(club.season, at('2021-09-13T19:55+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T19:55+01:00'));
     expect(view.night?.pegs.filter((peg) => peg.waiting).map(({ id }) => id)).toEqual(['dee']);
     expect(view.night?.turn).toBeUndefined();
   });
@@ -191,7 +191,7 @@ describe('the board of a club night', () => {
   it('lists what was finished tonight', () => {
     const club = night();
     const { entry } = club.does('2021-09-13T20:10+01:00', 'result', { challenge: 'one', score: [2, 0] });
-    const view = buildView(club.season, at('2021-09-13T20:11+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T20:11+01:00'));
     expect(view.night?.finished).toEqual([entry?.line]);
     expect(view.matches).toEqual([]);
   });
@@ -200,11 +200,11 @@ describe('the board of a club night', () => {
     const club = night();
     const { entry } = club.does('2021-09-13T20:10+01:00', 'result', { challenge: 'one', score: [2, 0] });
     club.does('2021-09-13T20:11+01:00', 'void', { line: entry?.line });
-    expect(buildView(club.season, at('2021-09-13T20:12+01:00')).night?.finished).toEqual([]);
+    expect(seasonView(club.season, at('2021-09-13T20:12+01:00')).night?.finished).toEqual([]);
   });
 
   it('is put away the day after', () => {
-    expect(buildView(night().season, at('2021-09-14T08:00+01:00')).night).toBeUndefined();
+    expect(seasonView(night().season, at('2021-09-14T08:00+01:00')).night).toBeUndefined();
   });
 });
 
@@ -213,7 +213,7 @@ describe('the results', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
     club.does('2021-09-13T20:30+01:00', 'correct', { line: 3, score: [0, 2] });
-    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(view.results).toMatchObject([{ line: 3, score: [0, 2], correctedBy: 4, clause: 'L21' }]);
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['Bob moved up one, to rung 1']);
     expect(whyOf(view, 'dee')).toBe('began the season on rung 4 (L3)');
@@ -223,7 +223,7 @@ describe('the results', () => {
     const club = fiveFriends();
     club.match('2021-09-13T20:00+01:00', 'dee', 'bob', [2, 0]);
     club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
-    const view = buildView(club.season, at('2021-09-13T21:00+01:00'));
+    const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(view.results).toMatchObject([{ line: 3, voidedBy: 4 }]);
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['voided, and counts for nothing']);
     expect(view.standings.every(({ change }) => change === 0)).toBe(true);
@@ -231,11 +231,11 @@ describe('the results', () => {
 
   it('keep all of tonight’s, and twenty of those before', () => {
     const { season } = busyClub(100);
-    const view = buildView(season, season.ladder.at);
+    const view = seasonView(season, season.ladder.at);
     const shown = view.results.map(({ line }) => line);
     expect(view.night?.finished.length).toBeGreaterThan(20);
     expect(shown).toEqual(expect.arrayContaining([...(view.night?.finished ?? [])]));
-    expect(buildView(season, at('2021-11-03T12:00Z')).results).toHaveLength(20);
+    expect(seasonView(season, at('2021-11-03T12:00Z')).results).toHaveLength(20);
   });
 });
 
@@ -250,23 +250,23 @@ describe('the Grand Final', () => {
   it('tells who was removed at the cut', () => {
     const club = lastNight();
     club.does('2021-09-13T20:16+01:00', 'settle', {});
-    const { final } = buildView(club.season, at('2021-09-13T20:20+01:00'));
+    const { final } = seasonView(club.season, at('2021-09-13T20:20+01:00'));
     expect(final).toMatchObject({ cut: true, cutAt: '2021-09-13T20:15:00+01:00', latecomers: [{ id: 'eve' }] });
   });
 
   it('tells who was displaced, who plays off, and who is champion (L30–L34)', () => {
     const club = lastNight();
     club.match('2021-09-13T20:20+01:00', 'cy', 'bob', [0, 2]);
-    const displaced = buildView(club.season, at('2021-09-13T20:21+01:00'));
+    const displaced = seasonView(club.season, at('2021-09-13T20:21+01:00'));
     expect(displaced.final?.displaced).toEqual([{ id: 'ann', name: 'Ann' }]);
     expect(standing(displaced, 'ann').displaced).toBe(true);
 
     club.does('2021-09-13T22:00+01:00', 'close', {});
-    const closed = buildView(club.season, at('2021-09-13T22:01+01:00'));
+    const closed = seasonView(club.season, at('2021-09-13T22:01+01:00'));
     expect(closed.final).toMatchObject({ closed: true, playoff: { lower: { id: 'ann' }, forTheTop: true } });
 
     club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann' });
-    const over = buildView(club.season, at('2021-09-13T22:21+01:00'));
+    const over = seasonView(club.season, at('2021-09-13T22:21+01:00'));
     expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
     expect(whyOf(over, 'ann')).toBe('beat Bob 1–0 and took rung 1 (L33)');
     expect(over.due).toBeUndefined();
@@ -285,14 +285,14 @@ describe('what is public', () => {
     const early = { id: 'one', challenger: 'bob', challenged: 'ann' };
     club.does('2021-09-13T19:45+01:00', 'challenge', early, { override: 'the bus leaves', by: 'tablet' });
     club.does('2021-09-13T20:00+01:00', 'result', { challenge: 'one', score: [2, 0] }, { by: 'tablet' });
-    const text = JSON.stringify(buildView(club.season, at('2021-09-13T20:01+01:00')));
+    const text = JSON.stringify(seasonView(club.season, at('2021-09-13T20:01+01:00')));
     expect(text).toContain('Ann');
     for (const secret of ['secretary', 'tablet', 'the bus leaves', '1234', '2345']) expect(text).not.toContain(secret);
   });
 
   it('is plain JSON and says which line it shows', () => {
     const { season } = busyClub(12);
-    const view = buildView(season, season.ladder.at, 'The clock is simulated.');
+    const view = seasonView(season, season.ladder.at, 'The clock is simulated.');
     expect(JSON.parse(JSON.stringify(view))).toEqual(view);
     expect(view).toMatchObject({ format: 1, version: season.ladder.line, notice: 'The clock is simulated.' });
   });
@@ -304,7 +304,7 @@ describe('what is public', () => {
       ghost: '\u200b \u0007',
       bell: 'B\u0000ell',
     });
-    const view = buildView(club.season, at('2021-09-06T09:00Z'));
+    const view = seasonView(club.season, at('2021-09-06T09:00Z'));
     expect(view.standings.map(({ name }) => name)).toEqual(['Ann (ann-1)', 'Ann (ann-2)', 'ghost', 'B ell']);
   });
 });

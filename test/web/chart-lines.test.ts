@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
-import { buildHistory } from '../../shared/view/history.ts';
 import { lineOf, standingNow, valueAt } from '../../web/kit/chart/lines.ts';
 import { Club } from '../view/club.ts';
+import { seasonHistory } from '../view/told.ts';
 
 /** Ann, Bob and Cy; Cy beats Ann, Bob leaves and comes back. */
 function season() {
@@ -10,7 +10,7 @@ function season() {
   club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [2, 0]);
   club.does('2021-09-20T12:00Z', 'leave', { player: 'bob' });
   club.does('2021-09-27T12:00Z', 'join', { player: 'bob' });
-  const history = buildHistory(club.season, club.season.ladder.at);
+  const history = seasonHistory(club.season, club.season.ladder.at);
   const index = (id: string) => history.players.findIndex((each) => each.id === id);
   return { history, index };
 }
@@ -56,7 +56,7 @@ describe('a line of the chart', () => {
         ['bob', 30],
       ],
     });
-    const points = buildHistory(club.season, club.season.ladder.at);
+    const points = seasonHistory(club.season, club.season.ladder.at);
     const line = lineOf(
       points,
       points.players.findIndex(({ id }) => id === 'bob'),

@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
-import { buildHistory } from '../../shared/view/history.ts';
-import { buildView } from '../../shared/view/view.ts';
 import { readFacts } from '../../web/apps/player/facts.ts';
 import { Club } from '../view/club.ts';
+import { seasonHistory, seasonView } from '../view/told.ts';
 
 vi.mock(import('../../web/kit/system.ts'), async (original) => ({ ...(await original()), isLoaded: async () => true }));
 afterEach(() => vi.unstubAllGlobals());
@@ -12,11 +11,11 @@ afterEach(() => vi.unstubAllGlobals());
 function site() {
   const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
   const { season } = club;
-  const history = () => buildHistory(season, season.ladder.at);
+  const history = () => seasonHistory(season, season.ladder.at);
   const files = new Map<string, unknown>();
   const asked: string[] = [];
   const publish = () => {
-    files.set('../view.json', buildView(season, season.ladder.at));
+    files.set('../view.json', seasonView(season, season.ladder.at));
     files.set('../state.json', publicSnapshot(season.ladder));
   };
   const publishRest = () => files.set('../history.json', history());

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { systemOf } from '../../shared/systems/registry.ts';
-import { buildHistory } from '../../shared/view/history.ts';
 import { boutsOf, recordsOf, tallyOf } from '../../web/kit/record.ts';
 import { Club } from '../view/club.ts';
+import { seasonHistory } from '../view/told.ts';
 
 function season() {
   const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
@@ -12,7 +12,7 @@ function season() {
   club.match('2021-09-16T20:00+01:00', 'cy', 'ann', [0.5, 1.5]);
   club.does('2021-09-17T20:00+01:00', 'correct', { line: 4, score: [0.5, 1.5] });
   club.does('2021-09-18T20:00+01:00', 'void', { line: 5 });
-  return buildHistory(club.season, club.season.ladder.at);
+  return seasonHistory(club.season, club.season.ladder.at);
 }
 
 describe('the record of a player', () => {
@@ -63,7 +63,7 @@ describe('the record of a player', () => {
       ['bob', 5],
     ];
     club.does('2021-09-13T21:00Z', 'finish', { game: 'one', scores });
-    const pot = buildHistory(club.season, club.season.ladder.at);
+    const pot = seasonHistory(club.season, club.season.ladder.at);
     const place = (id: string) => pot.players.findIndex((each) => each.id === id);
     const [bout] = boutsOf(pot, place('ann'));
     expect([bout?.own, bout?.outcome]).toEqual([5, 'lost']);

@@ -36,10 +36,9 @@ const LAPSED: DeadlineSettlement = {
 };
 const tale = {
   ladder: newLadder(header({ system: 'crewe', timezone: 'UTC' })),
-  games: new Games([], gameScore.outcome),
+  games: new Games(gameScore.outcome),
   pots: new PotGames([]),
   named: (id: PlayerId) => ({ id, name: id }),
-  since: instant(0),
 };
 const { at } = LAPSED;
 const entry: Entry<'settle'> = {

@@ -52,10 +52,9 @@ function toldOf(before: readonly PlayerId[], after: readonly PlayerId[], score: 
   const entry: Entry<'match'> = { line: lineNumber(2), command, effects: { settled: [], moves } };
   const tale = {
     ladder: newLadder(header({ system: 'crewe' })),
-    games: new Games([entry], gameScore.outcome),
+    games: new Games(gameScore.outcome, [entry]),
     pots: new PotGames([]),
     named: (id: PlayerId) => ({ id, name: id }),
-    since: instant(0),
   };
   const told = tellRungs(WORDS, { line: entry.line, at: command.at, moves, entry }, tale);
   return new Map(told.map(({ player, explain }) => [player, textOf(explain().text)]));

@@ -3,11 +3,10 @@ import { formatFeed } from '../../../functions/publishing/feed.ts';
 import { climbWords } from '../../../shared/rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, tellRungs } from '../../../shared/rules/common/rungs-in-words.ts';
 import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words.ts';
-import { happeningsOf } from '../../../shared/view/happenings.ts';
 import { publicSeason } from '../../../shared/view/public-season.ts';
-import { buildView } from '../../../shared/view/view.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
+import { seasonView, toldOf } from '../../view/told.ts';
 import { ChessClub } from '../systems/club.ts';
 import { madeUp } from './ladder.ts';
 
@@ -41,7 +40,7 @@ function challenged(name: string): ChessClub {
   return club;
 }
 
-const viewOf = ({ season }: ChessClub, day: string) => buildView(season, instant(Date.parse(`${day}T12:00:00Z`)));
+const viewOf = ({ season }: ChessClub, day: string) => seasonView(season, instant(Date.parse(`${day}T12:00:00Z`)));
 
 describe('what a club sees of a challenge with a last day', () => {
   it('is who would win it without a game, and whom that would cost a rung', () => {
@@ -81,7 +80,7 @@ describe('what a club sees of a challenge with a last day', () => {
     const commands = season.lines().map(({ command }) => command);
     const shown = publicSeason(season.ladder.header, commands, { mode: 'initials', nicknames: {} });
     const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
-    const [view, feed] = [buildView(shown, season.ladder.at), formatFeed(shown, happeningsOf(shown), place)];
+    const [view, feed] = [seasonView(shown, season.ladder.at), formatFeed(toldOf(shown), place)];
     expect(feed).toContain('D. T. and B. R. did not play in time');
     const published = JSON.stringify([view, feed]);
     for (const secret of [...Object.keys(NAMES), ...Object.values(NAMES), 'quarrel']) {

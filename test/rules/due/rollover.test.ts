@@ -3,8 +3,8 @@ import { dueAt } from '../../../shared/engine/due-at.ts';
 import { nextRollover } from '../../../shared/engine/rollover.ts';
 import type { Season } from '../../../shared/engine/season.ts';
 import { nextDue } from '../../../shared/engine/settle.ts';
-import { buildView } from '../../../shared/view/view.ts';
 import { type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { seasonView } from '../../view/told.ts';
 import { Club, clubOf } from '../club.ts';
 import { NairobiClub } from '../systems/club.ts';
 import { always, SYSTEMS } from '../systems/lives/every.ts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
  * looks move on by themselves, and hurt nobody if they lag behind.
  */
 function partsAt(season: Season, at: number): ReadonlyMap<string, string> {
-  const { asOf: _asOf, since: _since, calendar, ...page } = buildView(season, instant(at));
+  const { asOf: _asOf, since: _since, calendar, ...page } = seasonView(season, instant(at));
   const parts = { ...page, ...calendar, dues: [] };
   return new Map(Object.entries(parts).map(([name, part]) => [name, JSON.stringify(part)]));
 }

@@ -4,8 +4,8 @@ import { movingBy } from '../../../shared/rules/challenge/half-distance.ts';
 import { resulting } from '../../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
 import { scoreOfTwo } from '../../../shared/rules/common/score.ts';
-import { buildView } from '../../../shared/view/view.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
+import { seasonView } from '../../view/told.ts';
 import { ChessClub } from './club.ts';
 
 const score = scoreOfTwo({
@@ -55,7 +55,7 @@ it('a system says who has won with a score, and a correction is judged by it too
   const line = club.result(club.challenge('5', '2'), [71, 74]);
   expect(club.order).toBe('1 5 3 4 2 6 7 8 9');
   expect(() => club.correct(line, [0, 74])).toThrow('bad-score (T2): A round takes strokes.');
-  const told = () => buildView(club.season, club.season.ladder.at).results.map(({ moved }) => textOf(moved));
+  const told = () => seasonView(club.season, club.season.ladder.at).results.map(({ moved }) => textOf(moved));
   expect(told()).toEqual(['5 took rung 2']);
   club.correct(line, [75, 74]);
   expect(told()).toEqual(['nobody moved']);

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { buildHistory } from '../../../shared/view/history.ts';
 import { FULL_NAMES, type Naming } from '../../../shared/view/naming.ts';
 import { publicSeason } from '../../../shared/view/public-season.ts';
-import { buildView } from '../../../shared/view/view.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { type Published, toldOf } from '../../../web/apps/me/published.ts';
 import { at, Club } from '../../view/club.ts';
+import { seasonHistory, seasonView } from '../../view/told.ts';
 
 const NOW = at('2021-09-20T10:00Z');
 const SHY: Naming = { mode: 'initials', nicknames: {} };
@@ -31,7 +30,7 @@ const logOf = ({ season }: Club): readonly Command[] => season.lines().map(({ co
 
 function published(made: Club, naming: Naming, lines = Number.POSITIVE_INFINITY): Published {
   const season = publicSeason(made.season.ladder.header, logOf(made).slice(0, lines), naming);
-  return { view: buildView(season, NOW), history: buildHistory(season, NOW) };
+  return { view: seasonView(season, NOW), history: seasonHistory(season, NOW) };
 }
 
 describe('what the public pages tell a player about themselves', () => {

@@ -1,0 +1,90 @@
+import { localOf } from '../calendar/zone.ts';
+import type { PlayedOnView } from '../contract/calendar.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Day, LineNumber } from '../vocabulary/vocabulary.ts';
+import { type Games, stateOf } from '../words/games.ts';
+import type { PotGames } from '../words/pots.ts';
+
+/** On which days of a season there was play: worked out of those results alone that may have changed since. */
+export class DaysPlayed {
+  readonly #zone: string;
+  readonly #games: Games;
+  readonly #pots: PotGames;
+  /** Every line that gave a result, by its date of play. */
+  readonly #lines = new Map<Day, LineNumber[]>();
+  /** The lines whose result counts, and how many of them each day has. */
+  readonly #counted = new Map<LineNumber, Day>();
+  readonly #counts = new Map<Day, number>();
+  #doubtful = new Set<LineNumber>();
+
+  constructor(zone: string, games: Games, pots: PotGames) {
+    this.#zone = zone;
+    this.#games = games;
+    this.#pots = pots;
+  }
+
+  /** Takes note of a line that games and pots know of. */
+  note(line: LineNumber, { body }: Command): void {
+    const playedAt = this.#playedAt(line);
+    if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
+    if ('challenge' in body && body.challenge !== undefined) this.#doubt(this.#games.given(body.challenge)?.entry.line);
+    if ('line' in body) this.#doubt(body.line);
+  }
+
+  /** All results since a line may count otherwise than before. */
+  doubtSince(first: LineNumber): void {
+    for (const lines of this.#lines.values()) for (const line of lines) if (line >= first) this.#doubtful.add(line);
+  }
+
+  /** The lines that gave the results of a day, newest first. */
+  on(day: Day): readonly LineNumber[] {
+    return (this.#lines.get(day) ?? []).toReversed();
+  }
+
+  /** The days with results that count, and how many. */
+  days(ladder: Ladder): readonly PlayedOnView[] {
+    for (const line of this.#doubtful) this.#count(line, ladder);
+    this.#doubtful = new Set();
+    return [...this.#counts]
+      .map(([day, results]) => ({ day, results }))
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+  }
+
+  #playedAt = (line: LineNumber) => (this.#games.at(line) ?? this.#pots.at(line))?.playedAt;
+
+  #add(line: LineNumber, day: Day): void {
+    const known = this.#lines.get(day);
+    if (known) known.push(line);
+    else this.#lines.set(day, [line]);
+    this.#doubtful.add(line);
+  }
+
+  #doubt(line: LineNumber | undefined): void {
+    if (line !== undefined) this.#doubtful.add(line);
+  }
+
+  #count(line: LineNumber, ladder: Ladder): void {
+    const [before, now] = [this.#counted.get(line), this.#dayOf(line, ladder)];
+    if (before === now) return;
+    this.#change(before, -1);
+    this.#change(now, 1);
+    if (now === undefined) this.#counted.delete(line);
+    else this.#counted.set(line, now);
+  }
+
+  #change(day: Day | undefined, by: number): void {
+    if (day === undefined) return;
+    const count = (this.#counts.get(day) ?? 0) + by;
+    if (count > 0) this.#counts.set(day, count);
+    else this.#counts.delete(day);
+  }
+
+  /** The day on which a result counts, if it does. */
+  #dayOf(line: LineNumber, ladder: Ladder): Day | undefined {
+    const [game, pot] = [this.#games.at(line), this.#pots.at(line)];
+    const stands = game ? stateOf(ladder, game) === 'stands' : pot !== undefined && pot.voidedBy === undefined;
+    const playedAt = this.#playedAt(line);
+    return stands && playedAt !== undefined ? localOf(this.#zone, playedAt).day : undefined;
+  }
+}

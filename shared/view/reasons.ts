@@ -1,0 +1,90 @@
+import { formatLocal } from '../calendar/zone.ts';
+import type { Reason } from '../contract/view.ts';
+import type { LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Happening } from '../words/happening.ts';
+import type { Explanation, Told } from '../words/tale.ts';
+
+/** How many of a player's moves are told, and how many are kept, so that a correction need not go back for them. */
+const TOLD = 3;
+const KEPT = 8;
+
+/** Why a player moved: put into words only where it is told. */
+interface Kept {
+  readonly line: LineNumber;
+  readonly entered: boolean;
+  words: Reason | (() => Reason);
+}
+
+/** A player's last moves, newest first. */
+interface Account {
+  readonly kept: Kept[];
+  /** Older ones are not kept. */
+  cut: boolean;
+  told: readonly Reason[] | undefined;
+}
+
+/** Why everybody stands where they stand: their last moves, as they happen. */
+export class Reasons {
+  readonly #zone: string;
+  readonly #accounts = new Map<PlayerId, Account>();
+
+  constructor(zone: string) {
+    this.#zone = zone;
+  }
+
+  /** What happened next meant this for somebody. Of somebody who came onto the ladder, older moves no longer matter. */
+  add(happening: Happening, { player, shift, explain }: Told): void {
+    const account = this.#accounts.get(player) ?? { kept: [], cut: false, told: undefined };
+    const entered = shift?.change === 'joined';
+    account.kept.unshift({
+      line: happening.line,
+      entered,
+      words: () => this.#reason(happening, explain()),
+    });
+    account.told = undefined;
+    this.#accounts.set(player, account);
+    // What was never told is not kept for later either: it holds on to the ladders around it.
+    const most = typeof account.kept[TOLD]?.words === 'function' ? TOLD : KEPT;
+    shorten(account, entered ? 1 : most);
+  }
+
+  /** The last moves of a player, newest first. */
+  of(player: PlayerId): readonly Reason[] {
+    const account = this.#accounts.get(player);
+    if (!account) return [];
+    account.told ??= account.kept.slice(0, TOLD).map(told);
+    return account.told;
+  }
+
+  /** Forgets all moves since a line. */
+  forgetSince(line: LineNumber): void {
+    for (const account of this.#accounts.values()) {
+      const count = account.kept.findIndex((each) => each.line < line);
+      const gone = count < 0 ? account.kept.length : count;
+      if (gone === 0) continue;
+      account.kept.splice(0, gone);
+      account.told = undefined;
+    }
+  }
+
+  /** Whether moves of a player are missing that were cut off, and would be told. */
+  lacks(player: PlayerId): boolean {
+    const account = this.#accounts.get(player);
+    return !!account?.cut && account.kept.length < TOLD && !account.kept.at(-1)?.entered;
+  }
+
+  #reason({ at, line }: Happening, explanation: Explanation): Reason {
+    return { at: formatLocal(this.#zone, at), line, ...explanation };
+  }
+}
+
+function shorten(account: Account, length: number): void {
+  if (account.kept.length <= length) return;
+  account.kept.length = length;
+  account.cut = true;
+}
+
+function told(kept: Kept): Reason {
+  if (typeof kept.words === 'function') kept.words = kept.words();
+  return kept.words;
+}

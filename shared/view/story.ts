@@ -1,0 +1,52 @@
+import type { Command } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { HandicapTerms } from '../vocabulary/ladder.ts';
+import { Telling } from './telling.ts';
+
+/** All that is told of a season. */
+export type Told = Omit<Telling, 'append' | 'catchUp'>;
+
+/** A line as it is told to a story. */
+interface Said {
+  readonly command: Command;
+  /** What a challenge is known to have been issued at. */
+  readonly terms: HandicapTerms | undefined;
+}
+
+/**
+ * A season that is told while it goes on: after a line it costs what that line did to tell of it, and after a correction
+ * what lies behind that. Whatever is told is the same as if it were told from the beginning.
+ */
+export class Story {
+  readonly #header: Header;
+  readonly #said: Said[] = [];
+  #telling: Telling;
+
+  constructor(header: Header) {
+    this.#header = header;
+    this.#telling = new Telling(header);
+  }
+
+  /** How many lines it was told, the header not among them. */
+  get length(): number {
+    return this.#said.length;
+  }
+
+  /** Takes over the next line, which was accepted. */
+  append(command: Command, terms?: HandicapTerms): void {
+    this.#said.push({ command, terms });
+    this.#telling.append(command, terms);
+  }
+
+  /** All that is told, up to the last line. */
+  get told(): Told {
+    if (!this.#telling.catchUp()) this.#tellAnew();
+    return this.#telling;
+  }
+
+  #tellAnew(): void {
+    this.#telling = new Telling(this.#header);
+    for (const { command, terms } of this.#said) this.#telling.append(command, terms);
+    if (!this.#telling.catchUp()) throw new Error('a story told from the beginning lacks something');
+  }
+}

@@ -1,0 +1,167 @@
+import type { PlayedOnView } from '../contract/calendar.ts';
+import type { Reason } from '../contract/view.ts';
+import { Season, type Step } from '../engine/season.ts';
+import { wordsOf } from '../systems/words.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
+import { Table } from '../vocabulary/table.ts';
+import {
+  type Day,
+  FIRST_LINE,
+  type Instant,
+  type LineNumber,
+  lineNumber,
+  type PlayerId,
+} from '../vocabulary/vocabulary.ts';
+import type { Games } from '../words/games.ts';
+import type { Happening } from '../words/happening.ts';
+import { type Named, namesOf } from '../words/names.ts';
+import { PotGames } from '../words/pots.ts';
+import type { Tale } from '../words/tale.ts';
+import { DaysPlayed } from './days-played.ts';
+import { gamesOf } from './games.ts';
+import { happeningOf } from './happenings.ts';
+import { Reasons } from './reasons.ts';
+import type { Earlier } from './standings.ts';
+
+/** How players are called. */
+interface Names {
+  readonly players: Ladder['players'];
+  readonly of: Named;
+}
+
+/** What is told of a season, kept up with it line by line. A correction is told by telling again what lies after it. */
+export class Telling {
+  readonly #season: Season;
+  readonly #games: Games;
+  readonly #pots = new PotGames();
+  readonly #played: DaysPlayed;
+  readonly #reasons: Reasons;
+  /** Worked out since the last look, and from which line on. */
+  #steps: Step[] = [];
+  #since: LineNumber | undefined;
+  /** Oldest first. */
+  readonly #happenings: Happening[] = [];
+  /** What a line itself did, by its number. */
+  readonly #own = new Map<LineNumber, Happening>();
+  #seeded: Step | undefined;
+  #names: Names = { players: Table.empty(), of: (id) => ({ id, name: id }) };
+
+  constructor(header: Header) {
+    this.#season = new Season(header, {
+      again: (from) => this.#forget(from),
+      step: (step) => this.#steps.push(step),
+    });
+    this.#games = gamesOf({ header });
+    this.#played = new DaysPlayed(header.timezone, this.#games, this.#pots);
+    this.#reasons = new Reasons(header.timezone);
+  }
+
+  get ladder(): Ladder {
+    return this.#season.ladder;
+  }
+
+  lines(): readonly Entry[] {
+    return this.#season.lines();
+  }
+
+  append(command: Command, terms: HandicapTerms | undefined): void {
+    this.#season.append(command, terms);
+  }
+
+  /** Newest first. */
+  happenings(): readonly Happening[] {
+    return this.#happenings.toReversed();
+  }
+
+  /** What a line itself did, without what was settled ahead of it. */
+  own = (line: LineNumber): Happening | undefined => this.#own.get(line);
+
+  why = (player: PlayerId): readonly Reason[] => this.#reasons.of(player);
+
+  get tale(): Tale {
+    return { ladder: this.ladder, games: this.#games, pots: this.#pots, named: this.#names.of };
+  }
+
+  playedOn(day: Day): readonly LineNumber[] {
+    return this.#played.on(day);
+  }
+
+  daysPlayed(): readonly PlayedOnView[] {
+    return this.#played.days(this.ladder);
+  }
+
+  /** How everybody stood just before a moment, and when they were seeded, if that was later. */
+  before(moment: Instant): Earlier {
+    const then = this.#season.asOf(moment);
+    const seeded = this.#seeded && this.#seeded.entry.command.at >= moment ? [this.#seeded.after] : [];
+    return [...seeded, then];
+  }
+
+  /**
+   * Catches up with the season. False where what was told before would now be told in other words, or what was let go of
+   * is needed again: then all is to be told anew.
+   */
+  catchUp(): boolean {
+    const { ladder } = this.#season;
+    const [steps, since] = [this.#steps, this.#since];
+    if (since === undefined) return true;
+    this.#steps = [];
+    this.#since = undefined;
+    if (steps.some(isRenaming) && !this.#rename(ladder)) return false;
+    for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
+    this.#played.doubtSince(since);
+    const { tale } = this;
+    for (const step of steps) this.#tell(step, tale);
+    return !ladder.order.players().some((player) => this.#reasons.lacks(player));
+  }
+
+  /** What was worked out from a line on is worked out again. */
+  #forget(from: LineNumber): void {
+    this.#since = lineNumber(Math.min(this.#since ?? from, from));
+    while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
+    while ((this.#happenings.at(-1)?.line ?? FIRST_LINE) >= from) this.#happenings.pop();
+    this.#reasons.forgetSince(from);
+  }
+
+  /** Who is called what, now that there are others. Whether everybody is still called what they were. */
+  #rename({ players }: Ladder): boolean {
+    const [before, now] = [this.#names, { players, of: namesOf({ players }) }];
+    this.#names = now;
+    return [...before.players.values()].every(({ id }) => before.of(id).name === now.of(id).name);
+  }
+
+  #note(entry: Entry): void {
+    const { line, command } = entry;
+    if (this.#own.has(line)) {
+      this.#games.renew(entry);
+      return;
+    }
+    this.#games.note(entry);
+    this.#pots.note(entry);
+    this.#played.note(line, command);
+  }
+
+  #tell(step: Step, tale: Tale): void {
+    const { entry, settlement, after } = step;
+    const words = wordsOf(after);
+    const happening = happeningOf(step);
+    for (const told of words.tell(happening, tale)) this.#reasons.add(happening, told);
+    const { ladders, ...rest } = happening;
+    const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
+    const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, tale) }) };
+    this.#happenings.push(kept);
+    if (settlement) return;
+    this.#own.set(entry.line, kept);
+    if (entry.command.verb === 'seed') this.#seeded = step;
+  }
+}
+
+/** Whether somebody has come, or is called otherwise than before. */
+const isRenaming = ({ before, after }: Step): boolean =>
+  before.players !== after.players &&
+  [...after.players.changedSince(before.players)].some(
+    (id) => before.players.get(id)?.name !== after.players.get(id)?.name || !before.players.has(id),
+  );

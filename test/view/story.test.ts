@@ -1,0 +1,68 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCsv } from '../../functions/publishing/csv.ts';
+import { formatFeed } from '../../functions/publishing/feed.ts';
+import type { Season } from '../../shared/engine/season.ts';
+import { buildHistory } from '../../shared/view/history.ts';
+import { publicly } from '../../shared/view/public-season.ts';
+import { Story, type Told } from '../../shared/view/story.ts';
+import { buildView } from '../../shared/view/view.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
+import { LIVES, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { ASSETS, PLACE } from './page.ts';
+
+const DAY = 86_400_000;
+
+/** Everything that is published of a season, as text. */
+function published(told: Told, now: Instant): readonly string[] {
+  const view = buildView(told, now);
+  return [
+    JSON.stringify(view),
+    JSON.stringify(buildHistory(told, now)),
+    renderLadder(view, PLACE, ASSETS),
+    formatCsv(told),
+    formatFeed(told, { ...PLACE, origin: 'https://ladder.example' }),
+  ];
+}
+
+/** A story that is told a whole season at once. */
+function fromTheBeginning({
+  ladder,
+  lines,
+}: {
+  readonly ladder: Season['ladder'];
+  readonly lines: ReturnType<Season['lines']>;
+}): Told {
+  const { header, command } = publicly(ladder.header, NAMING);
+  const story = new Story(header);
+  for (const line of lines) story.append(command(line.command), line.effects.terms);
+  return story.told;
+}
+
+const NAMING = { mode: 'initials', nicknames: {} } as const;
+
+describe('a story that goes on', () => {
+  it.each(SYSTEMS)('tells of %s the same as one told from the beginning, after each line and correction', (system) => {
+    let told = 0;
+    const holds = fc.property(scenarioOf(LIVES[system]), fc.infiniteStream(fc.nat(4)), (scenario, pauses) => {
+      const { season } = play(LIVES[system], scenario);
+      const { header, command } = publicly(season.ladder.header, NAMING);
+      const story = new Story(header);
+      const lines = season.lines();
+      for (const [index, { command: said, effects }] of lines.entries()) {
+        story.append(command(said), effects.terms);
+        const pause = pauses.next().value;
+        // Some looks are skipped, so that several lines are told at once.
+        if (pause > 1 && index < lines.length - 1) continue;
+        const now = instant(said.at + pause * 3 * DAY);
+        const soFar = { ladder: season.ladder, lines: lines.slice(0, index + 1) };
+        expect(published(story.told, now)).toEqual(published(fromTheBeginning(soFar), now));
+        told++;
+      }
+    });
+    void fc.assert(holds, { numRuns: 12, endOnFailure: true });
+    expect(told).toBeGreaterThan(50);
+  });
+});
