@@ -16,7 +16,7 @@ const ids = SYSTEM_IDS.join('|');
 const NAMING: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a system’s id', new RegExp(`(['"\`])(?:${ids})\\1`)],
   ['a system’s folder', new RegExp(`systems/(?:${ids})/`)],
-  ['what only some have in their logs', /\bfields\?\./],
+  ['what only some have in their logs', /\bfields\?\.|\bmatchesRun\b/],
   ['what only some can do', /'[a-z]+' in .*\brules\b/],
   ['a clause of one', /\bclause: '(?!§)/],
 ];
@@ -29,6 +29,30 @@ const KNOWING: readonly (readonly [what: string, pattern: RegExp])[] = [
     /\bview\.(?:entrants|games|pots|rematches|challenges) (?:\?(?!\?)|\|\|)/,
   ],
   ['a clause in a text', /^(?!\s*(?:\/?\*|\/\/))(?!.*\/[/*].*\().*\([LCNGS]\d+[a-z]?\)/m],
+];
+
+/** A slot of the rules that some systems share: what hangs in it is theirs alone. */
+const SLOT = /\brules\/[a-z]+\/slots\.ts'/;
+
+/** These look into one, to tell what is there or who is about. A file goes from the list, and none comes onto it. */
+const LOOKING_IN: readonly string[] = [
+  'functions/http/desk-games.ts',
+  'functions/http/desk-players.ts',
+  'functions/http/desk-view.ts',
+  'functions/http/own-things.ts',
+  'functions/importing/judge.ts',
+  'functions/publishing/csv.ts',
+  'local/simulation/happenings.ts',
+  'local/welcome.ts',
+  'shared/view/challenges.ts',
+  'shared/view/dues-ahead.ts',
+  'shared/view/final.ts',
+  'shared/view/history-days.ts',
+  'shared/view/night.ts',
+  'shared/view/pots.ts',
+  'web/apps/board/model.ts',
+  'web/apps/me/model.ts',
+  'web/apps/what-if/rehearse.ts',
 ];
 
 const faultsIn = (text: string): readonly string[] =>
@@ -51,10 +75,18 @@ describe('a system', () => {
     [`system === '${SYSTEM_IDS[0]}'`, 'a system’s id'],
     [`import { settings } from '../systems/${SYSTEM_IDS[1]}/settings.ts';`, 'a system’s folder'],
     ['if (systemOf(ladder).fields?.gap) return;', 'what only some have in their logs'],
+    ['if (systemOf(ladder).matchesRun) return;', 'what only some have in their logs'],
     ["if ('arrive' in systemOf(ladder).rules) return;", 'what only some can do'],
     ["return { clause: 'L25' };", 'a clause of one'],
   ])('is found by %s', (text, what) => {
     expect(faultsIn(text)).toEqual([what]);
+  });
+
+  it('is looked into by nobody but its rules, and by those who tell of it', () => {
+    const looking = files.filter((file) => SLOT.test(readFileSync(file, 'utf8')));
+    expect(looking.filter((file) => !LOOKING_IN.includes(file))).toEqual([]);
+    expect(looking.filter((file) => /^(?:shared\/(?!view)|functions\/store)/.test(file))).toEqual([]);
+    expect(SLOT.test("import { finalSlot } from '../rules/night/slots.ts';")).toBe(true);
   });
 
   it('is told by no page or app from what only some have', () => {
