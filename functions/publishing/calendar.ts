@@ -8,7 +8,7 @@ import { BEGINNING, type Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../../shared/words/calendar-date.ts';
 import { clockTime } from '../../shared/words/dates.ts';
-import { namesOf } from '../../shared/words/names.ts';
+import { type Named, namesOf } from '../../shared/words/names.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
 import { formatICalendar } from './icalendar.ts';
 import { plainName } from './plain.ts';
@@ -59,8 +59,9 @@ const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDat
 /** When penalties fall due from now on, but for what the system's own dates have already. */
 function penaltiesOf(ladder: Ladder): readonly CalendarDate[] {
   const { settlements } = wordsOf(ladder);
-  const named = namesOf(ladder);
-  return Array.from(duesAhead(ladder, horizon(ladder))).flatMap((settlement): readonly CalendarDate[] => {
+  const names = namesOf(ladder);
+  const named: Named = (id) => ({ id, name: plainName(names(id).name) });
+  return duesAhead(ladder, horizon(ladder)).flatMap((settlement): readonly CalendarDate[] => {
     const words = settlementWords(settlements, settlement, { ladder, named });
     const { name, at, clause } = settlement;
     const [summary, description] = [words.date(), `${words.ahead()} (${clause})`];

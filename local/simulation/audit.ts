@@ -38,7 +38,7 @@ export function dutiesOf(header: Header, end: Instant): readonly Duty[] {
   const somebody = parsePlayerId('somebody');
   const played = duesAhead(somebody ? putBack(empty, somebody, header.season.start) : empty, end);
   const certain = new Set(namesOf(header, settleDue(empty, end, asRemembered).settlements));
-  return Array.from(everyPeriod(header, [...played]), ({ name, at }) => ({
+  return Array.from(everyPeriod(header, played), ({ name, at }) => ({
     period: name,
     due: at,
     certain: certain.has(name),

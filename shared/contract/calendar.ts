@@ -1,17 +1,19 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { day } from '../log/fields.ts';
-import { clause, count, list, object, told, when } from './schema.ts';
+import { who } from './phrase.ts';
+import { clause, count, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
 /** A day on which something was played, and how many results of it stand. */
 export const playedOnView = object({ day, results: count });
 export type PlayedOnView = z.infer<typeof playedOnView>;
 
-/** When penalties fall due. */
+/** When penalties fall due, or a challenge runs out. */
 export const dueDateView = ofAnyKind({
   at: when,
   period: settlementName,
   clause,
+  between: told('Of a challenge’s deadline: the challenger and the challenged.', z.exactOptional(pair(who, who))),
 });
 export type DueDateView = z.infer<typeof dueDateView>;
 
@@ -19,7 +21,10 @@ export type DueDateView = z.infer<typeof dueDateView>;
 export const calendarView = object({
   days: told('How many days there were in all.', count),
   played: told('The last 60 of them, oldest first.', list(playedOnView)),
-  dues: told('From now to the end of the season, a year ahead at most.', list(dueDateView)),
+  dues: told(
+    'From now to the end of the season, a year ahead at most; of open challenges, the 100 issued first.',
+    list(dueDateView),
+  ),
   closures: told('On which the club is shut, both days included.', list(object({ from: day, to: day }))),
 });
 export type CalendarView = z.infer<typeof calendarView>;

@@ -1,9 +1,9 @@
 import { addDays } from '../calendar/days.ts';
-import { nextDue, settleDue } from '../engine/settle.ts';
+import { duesOf, nextDue, settleDue } from '../engine/settle.ts';
 import type { Attendance } from '../rules/duty.ts';
 import { pursesSlot } from '../rules/pots/slots.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import { Order } from '../vocabulary/order.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
@@ -16,8 +16,40 @@ const everybodyPlays: Attendance = {
   isPlayed: () => true,
 };
 
-/** What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows yet. */
-export function* duesAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
+/** As if nobody played a challenge that is open. */
+const nobodyMeets: Attendance = { ...everybodyPlays, isPlayed: () => false };
+
+/** Of how many open challenges it is told when they run out, of those issued first. */
+const CHALLENGES = 100;
+
+/**
+ * What falls due on a ladder up to an instant, oldest first, by the calendar alone: whom it will cost what, nobody knows
+ * yet. Of challenges it tells by when each that is open has to be played, where the system has a deadline.
+ */
+export const duesAhead = (ladder: Ladder, until: Instant): readonly Settlement[] =>
+  [...periodsAhead(ladder, until), ...deadlinesAhead(ladder, until)].toSorted((one, other) => one.at - other.at);
+
+function* deadlinesAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
+  const open = [...ladder.challenges.values()].toSorted(
+    (one, other) => one.issued - other.issued || (one.id < other.id ? -1 : 1),
+  );
+  for (const challenge of open.slice(0, CHALLENGES)) {
+    for (const { due } of duesOf(withOneChallenge(ladder, challenge), nobodyMeets)) {
+      if (due.at > until) continue;
+      const { settlement } = due.settle(nobodyMeets, due.at);
+      if (settlement?.kind === 'deadline') yield settlement;
+    }
+  }
+}
+
+/** A ladder with that challenge alone, and the two of it. */
+const withOneChallenge = (ladder: Ladder, challenge: Challenge): Ladder => ({
+  ...ladder,
+  order: Order.of([challenge.challenged, challenge.challenger]),
+  challenges: Table.of([[challenge.id, challenge]]),
+});
+
+function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
   let now = withOnePlayer(ladder);
   for (let at = nextDue(now, everybodyPlays); at !== undefined && at <= until; at = nextDue(now, everybodyPlays)) {
     const { ladder: after, settlements } = settleDue(now, at, everybodyPlays);

@@ -1,7 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { CalendarView, PlayedOnView } from '../contract/calendar.ts';
-import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
+import type { Tale } from '../words/tale.ts';
 import { duesAhead } from './dues-ahead.ts';
 import { kindOf } from './settlement-kind.ts';
 
@@ -9,14 +9,21 @@ import { kindOf } from './settlement-kind.ts';
 const DAYS = 60;
 const AHEAD = 366 * 86_400_000;
 
-/** The days of a season: on which there was play, and when penalties will fall due. */
-export function calendarOf(ladder: Ladder, played: readonly PlayedOnView[], now: Instant): CalendarView {
+/** The days of a season: on which there was play, when penalties will fall due, and when open challenges run out. */
+export function calendarOf(
+  { ladder, named }: Pick<Tale, 'ladder' | 'named'>,
+  played: readonly PlayedOnView[],
+  now: Instant,
+): CalendarView {
   const { timezone, closures = [] } = ladder.header;
-  const dues = Array.from(duesAhead(ladder, instant(now + AHEAD)), (settlement) => ({
+  const dues = duesAhead(ladder, instant(now + AHEAD)).map((settlement) => ({
     ...kindOf(settlement),
     at: formatLocal(timezone, settlement.at),
     period: settlement.name,
     clause: settlement.clause,
+    ...(settlement.kind === 'deadline' && {
+      between: [named(settlement.challenger), named(settlement.challenged)] as const,
+    }),
   }));
   return { days: played.length, played: played.slice(-DAYS), dues, closures };
 }

@@ -58,7 +58,7 @@ export function buildView(told: Told, now: Instant, notice?: string): LadderView
     results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, tale),
     settlements: settlementsOf(ladder, told.happenings(), named),
     ...duesOf(outlooks, named),
-    calendar: calendarOf(ladder, told.daysPlayed(), now),
+    calendar: calendarOf(tale, told.daysPlayed(), now),
     rules: rulesOf(header),
   };
 }

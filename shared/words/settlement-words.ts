@@ -23,7 +23,7 @@ export interface SettlementWords<Kind extends Settlement> {
   /** Its headline among the news: "Penalties: October 2021". */
   readonly news: (settlement: Kind) => string;
   /** What it is called in a calendar, unless the system's own dates have it already: "Penalties for October 2021". */
-  readonly date?: (settlement: Kind) => string;
+  readonly date?: (settlement: Kind, known: Known) => string;
 }
 
 interface WordsByKind {
@@ -75,6 +75,6 @@ function saidOf<Kind extends Settlement>(
     moved: (slide) => words.moved(settlement, slide, known),
     ahead: () => words.ahead(settlement, known),
     news: () => words.news(settlement),
-    date: () => words.date?.(settlement),
+    date: () => words.date?.(settlement, known),
   };
 }

@@ -1078,7 +1078,7 @@ export type LadderView = {
             day: string;
             results: number;
         }[];
-        /** From now to the end of the season, a year ahead at most. */
+        /** From now to the end of the season, a year ahead at most; of open challenges, the 100 issued first. */
         dues: ({
             kind: "month" | "week";
             /** The first day of that month or week. */
@@ -1089,6 +1089,8 @@ export type LadderView = {
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
+            /** Of a challenge’s deadline: the challenger and the challenged. */
+            between?: Who[];
         } | {
             kind: "cut" | "deadline";
             /** A moment in the ladder’s own time zone. */
@@ -1097,6 +1099,8 @@ export type LadderView = {
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
+            /** Of a challenge’s deadline: the challenger and the challenged. */
+            between?: Who[];
         })[];
         /** On which the club is shut, both days included. */
         closures: {

@@ -4,7 +4,7 @@ import { wordsOf } from '../../shared/systems/words.ts';
 import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
-import { Clause, Clock, FullDay, ShortDay } from '../kit/words.tsx';
+import { Clause, Clock, FullDay, Name, ShortDay } from '../kit/words.tsx';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */
 export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (
@@ -66,7 +66,7 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
               `for ${periodWords(due)}`
             ) : (
               <>
-                <Clock at={due.at} />: {due.kind === 'cut' ? 'whoever has not arrived' : 'a challenge not played'}
+                <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : 'whoever has not arrived'}
               </>
             )}
             <Clause of={due.clause} />
@@ -75,6 +75,12 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
       </ul>
       {dues.length > SHOWN && 'and so on; all dates are in the calendar below.'}
     </dd>
+  </>
+);
+
+const Unplayed = ({ between: [challenger, challenged] }: Required<Pick<DueDateView, 'between'>>) => (
+  <>
+    <Name of={challenger} /> against <Name of={challenged} />, if they have not played
   </>
 );
 

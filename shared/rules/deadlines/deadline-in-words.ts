@@ -24,7 +24,8 @@ export const deadlineWords: SettlementWords<DeadlineSettlement> = {
     );
   },
   news: ({ outcome }) => (outcome === 'forfeited' ? 'Won by default' : 'Closed: not played in time'),
-  date: () => 'A challenge runs out',
+  date: ({ challenger, challenged }, { named }) =>
+    textOf(say`A challenge runs out: ${named(challenger)} and ${named(challenged)}`),
 };
 
 const lapse = ({ challenger, challenged }: DeadlineSettlement, named: Tale['named']): Phrase =>

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { formatCalendar } from '../../../functions/publishing/calendar.ts';
 import { formatFeed } from '../../../functions/publishing/feed.ts';
 import { climbWords } from '../../../shared/rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, tellRungs } from '../../../shared/rules/common/rungs-in-words.ts';
@@ -6,6 +7,8 @@ import { deadlineWords } from '../../../shared/rules/deadlines/deadline-in-words
 import { publicSeason } from '../../../shared/view/public-season.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
+import { renderLadder } from '../../../web/pages/ladder-page.tsx';
+import { ASSETS, PLACE, textOf as readOf } from '../../view/page.ts';
 import { seasonView, toldOf } from '../../view/told.ts';
 import { ChessClub } from '../systems/club.ts';
 import { madeUp } from './ladder.ts';
@@ -55,6 +58,48 @@ describe('what a club sees of a challenge with a last day', () => {
       text: 'Dee Thorn and Bob Reed have until the end of 15 March to play: if they do not, the challenge is closed.',
       drops: [],
     });
+  });
+
+  it('is in the calendar of the season, on the page and to subscribe to, until it is played', () => {
+    const { season } = challenged('forfeit');
+    const shown = publicSeason(
+      season.ladder.header,
+      season.lines().map(({ command }) => command),
+      { mode: 'initials', nicknames: {} },
+    );
+    const view = seasonView(shown, shown.ladder.at);
+    expect(view.calendar.dues).toMatchObject([
+      {
+        kind: 'deadline',
+        at: '2023-03-16T00:00:00+00:00',
+        clause: 'T3',
+        between: [{ name: 'D. T.' }, { name: 'B. R.' }],
+      },
+    ]);
+    const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
+    const file = formatCalendar(shown.ladder, place).replaceAll('\r\n ', '');
+    expect(file).toContain('DTSTART:20230316T000000Z');
+    expect(file).toContain('SUMMARY:A challenge runs out: D. T. and B. R.');
+    expect(file).toContain('D. T. and B. R. have until the end of 15 March to play: if they do not\\, D. T. wins');
+    const page = readOf(renderLadder(view, PLACE, ASSETS));
+    expect(page).toContain('16 March , 00:00 : D. T. against B. R. , if they have not played (T3)');
+    for (const secret of [...Object.keys(NAMES), ...Object.values(NAMES), 'quarrel'])
+      expect(JSON.stringify([view.calendar, file, page])).not.toMatch(new RegExp(`\\b${secret}\\b`));
+    const played = challenged('forfeit');
+    played.result({ challenge: 'quarrel' }, [1, 0]);
+    expect(viewOf(played, '2023-03-02').calendar.dues).toEqual([]);
+  });
+
+  it('is in the calendar in the order of the days, for the hundred issued first', () => {
+    const club = new ChessClub({ system: 'crewe', name: 'closed', season: { start: '2023-03-01' } }).seedNumbered(130);
+    for (let player = 130; player > 10; player--) {
+      const day = String(1 + Math.floor((130 - player) / 10)).padStart(2, '0');
+      club.at(`2023-03-${day} 20:${10 + ((130 - player) % 10)}`).challenge(String(player), String(player - 1));
+    }
+    const { dues } = viewOf(club, '2023-03-12').calendar;
+    expect(dues).toHaveLength(100);
+    expect(dues.map(({ at }) => at)).toEqual(dues.map(({ at }) => at).toSorted());
+    expect([dues.at(0)?.between?.[0].name, dues.at(-1)?.between?.[0].name]).toEqual(['130', '31']);
   });
 
   it('is why everybody stands where they stand, once that day has passed', () => {
