@@ -4,9 +4,14 @@ import { type Publicly, publicly } from '../../shared/view/public-season.ts';
 import { Story, type Told } from '../../shared/view/story.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
+import { Kept } from './kept.ts';
 
-/** How many ladders' logs are remembered between two publications. */
-const REMEMBERED = 16;
+/**
+ * How many lines and players of ladders are remembered between two publications. Each takes 4 KB at most with what is
+ * told of it, so that the four threads of a function of 1 GB remember sixty ladders of a hundred players and three hundred
+ * lines each, and have more than half of it for what they do.
+ */
+const BUDGET = 25_000;
 
 /** As much of the store as publishing reads. */
 export type Readable = Pick<LadderStore, 'load' | 'log' | 'version' | 'club' | 'clubs' | 'naming'>;
@@ -25,10 +30,11 @@ interface Remembered {
  */
 export class Seasons {
   readonly #store: Readable;
-  readonly #remembered = new Map<string, Remembered>();
+  readonly #remembered: Kept<Remembered>;
 
-  constructor(store: Readable) {
+  constructor(store: Readable, budget = BUDGET) {
     this.#store = store;
+    this.#remembered = new Kept(budget);
   }
 
   /** What is told of a season as it is now; nothing if there is no such ladder. */
@@ -40,8 +46,7 @@ export class Seasons {
     this.#remembered.delete(name);
     const found = await this.#readOn(key, known ?? (await this.#begin(key, naming)));
     const told = found?.story.told;
-    if (found) this.#remembered.set(name, found);
-    this.#forgetOldest();
+    if (found && told) this.#remembered.set(name, found, found.story.length + told.ladder.players.size);
     return told;
   }
 
@@ -66,12 +71,5 @@ export class Seasons {
       if (line === story.length + 2) story.append(inPublic(command), publicTerms(effects.terms));
     }
     return known;
-  }
-
-  #forgetOldest(): void {
-    for (const name of this.#remembered.keys()) {
-      if (this.#remembered.size <= REMEMBERED) return;
-      this.#remembered.delete(name);
-    }
   }
 }
