@@ -10,7 +10,10 @@ import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './tell.ts';
 import { settlingIn } from './timer.ts';
 
-/** Sees to what work has changed: to its notices and imports, which are kept when it is done, and to its pages, which follow. */
+/**
+ * Sees to what work has changed: to its notices and imports, which are kept when it is done, and to its pages, which
+ * follow; they are waited for only where changes come faster than pages can show them.
+ */
 export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<void>;
 
 export const following =
@@ -25,8 +28,12 @@ export const following =
     for (const change of changes) {
       if (change.kind === 'changed' && change.state.line > 0) notices.changed(change.key, change.state.line);
     }
-    publisher.show(changes);
+    const shown = publisher.show(changes);
+    if (publisher.isBehind) await within(LONGEST, shown);
   };
+
+/** How long an answer waits for its pages at most, in milliseconds. */
+const LONGEST = 1000;
 
 /** How long pages wait for what is being settled, and will be on them, in milliseconds. */
 const PATIENCE = 2000;

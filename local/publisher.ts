@@ -36,6 +36,9 @@ const both = (one: State, other: State): State => ({
   touched: Math.max(one.touched, other.touched),
 });
 
+/** How many ladders may wait for their pages before those who change ladders wait for them too. */
+const MOST_BEHIND = 12;
+
 /** No line, and never touched. */
 const NOTHING: State = { line: 0, touched: 0 };
 
@@ -51,7 +54,7 @@ export class Publisher {
   /** The state of each ladder, and the versions of each club's page and of the list of clubs, as last published. */
   readonly #published = new Map<string, State>();
   /** The rest of the files of ladders whose pages have changed lately. */
-  readonly #rests = new Rests((key) => void this.#rest(key));
+  readonly #rests = new Rests((key) => this.#rest(key));
   /** Changes that are being shown, and those of them that are of something new. */
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
@@ -61,15 +64,26 @@ export class Publisher {
     this.#retries = retries;
   }
 
-  /** Has pages show what has changed, as soon as may be: it is safe already, and nobody need wait for them. */
-  show(changes: readonly Change[]): void {
-    for (const change of changes) {
-      const shown = this.#show(change).catch((error: unknown) => this.#shop.tell('publishing', error, 0));
-      for (const each of change.kind === 'made' ? [this.#showing, this.#making] : [this.#showing]) {
-        each.add(shown);
-        void shown.finally(() => each.delete(shown));
-      }
+  /**
+   * Has pages show what has changed, as soon as may be; done when they do, or have failed. It is safe already, and nobody
+   * need wait for them.
+   */
+  async show(changes: readonly Change[]): Promise<void> {
+    await Promise.all(changes.map((change) => this.#noteShowing(change)));
+  }
+
+  #noteShowing(change: Change): Promise<void> {
+    const shown = this.#show(change).catch((error: unknown) => this.#shop.tell('publishing', error, 0));
+    for (const each of change.kind === 'made' ? [this.#showing, this.#making] : [this.#showing]) {
+      each.add(shown);
+      void shown.finally(() => each.delete(shown));
     }
+    return shown;
+  }
+
+  /** Whether changes come faster than pages can show them: then whoever makes more should wait for their own. */
+  get isBehind(): boolean {
+    return this.#waiting.size + this.#working.size > MOST_BEHIND;
   }
 
   /** Done when pages show all that has changed by now, or that failed. */
@@ -153,7 +167,9 @@ export class Publisher {
       state: NOTHING,
       done: turn.then(() => {
         this.#waiting.delete(name);
-        const work = this.#publish(name, target, waiting.state, long);
+        const work = this.#publish(name, target, waiting.state, long).finally(() => {
+          if (this.#working.get(name) === work) this.#working.delete(name);
+        });
         this.#working.set(name, work);
         return work;
       }),

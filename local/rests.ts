@@ -14,10 +14,12 @@ interface Due {
 
 /** Does something for each ladder some time after it has changed: once for all changes that came meanwhile. */
 export class Rests {
-  readonly #do: (key: LadderKey) => void;
+  readonly #do: (key: LadderKey) => Promise<void>;
+  /** One after the other: after a flood they are due for many ladders at once, and pages come first. */
+  #work: Promise<void> = Promise.resolve();
   readonly #due = new Map<string, Due>();
 
-  constructor(work: (key: LadderKey) => void) {
+  constructor(work: (key: LadderKey) => Promise<void>) {
     this.#do = work;
   }
 
@@ -43,6 +45,6 @@ export class Rests {
 
   #begin(key: LadderKey): void {
     this.#due.delete(nameOf(key));
-    this.#do(key);
+    this.#work = this.#work.then(() => this.#do(key));
   }
 }

@@ -25,6 +25,8 @@ export interface Pool {
   readonly mostLong?: number;
   /** How many threads are kept ready for what comes next. */
   readonly spare?: number;
+  /** From when on work is long, in milliseconds. */
+  readonly longFrom?: number;
 }
 
 interface Piece<Task, Result> extends Terms {
@@ -37,11 +39,12 @@ interface Piece<Task, Result> extends Terms {
 }
 
 interface Running {
+  readonly thread: object;
   readonly long: boolean;
   readonly since: number;
 }
 
-/** From when on work is long, in milliseconds. */
+/** From when on work is long, in milliseconds, unless said otherwise. */
 const LONG = 200;
 
 /** How much of one lane may wait, and how much of that for one sender. */
@@ -72,6 +75,7 @@ function inTurn<T extends Queued>(queue: readonly T[], piece: T): T[] {
  */
 export class Threads<Task, Result> {
   readonly #pool: Pool;
+  readonly #longFrom: number;
   readonly #threads = new Set<Thread<Task, Result>>();
   readonly #idle = new Set<Thread<Task, Result>>();
   readonly #waiting = new Map<string, Piece<Task, Result>[]>();
@@ -83,6 +87,7 @@ export class Threads<Task, Result> {
 
   constructor(pool: Pool) {
     this.#pool = pool;
+    this.#longFrom = pool.longFrom ?? LONG;
     this.#openSpare();
   }
 
@@ -119,15 +124,27 @@ export class Threads<Task, Result> {
     if (left.length > 0) this.#waiting.set(lane, left);
   }
 
+  /** Each lane in its turn, but where there is enough to do a thread does first what it knows. */
   #next(): void {
-    for (const lane of [...this.#waiting.keys()]) {
-      const [piece] = this.#waiting.get(lane) ?? [];
-      if (!piece || !this.#mayBegin(piece)) continue;
-      const thread = this.#threadFor(lane);
-      if (!thread) return;
-      void this.#begin(piece, thread);
+    for (const waits of [true, false]) {
+      for (const lane of [...this.#waiting.keys()]) {
+        const [piece] = this.#waiting.get(lane) ?? [];
+        if (!piece || !this.#mayBegin(piece) || (waits && this.#isHomeSoonFree(lane))) continue;
+        const thread = this.#threadFor(lane);
+        if (!thread) return;
+        void this.#begin(piece, thread);
+      }
     }
     this.#openSpare();
+  }
+
+  /** Whether the thread that knows a lane is at work, but not for long. */
+  #isHomeSoonFree(lane: string): boolean {
+    const home = this.#homes.get(lane);
+    const now = performance.now();
+    return [...this.#running.values()].some(
+      ({ thread, long, since }) => thread === home && !long && now - since <= this.#longFrom,
+    );
   }
 
   #mayBegin(piece: Piece<Task, Result>): boolean {
@@ -140,7 +157,7 @@ export class Threads<Task, Result> {
 
   #longRunning(): number {
     const now = performance.now();
-    return [...this.#running.values()].filter(({ long, since }) => long || now - since > LONG).length;
+    return [...this.#running.values()].filter(({ long, since }) => long || now - since > this.#longFrom).length;
   }
 
   #threadFor(lane: string): Thread<Task, Result> | undefined {
@@ -174,13 +191,13 @@ export class Threads<Task, Result> {
     const since = performance.now();
     this.#leave(piece);
     this.#idle.delete(thread);
-    this.#running.set(lane, { long: this.#isLong(piece), since });
+    this.#running.set(lane, { thread, long: this.#isLong(piece), since });
     const answer = await thread.do(task, limit).then(
       (result) => () => piece.resolve(result),
       (error) => () => piece.reject(error),
     );
     this.#running.delete(lane);
-    this.#remember(lane, thread, performance.now() - since > LONG);
+    this.#remember(lane, thread, performance.now() - since > this.#longFrom);
     this.#next();
     answer();
   }

@@ -13,6 +13,8 @@ import type { Done, Surroundings, Task } from './task.ts';
  * evenly, so that two would do for most evenings.
  */
 const POOL = { most: 6, mostLong: 3, spare: 1 } as const;
+/** Pages have threads of their own, so that answers need not wait behind them, and few, which remember many ladders. */
+const PAGES = { most: 3, mostLong: 2, spare: 1 } as const;
 
 /** How long an answer may take, in milliseconds: as long as the gateway of AWS waits. */
 const ANSWER = 29_000;
@@ -24,11 +26,13 @@ type Patience = Pick<Terms, 'limit' | 'long'>;
 /** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
 export class Aside {
   readonly #threads: Threads<Task, Done>;
+  readonly #pages: Threads<Task, Done>;
 
   constructor(script: string, surroundings: Surroundings) {
     // What the laptop itself needs to be run, such as a loader, is none of theirs.
     const open = () => new Worker(script, { eval: true, workerData: surroundings, execArgv: [] });
     this.#threads = new Threads({ ...POOL, open });
+    this.#pages = new Threads({ ...PAGES, open });
   }
 
   answer(name: HttpFunction, event: HttpEvent): Promise<Done> {
@@ -37,7 +41,7 @@ export class Aside {
   }
 
   publish(target: Target, patience: Patience): Promise<Done> {
-    return this.#threads.run({ publish: target }, { lane: `page ${targetLane(target)}`, ...patience });
+    return this.#pages.run({ publish: target }, { lane: `page ${targetLane(target)}`, ...patience });
   }
 
   settle(due: Due, patience: Patience): Promise<Done> {
@@ -49,7 +53,7 @@ export class Aside {
     return this.#threads.run({ tell: told }, { lane, limit: NOTICES, long: true });
   }
 
-  close(): Promise<void> {
-    return this.#threads.close();
+  async close(): Promise<void> {
+    await Promise.all([this.#threads.close(), this.#pages.close()]);
   }
 }

@@ -115,6 +115,42 @@ describe('a lane', () => {
       expect(await threads.run({ kind: 'echo' }, quick(lane))).toEqual(first[index]);
   });
 
+  it('is left to its thread as long as another has enough else to do: they need not learn the same', async () => {
+    const threads = open({ most: 2, longFrom: LIMIT });
+    const hold = (lane: string) => {
+      const flag = newFlag();
+      const done = threads.run({ kind: 'held', flag }, quick(lane));
+      return () => {
+        release(flag);
+        return done;
+      };
+    };
+    const releases = [hold('one'), hold('two')];
+    await releases[1]?.();
+    const two = (await threads.run({ kind: 'echo' }, quick('known by two'))).thread;
+    await releases[0]?.();
+    const [one, other] = [hold('one'), hold('two')];
+    const ends: string[] = [];
+    const asked = ['known by two', 'new', 'newer'].map((lane) =>
+      threads.run({ kind: 'echo' }, quick(lane)).then(({ thread }) => ends.push(`${lane}: ${thread === two}`)),
+    );
+    await one();
+    await Promise.all(asked);
+    expect(ends).toEqual(['new: false', 'newer: false', 'known by two: false']);
+    await other();
+  });
+
+  it('is not left to a thread that is at long work', async () => {
+    const threads = open({ most: 2 });
+    const { thread } = await threads.run({ kind: 'echo' }, quick('a'));
+    const flag = newFlag();
+    const held = threads.run({ kind: 'held', flag }, { ...quick('b'), long: true });
+    const other = threads.run({ kind: 'echo' }, quick('a'));
+    expect((await other).thread).not.toBe(thread);
+    release(flag);
+    await held;
+  });
+
   it('lets its senders take turns, however many tasks one of them has sent before', async () => {
     const threads = open({ most: 1 });
     const ends: string[] = [];

@@ -46,6 +46,23 @@ test('an answer waits for the notices and imports that it keeps, and for no page
   expect(await isDone(publisher.shown())).toBe(true);
 });
 
+test('where changes come faster than pages, whoever makes another waits for its page', async () => {
+  const { follow, release } = await held();
+  const others = Array.from({ length: 12 }, (_, n): Change => ({ ...RECORDED, key: { ...KEY, ladder: `l${n}` } }));
+  for (const change of others) expect(await isDone(follow({ changes: [change] }))).toBe(true);
+  const one = follow({ changes: [RECORDED] });
+  expect(await isDone(one)).toBe(false);
+  release();
+  await one;
+  expect(await isDone(follow({ changes: [RECORDED] }))).toBe(true);
+});
+
+test('one ladder whose page takes its time holds nobody up, however often it changes', async () => {
+  const { follow } = await held();
+  for (let line = 3; line < 100; line++)
+    expect(await isDone(follow({ changes: [{ ...RECORDED, state: { line, touched: 0 } }] }))).toBe(true);
+});
+
 test('the page of a ladder that was made a moment ago is waited for, and no other', async () => {
   const { follow, publisher, release } = await held();
   const look = new FirstLook(publisher);
