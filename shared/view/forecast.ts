@@ -83,7 +83,7 @@ function forecastOf(
   { from, to }: Places,
 ): ForecastView | undefined {
   const isForPoints = measureOf(before) === 'points';
-  const gain = pointsOf(after, id) - pointsOf(before, id);
+  const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
   if (!threat && from === to && gain === 0) return undefined;
   const what = threat ?? (isForPoints ? 'share' : 'rise');
   return {

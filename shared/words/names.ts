@@ -18,9 +18,15 @@ export function namesOf(ladder: Bearers): Named {
     const name = plainName(player);
     bearers.set(name, (bearers.get(name) ?? 0) + 1);
   }
-  return (id) => {
+  const called = (id: PlayerId): Who => {
     const name = plainName(ladder.players.get(id) ?? { id });
     return { id, name: (bearers.get(name) ?? 0) > 1 && name !== id ? `${name} (${id})` : name };
+  };
+  const known = new Map<PlayerId, Who>();
+  return (id) => {
+    const who = known.get(id) ?? called(id);
+    known.set(id, who);
+    return who;
   };
 }
 

@@ -5,15 +5,32 @@ import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../.
 import type { Attendance } from '../duty.ts';
 import type { PlayTold, Rules } from '../rule.ts';
 
+const knownAwaiting = new WeakMap<Ladder['challenges'], ReadonlyMap<PlayerId, Day>>();
+
+/** The last day on which somebody played whose result awaits approval. Looked for once: it is asked of everybody. */
+function awaitingDays(challenges: Ladder['challenges']): ReadonlyMap<PlayerId, Day> {
+  const known = knownAwaiting.get(challenges) ?? lastAwaiting(challenges);
+  knownAwaiting.set(challenges, known);
+  return known;
+}
+
+function lastAwaiting(challenges: Ladder['challenges']): ReadonlyMap<PlayerId, Day> {
+  const days = new Map<PlayerId, Day>();
+  for (const { challenger, challenged, awaiting } of challenges.values()) {
+    if (!awaiting) continue;
+    for (const player of [challenger, challenged]) {
+      const day = days.get(player);
+      if (!day || awaiting.day > day) days.set(player, awaiting.day);
+    }
+  }
+  return days;
+}
+
 /** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
 export const asRemembered: Attendance = {
-  lastPlayed(ladder, player) {
-    let last = ladder.players.get(player)?.played;
-    for (const { challenger, challenged, awaiting } of ladder.challenges.values()) {
-      if (!awaiting || (player !== challenger && player !== challenged)) continue;
-      if (!last || awaiting.day > last) last = awaiting.day;
-    }
-    return last;
+  lastPlayed({ players, challenges }, player) {
+    const [played, awaiting] = [players.get(player)?.played, awaitingDays(challenges).get(player)];
+    return awaiting && (!played || awaiting > played) ? awaiting : played;
   },
   // What falls due is later than all that is remembered.
   nextPlayed: () => undefined,
