@@ -2,6 +2,7 @@ import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import { Rows } from '../../web/pages/standings.tsx';
 import type { LadderKey, Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent } from './current.ts';
@@ -22,6 +23,15 @@ function seasonsOf(store: Readable): Seasons {
   const seasons = remembered.get(store) ?? new Seasons(store);
   remembered.set(store, seasons);
   return seasons;
+}
+
+/** The rows of each ladder's page as last rendered. */
+const rendered = new WeakMap<Told, Rows>();
+
+function rowsOf(told: Told): Rows {
+  const rows = rendered.get(told) ?? new Rows();
+  rendered.set(told, rows);
+  return rows;
 }
 
 /** A ladder as it is stored now, and as what it is to be published. */
@@ -59,7 +69,7 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
   const view = buildView(told, edition.at, notice);
   const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
   await Promise.all([publishStyleOnce(files), ...data]);
-  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS), {
+  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rowsOf(told)), {
     ...HTML,
     edition,
     compressed: true,

@@ -9,6 +9,7 @@ import { Story, type Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
+import { Rows } from '../../web/pages/standings.tsx';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { LIVES, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { ASSETS, PLACE } from './page.ts';
@@ -16,12 +17,12 @@ import { ASSETS, PLACE } from './page.ts';
 const DAY = 86_400_000;
 
 /** Everything that is published of a season, as text. */
-function published(told: Told, now: Instant): readonly string[] {
+function published(told: Told, now: Instant, rows = new Rows()): readonly string[] {
   const view = buildView(told, now);
   return [
     JSON.stringify(view),
     JSON.stringify(buildHistory(told, now)),
-    renderLadder(view, PLACE, ASSETS),
+    renderLadder(view, PLACE, ASSETS, rows),
     formatCsv(told),
     formatFeed(told, { ...PLACE, origin: 'https://ladder.example' }),
   ];
@@ -51,6 +52,7 @@ describe('a story that goes on', () => {
       const { header, command } = publicly(season.ladder.header, NAMING);
       const story = new Story(header);
       const lines = season.lines();
+      const rows = new Rows();
       for (const [index, { command: said, effects }] of lines.entries()) {
         story.append(command(said), effects.terms);
         const pause = pauses.next().value;
@@ -58,7 +60,7 @@ describe('a story that goes on', () => {
         if (pause > 1 && index < lines.length - 1) continue;
         const now = instant(said.at + pause * 3 * DAY);
         const soFar = { ladder: season.ladder, lines: lines.slice(0, index + 1) };
-        expect(published(story.told, now)).toEqual(published(fromTheBeginning(soFar), now));
+        expect(published(story.told, now, rows)).toEqual(published(fromTheBeginning(soFar), now));
         told++;
       }
     });

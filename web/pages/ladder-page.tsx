@@ -14,16 +14,20 @@ import type { Place } from './place.ts';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
 import { SeasonDays } from './season.tsx';
-import { Standings } from './standings.tsx';
+import { Rows, Standings } from './standings.tsx';
 
 interface LadderProps {
   readonly view: LadderView;
   readonly place: Place;
   readonly name: string;
+  readonly rows: Rows;
 }
 
-/** The public page of a ladder: it says where everybody stands, why, and what they have to do. */
-export function renderLadder(view: LadderView, place: Place, assets: Assets): string {
+/**
+ * The public page of a ladder: it says where everybody stands, why, and what they have to do. `rows` are those of the page
+ * before, if there was one.
+ */
+export function renderLadder(view: LadderView, place: Place, assets: Assets, rows: Rows = new Rows()): string {
   const name = view.name ?? place.ladder;
   const title = `${name} – ${place.club.name}`;
   return renderPage({
@@ -32,11 +36,11 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets): st
     script: '/assets/refresh.js',
     unindexed: place.club.unlisted,
     head: <LadderHead view={view} place={place} title={title} />,
-    children: <LadderPage view={view} place={place} name={name} />,
+    children: <LadderPage view={view} place={place} name={name} rows={rows} />,
   });
 }
 
-const LadderPage = ({ view, place, name }: LadderProps) => (
+const LadderPage = ({ view, place, name, rows }: LadderProps) => (
   <>
     <a class="skip" href="#ladder">
       Skip to the ladder
@@ -52,7 +56,7 @@ const LadderPage = ({ view, place, name }: LadderProps) => (
         <Entrants entrants={view.entrants ?? []} />
         {view.pots && <Pots pots={view.pots} />}
       </div>
-      <Standings view={view} />
+      <Standings view={view} rows={rows} />
       <div class="side">
         {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
         {controlsOfView(view).play.kind === 'pots' ? (

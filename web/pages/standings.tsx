@@ -1,3 +1,4 @@
+import { renderToString } from 'preact-render-to-string';
 import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
 import type { Measure, SystemControls } from '../../shared/systems/system-controls.ts';
@@ -10,7 +11,7 @@ import { Preferences } from '../kit/terms.tsx';
 import { Clause, Name, ShortDay, unbroken, Words } from '../kit/words.tsx';
 
 /** The ladder itself: who stands where, how that changed lately, and why. */
-export const Standings = ({ view }: { readonly view: LadderView }) => {
+export const Standings = ({ view, rows }: { readonly view: LadderView; readonly rows: Rows }) => {
   const { players, measure } = controlsOfView(view);
   return (
     <section class="ladder" id="ladder">
@@ -30,11 +31,7 @@ export const Standings = ({ view }: { readonly view: LadderView }) => {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {view.standings.map((standing) => (
-            <Row standing={standing} view={view} />
-          ))}
-        </tbody>
+        <tbody dangerouslySetInnerHTML={{ __html: rows.of(view).join('') }} />
       </table>
       {view.standings.length === 0 && <p>Nobody is on this ladder yet.</p>}
       <Legend view={view} />
@@ -60,6 +57,26 @@ const Measured = ({ measure }: { readonly measure: Measure }) =>
 
 /** "25 Oct". */
 const threeLetters = (day: string): string => day.replace(/(\p{L}{3})\p{L}*$/u, '$1');
+
+/** Rows as they were rendered before: after a result most of a ladder shows what it did. */
+export class Rows {
+  #rendered: ReadonlyMap<string, string> = new Map();
+
+  /** The rows of a view, top first, as HTML. */
+  of(view: LadderView): readonly string[] {
+    const rendered = new Map<string, string>();
+    for (const standing of view.standings) {
+      const shown = shownBy(standing, view);
+      rendered.set(shown, this.#rendered.get(shown) ?? renderToString(<Row standing={standing} view={view} />));
+    }
+    this.#rendered = rendered;
+    return [...rendered.values()];
+  }
+}
+
+/** All that a row says anything of. */
+const shownBy = (standing: StandingView, { system, asOf, final }: LadderView): string =>
+  [system, asOf.slice(0, 10), final?.champion !== undefined, JSON.stringify(standing)].join();
 
 interface RowProps {
   readonly standing: StandingView;
