@@ -36,19 +36,20 @@ function threatsOf({ settlement, idle }: Outlook): ReadonlyMap<PlayerId, Threat>
   const { dropped = [], removed } = settlement;
   return new Map<PlayerId, Threat>([
     ...idle.map((id) => [id, 'forfeit'] as const),
-    ...dropped.map((id) => [id, 'drop'] as const),
-    ...unplayed(settlement),
+    ...lapsing(settlement),
+    ...dropped.map((id) => [id, isForfeited(settlement) ? 'loss' : 'drop'] as const),
     ...removed.map((id) => [id, 'removal'] as const),
   ]);
 }
 
-/** For whom it is bad that a challenge has not been played in time. */
-function unplayed(settlement: Settlement): readonly (readonly [PlayerId, Threat])[] {
-  if (settlement.kind !== 'deadline') return [];
-  const { challenger, challenged, outcome } = settlement;
-  if (outcome === 'forfeited') return [[challenged, 'loss']];
-  return [challenger, challenged].map((id) => [id, 'lapse'] as const);
-}
+/** The two of a challenge that is closed as it has not been played in time. */
+const lapsing = (settlement: Settlement): readonly (readonly [PlayerId, Threat])[] =>
+  settlement.kind === 'deadline' && !isForfeited(settlement)
+    ? [settlement.challenger, settlement.challenged].map((id) => [id, 'lapse'] as const)
+    : [];
+
+const isForfeited = (settlement: Settlement): boolean =>
+  settlement.kind === 'deadline' && settlement.outcome === 'forfeited';
 
 interface Places {
   readonly from: Rung;

@@ -6,7 +6,7 @@ import { settleDue } from '../../shared/engine/settle.ts';
 import { movingBy } from '../../shared/rules/challenge/half-distance.ts';
 import { figure } from '../../shared/rules/common/settings.ts';
 import { takenOff } from '../../shared/rules/common/standing.ts';
-import { deadline } from '../../shared/rules/deadlines/deadline.ts';
+import { deadline, forfeited } from '../../shared/rules/deadlines/deadline.ts';
 import { deadlineWords } from '../../shared/rules/deadlines/deadline-in-words.ts';
 import type { Duty } from '../../shared/rules/duty.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
@@ -27,7 +27,7 @@ const dayOf = (of: Ladder, when: number) => formatLocal(of.header.timezone, inst
 
 /** A challenge not played within 14 days is won by the challenger, who takes the rung. */
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'X4', fromAbove: 'X5', drawn: 'X6' });
-const then = { forfeit: movement };
+const then = forfeited(movement);
 const played = deadline({ days: figure('days', 'Days to play', 14, [1, 100]), then, clause: 'X1' });
 
 /** A made-up cut on a day of the season takes everybody off who has not played yet. */

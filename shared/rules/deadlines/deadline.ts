@@ -4,6 +4,7 @@ import { type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts
 import type { Header } from '../../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
+import type { Order } from '../../vocabulary/order.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { pairOf } from '../challenge/pairs.ts';
 import type { Movement } from '../common/movement.ts';
@@ -15,10 +16,27 @@ import type { Duty } from '../duty.ts';
 export interface Deadline {
   /** How many days there are to play it, not counting the day on which it was issued nor those in closures. */
   readonly days: Setting<number>;
-  /** The challenger wins without playing, which moves the ladder so; or the challenge is closed without a result. */
-  readonly then: { readonly forfeit: Movement } | 'closed';
+  readonly then: Unplayed;
   readonly clause: Clause;
 }
+
+/** What becomes of a challenge that was not played in time, on the ladder as it is then. */
+export type Unplayed = (
+  ladder: Ladder,
+  challenge: Challenge,
+) => Pick<DeadlineSettlement, 'outcome' | 'dropped'> & { readonly order: Order };
+
+/** The challenger wins without playing, which moves the ladder so. */
+export const forfeited =
+  (movement: Movement): Unplayed =>
+  (ladder, challenge) => ({
+    outcome: 'forfeited',
+    dropped: [challenge.challenged],
+    order: movement(ladder, challenge, 'challenger-won').order,
+  });
+
+/** It is closed without a result, and costs nobody anything. */
+export const closed: Unplayed = ({ order }) => ({ outcome: 'closed', dropped: [], order });
 
 /**
  * The last day on which a challenge may be played; one whose result was rejected is to be played anew from then on.
@@ -65,19 +83,17 @@ const isBefore = (one: Challenge, other: Challenge): boolean =>
   one.issued < other.issued || (one.issued === other.issued && one.id < other.id);
 
 function lapsed({ then, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
-  const forfeit = then !== 'closed';
-  const order = forfeit ? then.forfeit(ladder, open, 'challenger-won').order : ladder.order;
+  const { order, ...come } = then(ladder, open);
   // A forfeit counts for when the pair may meet again; what is merely closed was no challenge.
-  const close = forfeit ? ended : endedWithout;
+  const close = come.outcome === 'forfeited' ? ended : endedWithout;
   const settlement: DeadlineSettlement = {
     kind: 'deadline',
     name: deadlineName(open.id),
     at,
     challenge: open.id,
     ...pairOf(open),
-    outcome: forfeit ? 'forfeited' : 'closed',
+    ...come,
     clause,
-    dropped: forfeit ? [open.challenged] : [],
     removed: [],
     moves: movesBetween(ladder.order, order),
   };

@@ -46,6 +46,14 @@ describe('a challenge that is not played by its last day', () => {
     expect(club.challenge('4', '2')).toBeDefined();
   });
 
+  it('costs who was challenged a rung where a system has it so', () => {
+    const club = clubWhere('dropped');
+    club.challenge('4', '2');
+    club.at('2023-04-01').settle();
+    expect([club.order, club.open]).toEqual(['1 3 2 4 5', []]);
+    expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 closed']);
+  });
+
   it('lapses one after the other: each is forfeited on the rungs that the one before it left', () => {
     const club = clubWhere('forfeit');
     club.challenge('3', '2');

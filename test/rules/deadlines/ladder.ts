@@ -3,7 +3,7 @@ import { above } from '../../../shared/rules/challenge/reach.ts';
 import { gameScore, rejecting, resulting } from '../../../shared/rules/challenge/results.ts';
 import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
 import { figure } from '../../../shared/rules/common/settings.ts';
-import { deadline } from '../../../shared/rules/deadlines/deadline.ts';
+import { closed, deadline, forfeited, type Unplayed } from '../../../shared/rules/deadlines/deadline.ts';
 import type { System } from '../../../shared/systems/system.ts';
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' });
@@ -16,10 +16,18 @@ const terms: ChessTerms = {
   movement,
 };
 
-/** Systems of nobody's: a name of the ladder says which, "forfeit" or "closed", with "approved" where results have to be. */
+/** The challenge is closed, and who was challenged changes places with the one below. */
+const dropped: Unplayed = ({ order }, { challenged }) => {
+  const below = order.at((order.rungOf(challenged) ?? 0) + 1);
+  return { outcome: 'closed', dropped: [challenged], order: below ? order.swap(challenged, below) : order };
+};
+
+const OUTCOMES: Readonly<Record<string, Unplayed>> = { closed, dropped };
+
+/** Systems of nobody's: a name of the ladder says which, "forfeit", "closed" or "dropped", with "approved" where results have to be. */
 export function madeUp(system: System, { header }: { readonly header: object }): System {
   const name = 'name' in header ? String(header.name) : '';
-  const then = name.includes('closed') ? 'closed' : { forfeit: movement };
+  const then = OUTCOMES[name] ?? forfeited(movement);
   const approval = name.includes('approved') && { approval: { clause: 'T7' } };
   const all = { ...terms, ...approval, deadline: { days, then, clause: 'T3' } } as const;
   return {

@@ -120,6 +120,24 @@ describe('what a club sees of a challenge with a last day', () => {
     ]);
   });
 
+  it('is who drops where it is closed and costs a rung, before that day and after it', () => {
+    const club = challenged('dropped');
+    const ahead = viewOf(club, '2023-03-02');
+    expect(ahead.due?.text).toContain('if they do not, the challenge is closed and Bob Reed drops.');
+    const fates = ahead.standings.map(({ name, forecast }) => [name, forecast?.what, forecast?.to]);
+    expect(fates).toEqual([
+      ['Ann Quill', undefined, undefined],
+      ['Bob Reed', 'drop', 3],
+      ['Cy Stone', 'rise', 2],
+      ['Dee Thorn', 'lapse', 4],
+    ]);
+    const { standings } = viewOf(club.at('2023-03-17').settle(), '2023-03-17');
+    expect(standings.slice(1, 3).map(({ name, why }) => `${name} ${textOf(why[0]?.text ?? [])}`)).toEqual([
+      'Cy Stone moved up one, to rung 2: Dee Thorn and Bob Reed did not play in time',
+      'Bob Reed moved down one, to rung 3: Dee Thorn and Bob Reed did not play in time',
+    ]);
+  });
+
   it('is told in the news, and tells nothing of anybody whose name the club does not show', () => {
     const { season } = challenged('forfeit').at('2023-03-17').settle();
     const commands = season.lines().map(({ command }) => command);
