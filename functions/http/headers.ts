@@ -1,14 +1,19 @@
 import type { Header } from '../../shared/vocabulary/header.ts';
-import type { LadderKey, LadderStore } from '../store/port.ts';
+import type { LadderKey } from '../store/port.ts';
 
 const MOST = 1000;
 
+/** Whatever has headers in it. */
+interface Source {
+  load(key: LadderKey): Promise<{ readonly header: Header } | undefined>;
+}
+
 /** The headers of ladders. They never change, so that each is read once in the life of a process. */
 export class Headers {
-  readonly #store: Pick<LadderStore, 'load'>;
+  readonly #store: Source;
   readonly #known = new Map<string, Header>();
 
-  constructor(store: Pick<LadderStore, 'load'>) {
+  constructor(store: Source) {
     this.#store = store;
   }
 

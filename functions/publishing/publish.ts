@@ -1,13 +1,13 @@
-import { systemOf } from '../../shared/systems/registry.ts';
-import { type LadderLink, renderClub, renderFront } from '../../web/pages/club-page.tsx';
-import type { Club, LadderKey } from '../store/port.ts';
+import { renderFront } from '../../web/pages/club-page.tsx';
+import type { LadderKey } from '../store/port.ts';
 import { ASSETS } from './assets.ts';
 import { isCurrent, type Wanted } from './current.ts';
 import { publishList } from './list.ts';
+import { publishClub } from './publish-club.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
 import type { Publishing } from './publishing.ts';
 import { publishSecurity } from './security.ts';
-import { clubTarget, FRONT, lastFilesOf, type Target } from './target.ts';
+import { FRONT, lastFilesOf, type Target } from './target.ts';
 import { clubVersion, frontVersion } from './versions.ts';
 
 export type Outcome = LadderOutcome | 'written';
@@ -60,19 +60,6 @@ async function isUpToDate({ files, release }: Publishing, target: Target, wanted
     (trust === 'remembers' ? files.remembered(path) : undefined) ?? files.edition(path);
   for (const path of lastFilesOf(target)) if (!isCurrent(await editionOf(path), wanted, release)) return false;
   return true;
-}
-
-/** Publishes a club's page with its ladders. */
-export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
-  const ladders: LadderLink[] = [];
-  for (const id of club.ladders) {
-    const ladder = await publishing.store.load({ club: club.id, ladder: id });
-    if (!ladder) continue;
-    const { name = id, season } = ladder.header;
-    ladders.push({ id, name, season, systemName: systemOf(ladder).name });
-  }
-  const page = renderClub(club, ladders, ASSETS, publishing.notice);
-  return publishList(publishing, clubTarget(club.id), page, clubVersion(club));
 }
 
 /** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */

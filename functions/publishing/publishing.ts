@@ -15,4 +15,6 @@ export interface Publishing {
   readonly contact?: string | undefined;
   /** Said on every page, such as that the clock is simulated. */
   readonly notice?: string;
+  /** Takes one line of the log of what could not be read. */
+  readonly log?: (line: Readonly<Record<string, unknown>>) => void;
 }

@@ -240,6 +240,8 @@ export interface LadderStore {
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */
   load(key: LadderKey): Promise<Ladder | undefined>;
+  /** What a ladder was made with, which never changes; nothing else of it is read. */
+  header(key: LadderKey): Promise<Header | undefined>;
   /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined>;
   /** The entries after a line, up to another one where that is given, oldest first. */

@@ -22,7 +22,7 @@ import { beginImport, changeImport, clearImport, finishImport, listImports, read
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
 import { openLink, readLink, readLinks, stopLink } from './links.ts';
-import { load } from './load.ts';
+import { load, readHeader } from './load.ts';
 import { readNaming, setNaming } from './naming.ts';
 import type {
   AccessRecord,
@@ -119,6 +119,10 @@ export class ItemStore implements LadderStore {
     const ladder = await load(this.#database, key);
     if (ladder) this.#recent.put(key, { ladder });
     return ladder;
+  }
+
+  header(key: LadderKey): Promise<Header | undefined> {
+    return readHeader(this.#database, key);
   }
 
   version(key: LadderKey): Promise<Version | undefined> {

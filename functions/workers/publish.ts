@@ -68,9 +68,9 @@ type Published = Outcome | 'current';
 type PublishOne = Aside<Wish, Published>;
 
 const here =
-  ({ store, siteOrigin: origin, now }: Runtime, site: Site) =>
+  ({ store, siteOrigin: origin, now, log }: Runtime, site: Site) =>
   ({ target, trust }: Wish) =>
-    bringUpToDate({ ...site, store, origin, now: now() }, target, trust);
+    bringUpToDate({ ...site, store, origin, now: now(), log }, target, trust);
 
 const hereInTime = (runtime: Runtime, site: Site): PublishOne => {
   const one = here(runtime, site);

@@ -47,7 +47,7 @@ const told = makeHere(runtime);
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice !== undefined && { notice };
-  const publishing = { store, files, now: now(), origin, release: LOOK, contact, ...said };
+  const publishing = { store, files, now: now(), origin, release: LOOK, contact, log: tellFailures, ...said };
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 

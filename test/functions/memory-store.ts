@@ -156,6 +156,10 @@ export class MemoryStore implements LadderStore {
     return this.#find(key)?.season.ladder;
   }
 
+  async header(key: LadderKey): Promise<Header | undefined> {
+    return this.#find(key)?.header;
+  }
+
   async version(key: LadderKey): Promise<Version | undefined> {
     const kept = this.#find(key);
     if (!kept) return undefined;

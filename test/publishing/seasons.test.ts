@@ -19,6 +19,7 @@ function many() {
   const whole: string[] = [];
   const store: Readable = {
     load: () => one.load({ club: 'lavers', ladder: 'main' }),
+    header: () => one.header({ club: 'lavers', ladder: 'main' }),
     log: async ({ ladder }: LadderKey, after?: LineNumber) => {
       if (after === 1) whole.push(ladder);
       return one.log({ club: 'lavers', ladder: 'main' }, after);

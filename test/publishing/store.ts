@@ -39,6 +39,10 @@ export class OneLadder implements Readable {
     return ladder === KEY.ladder ? this.#club.season.ladder : undefined;
   }
 
+  async header({ ladder }: typeof KEY) {
+    return ladder === KEY.ladder ? this.#club.season.ladder.header : undefined;
+  }
+
   async log(_: typeof KEY, after?: LineNumber) {
     if (after !== undefined) this.reads.push(after);
     return this.#club.season.lines().filter(({ line }) => line > (after ?? 1));

@@ -112,7 +112,11 @@ describe('a hostile name', () => {
 describe('the pages around', () => {
   it('lead from the deployment to its clubs and from a club to its ladders', () => {
     const season = { start: '2021-09-06', end: '2022-06-06' };
-    const club = renderClub(PLACE.club, [{ id: 'main', name: 'Main <1>', systemName: 'Lavers', season }], ASSETS);
+    const club = renderClub(
+      PLACE.club,
+      [{ id: 'main', name: 'Main <1>', about: { systemName: 'Lavers', season } }],
+      ASSETS,
+    );
     expect(club).toContain('<a href="main/"><bdi>Main &lt;1></bdi></a>');
     expect(textOf(club)).toContain('Lavers system, from Monday 6 September 2021 to Monday 6 June 2022');
     expect(renderFront([PLACE.club], ASSETS)).toContain('<a href="/lavers/"><bdi>Lavers Chess Club</bdi></a>');

@@ -10,8 +10,11 @@ export interface ClubLink {
 export interface LadderLink {
   readonly id: string;
   readonly name: string;
-  readonly systemName: string;
-  readonly season: { readonly start: string; readonly end?: string };
+  /** Missing where the ladder could not be read. */
+  readonly about?: {
+    readonly systemName: string;
+    readonly season: { readonly start: string; readonly end?: string };
+  };
 }
 
 /** A club's own page: its ladders. */
@@ -30,15 +33,17 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
         </header>
         <main>
           <ul class="links">
-            {ladders.map((ladder) => (
+            {ladders.map(({ id, name, about }) => (
               <li>
-                <a href={`${ladder.id}/`}>
-                  <bdi>{ladder.name}</bdi>
+                <a href={`${id}/`}>
+                  <bdi>{name}</bdi>
                 </a>
-                <p>
-                  {ladder.systemName} system, from {fullDay(ladder.season.start)}
-                  {ladder.season.end !== undefined && ` to ${fullDay(ladder.season.end)}`}
-                </p>
+                {about && (
+                  <p>
+                    {about.systemName} system, from {fullDay(about.season.start)}
+                    {about.season.end !== undefined && ` to ${fullDay(about.season.end)}`}
+                  </p>
+                )}
               </li>
             ))}
           </ul>
