@@ -2,6 +2,7 @@ import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Enqueue } from './aws/queue.ts';
 import { Headers } from './http/headers.ts';
 import { KeyRing } from './http/key-ring.ts';
+import { type Log, logOfLambda, onLambdaIn, required } from './lambda.ts';
 import { RATES, type Rates } from './limits/rates.ts';
 import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
@@ -15,8 +16,7 @@ export interface World {
   readonly now: () => Instant;
   /** Under which address people see the site, such as https://ladder.example; for the links that are handed out. */
   readonly siteOrigin: string;
-  /** Takes one line of the log of what the functions do; fields that are undefined are left out. */
-  readonly log: (line: Readonly<Record<string, unknown>>) => void;
+  readonly log: Log;
   /** Takes notices on their way to webhooks, where somebody may want to try one out. */
   readonly deliveries?: Enqueue;
   /** Where large files lie for a while: logs on their way in and out. */
@@ -50,40 +50,19 @@ export function runtimeIn(world: World): Runtime {
   };
 }
 
-/** A variable of the environment that the function cannot do without. */
-export function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
-
-/** The runtime of a Lambda function, whose log says at which invocation it was. */
-export function runtimeOfLambda(invocation: () => string | undefined = () => undefined): Runtime {
+/** The runtime of a Lambda function. */
+export function runtimeOfLambda(log: Log = logOfLambda()): Runtime {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
   return runtimeIn({
     store: new DynamoStore({ table: required('TABLE_NAME'), endpoint }),
     now: () => instant(Date.now()),
     siteOrigin,
     siteMark: process.env['SITE_MARK'],
-    log: (line) => void process.stdout.write(`${JSON.stringify({ ...line, invocation: invocation() })}\n`),
+    log,
   });
 }
 
 /** A Lambda handler, for an event and its context, whose runtime is made when the first event comes. */
-export function onLambda<Args extends readonly unknown[], Result>(
+export const onLambda = <Args extends readonly unknown[], Result>(
   make: (runtime: Runtime) => (...args: Args) => Promise<Result>,
-): (...args: Args) => Promise<Result> {
-  let made: ((...args: Args) => Promise<Result>) | undefined;
-  let invocation: string | undefined;
-  return (...args) => {
-    invocation = invocationOf(args[1]);
-    made ??= make(runtimeOfLambda(() => invocation));
-    return made(...args);
-  };
-}
-
-/** By which Lambda's own lines of the log tell an invocation; one function is never invoked twice at once in a process. */
-const invocationOf = (context: unknown): string | undefined =>
-  typeof context === 'object' && context !== null && 'awsRequestId' in context
-    ? String(context.awsRequestId)
-    : undefined;
+): ((...args: Args) => Promise<Result>) => onLambdaIn(runtimeOfLambda, make);

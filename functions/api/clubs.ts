@@ -18,8 +18,9 @@ import { listing } from '../http/listing.ts';
 import { naming } from '../http/naming.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
+import { required } from '../lambda.ts';
 import { isReserved } from '../reserved.ts';
-import { onLambda, required } from '../runtime.ts';
+import { onLambda } from '../runtime.ts';
 import { TransferBucket } from '../transfers/bucket.ts';
 
 /** The first key of a club, from which all others come. */

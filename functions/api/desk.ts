@@ -14,7 +14,8 @@ import { ofLadder } from '../http/of-ladder.ts';
 import { noSuchLadder, problem } from '../http/problem.ts';
 import { transfersOf } from '../http/transfers-of.ts';
 import { MOST_ANSWERED, wholeLog } from '../http/whole-log.ts';
-import { onLambda, required } from '../runtime.ts';
+import { required } from '../lambda.ts';
+import { onLambda } from '../runtime.ts';
 import type { LadderKey } from '../store/port.ts';
 import { TransferBucket } from '../transfers/bucket.ts';
 

@@ -14,11 +14,12 @@ import type { Call, Told } from '../http/call.ts';
 import { answering } from '../http/endpoint.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
+import { required } from '../lambda.ts';
 import { deliveryOf, formatDelivery } from '../notices/messages.ts';
 import { placeOf } from '../notices/notify-line.ts';
 import { parseReceiver } from '../notices/receiver.ts';
 import { secretOf } from '../notices/signature.ts';
-import { onLambda, required } from '../runtime.ts';
+import { onLambda } from '../runtime.ts';
 import type { LadderKey, Webhook } from '../store/port.ts';
 
 const unknown = problem('unknown-webhook', 'There is no such webhook.');

@@ -1,4 +1,8 @@
-import { required } from '../runtime.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Log, logOfLambda, required } from '../lambda.ts';
+import { connect } from '../store/dynamo/client.ts';
+import { DynamoDatabase } from '../store/dynamo/database.ts';
+import { ReadingStore } from '../store/reading.ts';
 import { Bucket } from './bucket.ts';
 import type { Publishing } from './publishing.ts';
 
@@ -8,3 +12,10 @@ export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact'
   release: required('RELEASE'),
   contact: process.env['SECURITY_CONTACT'],
 });
+
+/** What publishing needs of the world besides. */
+export function publishingWorld(log: Log = logOfLambda()) {
+  const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
+  const database = new DynamoDatabase({ table: required('TABLE_NAME'), client: connect(endpoint) });
+  return { store: new ReadingStore(database), now: () => instant(Date.now()), siteOrigin, log };
+}

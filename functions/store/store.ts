@@ -1,36 +1,26 @@
 import type { Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
-import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import {
-  FIRST_LINE,
-  type Instant,
-  type LineNumber,
-  lineNumber,
-  type PlayerId,
-} from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
-import { clubIds, createClub, readClub, readClubs, setListing } from './clubs.ts';
+import { createClub, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
-import { readEntries, toEntry } from './entries.ts';
 import { beginImport, changeImport, clearImport, finishImport, listImports, readImport } from './imports.ts';
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
 import { openLink, readLink, readLinks, stopLink } from './links.ts';
-import { load, readHeader } from './load.ts';
-import { readNaming, setNaming } from './naming.ts';
+import { setNaming } from './naming.ts';
 import type {
   AccessRecord,
   AdminChange,
   AdminLine,
   Attempt,
   BucketKey,
-  Club,
   Creation,
   Difference,
   DueLadder,
@@ -47,19 +37,18 @@ import type {
   SessionRecord,
   Submission,
   SubmitOptions,
-  Version,
   Webhook,
 } from './port.ts';
 import { endProposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
 import { Buckets } from './rates.ts';
+import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
 import { endSession, noteSession, putSession, readSession, readSessions } from './sessions.ts';
 import { BUSY, Submitting } from './submit.ts';
 import { touch } from './touch.ts';
 import { type TurnLimits, Turns } from './turns.ts';
 import { verify } from './verify.ts';
-import { readVersion } from './version.ts';
 import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
 
 export interface StoreOptions {
@@ -69,7 +58,7 @@ export interface StoreOptions {
 }
 
 /** Ladders in a database. It remembers the ladders last seen: have one for as long as a function stays warm. */
-export class ItemStore implements LadderStore {
+export class ItemStore extends ReadingStore implements LadderStore {
   readonly #database: Database;
   readonly #recent = new RecentLadders();
   readonly #buckets: Buckets;
@@ -77,6 +66,7 @@ export class ItemStore implements LadderStore {
   readonly #watch: Stopwatch;
 
   constructor(database: Database, { watch = stopwatch, turns }: StoreOptions = {}) {
+    super(database);
     this.#database = database;
     this.#buckets = new Buckets(database);
     this.#turns = new Turns(turns);
@@ -85,22 +75,6 @@ export class ItemStore implements LadderStore {
 
   createClub(club: NewClub): Promise<'created' | 'exists'> {
     return createClub(this.#database, club);
-  }
-
-  club(id: string): Promise<Club | undefined> {
-    return readClub(this.#database, id);
-  }
-
-  clubs(): Promise<readonly Club[]> {
-    return readClubs(this.#database);
-  }
-
-  clubIds(): AsyncIterable<string> {
-    return clubIds(this.#database);
-  }
-
-  naming(club: string): Promise<Naming> {
-    return readNaming(this.#database, club);
   }
 
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
@@ -115,22 +89,10 @@ export class ItemStore implements LadderStore {
     return create(this.#database, key, header, []);
   }
 
-  async load(key: LadderKey): Promise<Ladder | undefined> {
-    const ladder = await load(this.#database, key);
+  override async load(key: LadderKey): Promise<Ladder | undefined> {
+    const ladder = await super.load(key);
     if (ladder) this.#recent.put(key, { ladder });
     return ladder;
-  }
-
-  header(key: LadderKey): Promise<Header | undefined> {
-    return readHeader(this.#database, key);
-  }
-
-  version(key: LadderKey): Promise<Version | undefined> {
-    return readVersion(this.#database, key);
-  }
-
-  async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
-    return (await readEntries(this.#database, key, lineNumber(after + 1), to)).map(toEntry);
   }
 
   async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {

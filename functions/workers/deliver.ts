@@ -1,9 +1,10 @@
 import { type QueueResult, queueAt } from '../aws/queue.ts';
+import { required } from '../lambda.ts';
 import { type Delivering, deliverNotice } from '../notices/deliver-notice.ts';
 import { parseDelivery } from '../notices/messages.ts';
 import { postOver } from '../notices/post.ts';
 import { MOST_TRIES, waitAfter } from '../notices/tries.ts';
-import { onLambda, type Runtime, required } from '../runtime.ts';
+import { onLambda, type Runtime } from '../runtime.ts';
 import { toldError } from '../told-error.ts';
 
 /** What is used of an SQS event. */

@@ -1,6 +1,7 @@
 import { type Enqueue, queueAt } from '../aws/queue.ts';
 import { sendBatch } from '../aws/send-all.ts';
-import { onLambda, type Runtime, required } from '../runtime.ts';
+import { required } from '../lambda.ts';
+import { onLambda, type Runtime } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { formatDue } from '../settling/message.ts';
 import type { DueLadder } from '../store/port.ts';

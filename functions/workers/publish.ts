@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Aside, asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type Queue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { deployedSite } from '../publishing/deployed.ts';
+import { onLambdaIn, required } from '../lambda.ts';
+import { deployedSite, publishingWorld } from '../publishing/deployed.ts';
 import { bringUpToDate, type Outcome, type Trust } from '../publishing/publish.ts';
 import type { Publishing } from '../publishing/publishing.ts';
 import { RestLater } from '../publishing/rest-later.ts';
@@ -16,7 +17,7 @@ import {
   type Target,
   targetLane,
 } from '../publishing/target.ts';
-import { onLambda, type Runtime, required, runtimeOfLambda } from '../runtime.ts';
+import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { CLUBS, parseLadderPartition } from '../store/keys.ts';
 import type { LadderKey } from '../store/port.ts';
@@ -43,6 +44,9 @@ export interface PublishEvent {
   readonly Records: readonly (Change | AgainMessage)[];
 }
 
+/** What is needed of the world. */
+type Surroundings = Pick<World, 'now' | 'siteOrigin' | 'log' | 'elapsed'> & Pick<Publishing, 'store'>;
+
 /** Where is published to, and as which release. */
 export type Site = Pick<Publishing, 'files' | 'release' | 'contact'>;
 
@@ -68,11 +72,11 @@ type Published = Outcome | 'current';
 type PublishOne = Aside<Wish, Published>;
 
 const here =
-  ({ store, siteOrigin: origin, now, log }: Runtime, site: Site) =>
+  ({ store, siteOrigin: origin, now, log }: Surroundings, site: Site) =>
   ({ target, trust }: Wish) =>
     bringUpToDate({ ...site, store, origin, now: now(), log }, target, trust);
 
-const hereInTime = (runtime: Runtime, site: Site): PublishOne => {
+const hereInTime = (runtime: Surroundings, site: Site): PublishOne => {
   const one = here(runtime, site);
   return (wish, { limit }) => within(limit, () => one(wish));
 };
@@ -84,7 +88,7 @@ const hereInTime = (runtime: Runtime, site: Site): PublishOne => {
  * come again; a message comes back by itself, later each time.
  */
 export function publish(
-  runtime: Runtime,
+  runtime: Surroundings,
   site: Site,
   queue: Queue,
   publishOne: PublishOne = hereInTime(runtime, site),
@@ -120,7 +124,7 @@ interface Done {
 
 /** Publishes everything once. */
 async function publishAll(
-  runtime: Runtime,
+  runtime: Surroundings,
   one: PublishOne,
   targets: readonly Target[],
   trust: Trust,
@@ -138,7 +142,7 @@ async function publishAll(
 }
 
 async function attempt(
-  { log }: Runtime,
+  { log }: Surroundings,
   one: PublishOne,
   wish: Wish,
   deadline: Deadline,
@@ -198,7 +202,7 @@ async function putOff(queue: Queue, { receiptHandle, attributes }: AgainMessage)
   await queue.putOff(receiptHandle, Math.round(pause)).catch(() => {});
 }
 
-serveAside(() => here(runtimeOfLambda(), deployedSite()));
-export const handler = onLambda((runtime) =>
-  publish(runtime, deployedSite(), queueAt(required('QUEUE_URL')), asideOf(import.meta.url, AT_ONCE)),
+serveAside(() => here(publishingWorld(), deployedSite()));
+export const handler = onLambdaIn(publishingWorld, (world) =>
+  publish(world, deployedSite(), queueAt(required('QUEUE_URL')), asideOf(import.meta.url, AT_ONCE)),
 );

@@ -1,8 +1,9 @@
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from '../aws/queue.ts';
+import { onLambdaIn, required } from '../lambda.ts';
 import { ASSETS } from '../publishing/assets.ts';
 import { isCurrent, type Wanted } from '../publishing/current.ts';
-import { deployedSite } from '../publishing/deployed.ts';
+import { deployedSite, publishingWorld } from '../publishing/deployed.ts';
 import { isSecurityStale } from '../publishing/security.ts';
 import {
   clubTarget,
@@ -14,11 +15,14 @@ import {
   type Target,
 } from '../publishing/target.ts';
 import { clubVersion } from '../publishing/versions.ts';
-import { onLambda, type Runtime, required } from '../runtime.ts';
+import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import type { Site } from './publish.ts';
+
+/** As much of the store as is looked at. */
+type Looked = Pick<LadderStore, 'clubIds' | 'club' | 'version'>;
 
 /** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;
@@ -32,7 +36,8 @@ const BATCH = 10;
  * Throws at the end if some pages could not be looked at or queued.
  */
 export const sweep =
-  (runtime: Pick<Runtime, 'store' | 'log' | 'now'>, site: Site, enqueue: Enqueue) => async (): Promise<void> => {
+  (runtime: Pick<World, 'log' | 'now'> & { readonly store: Looked }, site: Site, enqueue: Enqueue) =>
+  async (): Promise<void> => {
     const errors: unknown[] = [];
     const look = new Look(runtime.store, site, enqueue);
     let clubs = 0;
@@ -62,7 +67,7 @@ async function* inParts(ids: AsyncIterable<string>): AsyncGenerator<readonly str
 
 /** What was looked at, and found to be behind. */
 class Look {
-  readonly #store: LadderStore;
+  readonly #store: Looked;
   readonly #site: Site;
   readonly #enqueue: Enqueue;
   #batch: string[] = [];
@@ -72,7 +77,7 @@ class Look {
   pages = 0;
   behind = 0;
 
-  constructor(store: LadderStore, site: Site, enqueue: Enqueue) {
+  constructor(store: Looked, site: Site, enqueue: Enqueue) {
     this.#store = store;
     this.#site = site;
     this.#enqueue = enqueue;
@@ -131,4 +136,6 @@ class Look {
   }
 }
 
-export const handler = onLambda((runtime) => sweep(runtime, deployedSite(), queueAt(required('QUEUE_URL')).send));
+export const handler = onLambdaIn(publishingWorld, (world) =>
+  sweep(world, deployedSite(), queueAt(required('QUEUE_URL')).send),
+);

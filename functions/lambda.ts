@@ -1,0 +1,35 @@
+/** A variable of the environment that the function cannot do without. */
+export function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** Takes one line of the log of what the functions do; fields that are undefined are left out. */
+export type Log = (line: Readonly<Record<string, unknown>>) => void;
+
+/** The log of a Lambda function, whose lines say at which invocation it was. */
+export const logOfLambda =
+  (invocation: () => string | undefined = () => undefined): Log =>
+  (line) =>
+    void process.stdout.write(`${JSON.stringify({ ...line, invocation: invocation() })}\n`);
+
+/** A Lambda handler, for an event and its context, whose world is made when the first event comes. */
+export function onLambdaIn<World, Args extends readonly unknown[], Result>(
+  worldOf: (log: Log) => World,
+  make: (world: World) => (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let made: ((...args: Args) => Promise<Result>) | undefined;
+  let invocation: string | undefined;
+  return (...args) => {
+    invocation = invocationOf(args[1]);
+    made ??= make(worldOf(logOfLambda(() => invocation)));
+    return made(...args);
+  };
+}
+
+/** By which Lambda's own lines of the log tell an invocation; one function is never invoked twice at once in a process. */
+const invocationOf = (context: unknown): string | undefined =>
+  typeof context === 'object' && context !== null && 'awsRequestId' in context
+    ? String(context.awsRequestId)
+    : undefined;
