@@ -94,8 +94,8 @@ export class Publishing extends Construct {
           FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY'), dynamodb: { Keys: table.clubs } }),
         ],
         batchSize: 100,
-        // A night's results come in bursts: those of one second are rendered once.
-        maxBatchingWindow: Duration.seconds(1),
+        // A burst needs no wait: what comes while one batch is published is the next.
+        maxBatchingWindow: Duration.seconds(0),
         bisectBatchOnError: true,
         retryAttempts: 5,
         onFailure: new SqsDlq(this.skipped),

@@ -23,6 +23,10 @@ describe('publishing', () => {
     expect(table.StreamSpecification).toBeDefined();
   });
 
+  it('waits for no more changes before it publishes one', () => {
+    expect(fromStream.MaximumBatchingWindowInSeconds).toBe(0);
+  });
+
   it('may put files in the site’s bucket and see what is there', () => {
     expect(s3('publish')).toEqual(
       new Set([
