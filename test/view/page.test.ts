@@ -1,10 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '../../functions/publishing/sheets.ts';
+import { rung } from '../../shared/vocabulary/vocabulary.ts';
 import { renderClub, renderFront } from '../../web/pages/club-page.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
+import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import { at, busyClub, Club } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
+import { seasonView } from './told.ts';
 
 describe('the page of a ladder', () => {
   const busy = pageOf(busyClub(100));
@@ -73,6 +76,36 @@ describe('the page of a ladder', () => {
       expect(table).toContain('<th scope="col">');
     }
     expect(busy.match(/<th scope="row">/g)?.length).toBeGreaterThanOrEqual(100);
+  });
+});
+
+describe('a long ladder', () => {
+  const { season } = busyClub(100);
+  const { standings, ...busy } = seasonView(season, season.ladder.at);
+  const pageWith = (rows: number): string => {
+    const longer = Array.from({ length: rows }, (_, n) => standings[n % standings.length] ?? expect.fail());
+    return renderLadder(
+      { ...busy, standings: longer.map((each, n) => ({ ...each, rung: rung(n + 1) })) },
+      PLACE,
+      ASSETS,
+    );
+  };
+  const blocksIn = (html: string): readonly number[] =>
+    (/<section class="ladder".*?<\/table>/s.exec(html)?.[0] ?? '')
+      .split('<tbody>')
+      .slice(1)
+      .map((block) => block.split('<tr>').length - 1);
+
+  it('is one table in blocks of rows, so that a browser need not lay out those out of sight', () => {
+    expect(blocksIn(pageWith(100))).toEqual([100]);
+    expect(blocksIn(pageWith(101))).toEqual([50, 50, 1]);
+    expect(blocksIn(pageWith(1000))).toEqual(Array.from({ length: 20 }, () => 50));
+    expect(unbalanced(pageWith(101))).toEqual([]);
+  });
+
+  it('has all rows, in order', () => {
+    const rungs = [...pageWith(230).matchAll(/<th scope="row">(\d+)<\/th>/g)].map(([, found]) => Number(found));
+    expect(rungs.filter((each, n) => each === n + 1)).toHaveLength(230);
   });
 });
 

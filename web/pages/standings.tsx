@@ -15,7 +15,7 @@ export const Standings = ({ view, rows }: { readonly view: LadderView; readonly 
   const { players, measure } = controlsOfView(view);
   return (
     <section class="ladder" id="ladder">
-      <table>
+      <table class={isLong(view.standings) ? 'long' : undefined}>
         <caption>
           <h2>The ladder</h2>
         </caption>
@@ -31,13 +31,25 @@ export const Standings = ({ view, rows }: { readonly view: LadderView; readonly 
             </th>
           </tr>
         </thead>
-        <tbody dangerouslySetInnerHTML={{ __html: rows.of(view).join('') }} />
+        {blocksOf(rows.of(view)).map((block) => (
+          <tbody dangerouslySetInnerHTML={{ __html: block.join('') }} />
+        ))}
       </table>
       {view.standings.length === 0 && <p>Nobody is on this ladder yet.</p>}
       <Legend view={view} />
     </section>
   );
 };
+
+/** A browser lays out a block of so many rows when it comes into sight; ladders up to that long are one. */
+const [BLOCK, SHORT] = [50, 100] as const;
+
+const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
+
+const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
+  isLong(rows)
+    ? Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, n) => rows.slice(n * BLOCK, (n + 1) * BLOCK))
+    : [rows];
 
 const PLAYER: { readonly [Each in SystemControls['players']]: string } = { people: 'Player', programs: 'Program' };
 
