@@ -1,6 +1,6 @@
 import type { LadderStore } from '../functions/store/port.ts';
 import { formatLocal, localOf } from '../shared/calendar/zone.ts';
-import { nightSlot } from '../shared/rules/night/slots.ts';
+import { lastNightOf } from '../shared/view/night.ts';
 import { fullDay, fullMoment } from '../shared/words/dates.ts';
 import type { Clock } from './clock.ts';
 import type { DataFolder } from './data-folder.ts';
@@ -48,7 +48,7 @@ async function demoLines({ folder, store, clock, origin, first }: Situation): Pr
 /** Says if the demo's club night is on another day than the clock's. */
 async function whatNight(store: LadderStore, clock: Clock): Promise<string> {
   const ladder = await store.load(DEMO);
-  const night = ladder && nightSlot.of(ladder);
+  const night = ladder && lastNightOf(ladder);
   if (!night || night.day === localOf(ZONE, clock.now()).day) return '';
   return ` (its club night was on ${fullDay(night.day)}; with --fresh there is one now)`;
 }

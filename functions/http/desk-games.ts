@@ -1,8 +1,7 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import { goClock, goScoring, goTerms } from '../../shared/rules/go/terms.ts';
-import { stake } from '../../shared/rules/pots/games.ts';
-import { gamesSlot } from '../../shared/rules/pots/slots.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import { potsOn } from '../../shared/view/pots.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Awaiting, Challenge, HandicapTerms, Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -53,11 +52,9 @@ function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: Ha
 
 /** Games for points that are running, oldest first. */
 export const gamesView = (ladder: Ladder) =>
-  [...gamesSlot.of(ladder).values()]
-    .toSorted((one, other) => one.started - other.started)
-    .map(({ id, players, started }) => ({
-      id,
-      players,
-      started: formatLocal(ladder.header.timezone, started),
-      pot: players.length * stake.of(ladder),
-    }));
+  potsOn(ladder).map(({ id, players, started, pot }) => ({
+    id,
+    players,
+    started: formatLocal(ladder.header.timezone, started),
+    pot,
+  }));

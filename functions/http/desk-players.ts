@@ -1,5 +1,5 @@
 import { entryTarget } from '../../shared/rules/go/programs.ts';
-import { entrantsSlot } from '../../shared/rules/go/slots.ts';
+import { waitingForRung } from '../../shared/view/entrants.ts';
 import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
 import { missedInARow } from '../../shared/view/missed.ts';
 import type { Preferences } from '../../shared/vocabulary/command.ts';
@@ -18,12 +18,12 @@ export function standingsView(ladder: Ladder) {
 
 /** Those who were on the ladder once and may come back. */
 export function offTheLadder(ladder: Ladder) {
-  const on = new Set([...ladder.order.players(), ...entrantsSlot.of(ladder)]);
+  const on = new Set([...ladder.order.players(), ...waitingForRung(ladder)]);
   return [...ladder.players.values()].filter(({ id }) => !on.has(id)).map(({ id }) => person(ladder, id));
 }
 
 /** Programs that wait for a rung, in the order in which they joined. */
-export const entrantsView = (ladder: Ladder) => entrantsSlot.of(ladder).map((id) => person(ladder, id));
+export const entrantsView = (ladder: Ladder) => waitingForRung(ladder).map((id) => person(ladder, id));
 
 function person(ladder: Ladder, id: PlayerId) {
   const record: Partial<Player> = ladder.players.get(id) ?? {};

@@ -1,12 +1,11 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { DeskNight, DeskView } from '../../shared/contract/desk.ts';
 import type { LineView } from '../../shared/contract/entries.ts';
-import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { nextDue } from '../../shared/engine/settle.ts';
-import { dayOf } from '../../shared/rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts';
-import { finalSlot, type GrandFinal, nightSlot } from '../../shared/rules/night/slots.ts';
-import { turnOf } from '../../shared/rules/night/turn.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+import { finalSoFar } from '../../shared/view/final.ts';
+import { tonightOf } from '../../shared/view/night.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -39,7 +38,7 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
     night: nightView(ladder, now),
     challenges: challengesView(ladder, entries),
     games: gamesView(ladder),
-    final: finalSlot.has(ladder) ? toldFinal(finalSlot.of(ladder)) : undefined,
+    final: finalSoFar(ladder),
     settled: settled.map(({ first, last }) => ({ first, last })),
     due: due && formatLocal(header.timezone, due),
     entries: entries
@@ -49,21 +48,14 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
   };
 }
 
-const toldFinal = ({ latecomers, displaced, closed, playoff, champion }: GrandFinal): GrandFinal => ({
-  ...(latecomers && { latecomers }),
-  displaced,
-  closed,
-  ...(playoff && { playoff }),
-  ...(champion !== undefined && { champion }),
-});
-
 /** A line of the log, without the moves of its game, which are long; those to be approved stand with their challenges. */
 export const deskEntry = (header: Header, entry: Entry): LineView => ({ ...toldEntry(header, entry), pgn: undefined });
 
 /** The board of the night of an instant: who may challenge whom, and whose turn it is. */
 function nightView(ladder: Ladder, now: Instant): DeskNight | undefined {
-  const night = nightSlot.of(ladder);
-  if (night?.day !== dayOf(ladder, now)) return undefined;
+  const night = tonightOf(ladder, now);
+  if (!night) return undefined;
+  const { turnOf, mayChallenge } = systemOf(ladder).nights;
   const busy = busyPlayers(ladder);
   const pegs = night.present.map((player) => {
     const peg = pegOn(ladder, player, night.day);

@@ -1,7 +1,7 @@
 import { Season } from '../../shared/engine/season.ts';
 import { type LogLine, openLog } from '../../shared/log/read.ts';
 import { type RefusedLine, replayLine } from '../../shared/log/replay.ts';
-import { entrantsSlot } from '../../shared/rules/go/slots.ts';
+import { waitingForRung } from '../../shared/view/entrants.ts';
 import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { MOST_PLAYERS } from '../store/limits.ts';
 import { MOST_STEPS, MOST_TOLD } from './limits.ts';
@@ -53,7 +53,7 @@ function tooMuch(season: Season, { entry }: LogLine, mostSteps: number): string 
   if (season.steps > mostSteps) return TOO_MUCH_WORK;
   // Amendments add nobody; and many of them in a row are worked out together, if nobody asks in between.
   if (entry.ok !== true || entry.command.verb === 'correct' || entry.command.verb === 'void') return undefined;
-  const { order } = season.ladder;
-  const entrants = entrantsSlot.of(season.ladder);
-  return order.size + entrants.length > MOST_PLAYERS ? TOO_MANY_PLAYERS : undefined;
+  const { ladder } = season;
+  const entrants = waitingForRung(ladder);
+  return ladder.order.size + entrants.length > MOST_PLAYERS ? TOO_MANY_PLAYERS : undefined;
 }

@@ -1,4 +1,4 @@
-import { entrantsSlot } from '../../shared/rules/go/slots.ts';
+import { waitingForRung } from '../../shared/view/entrants.ts';
 import type { Bodies, Score } from '../../shared/vocabulary/command.ts';
 import { lineNumber, type PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { expectedScore } from '../demo/match-play.ts';
@@ -21,7 +21,7 @@ export async function* business(club: ClubAtPlay, play: Play): Life {
 /** Somebody new comes, or somebody who was removed comes back; where everybody was, half of them start again. */
 async function* joining(club: ClubAtPlay, { prefers }: Play): Life {
   const { order } = club.ladder;
-  const entrants = entrantsSlot.of(club.ladder);
+  const entrants = waitingForRung(club.ladder);
   const away = club.people.filter(({ id }) => !order.has(id) && !entrants.includes(id));
   for (const { id: player, name } of club.chance.shuffled(away).slice(0, order.size < 4 ? 5 : 1)) {
     yield club.in(1, 9);

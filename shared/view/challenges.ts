@@ -1,9 +1,6 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { ChallengeView, EntrantView, RematchView } from '../contract/games.ts';
+import type { ChallengeView, RematchView } from '../contract/games.ts';
 import { dayOf } from '../rules/common/standing.ts';
-import { entryTarget } from '../rules/go/programs.ts';
-import { entrantsSlot } from '../rules/go/slots.ts';
-import { prefersOf } from '../rules/go/terms-in-words.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
@@ -35,15 +32,3 @@ export const rematchesOf = (ladder: Ladder, now: Instant, named: Named): Rematch
       other: named(below),
       from,
     }));
-
-/** Programs that have not found their place, and whom each has to challenge next (G). */
-export const entrantsOf = (ladder: Ladder, named: Named): EntrantView[] =>
-  [...entrantsSlot.of(ladder), ...ladder.order.players().filter((id) => ladder.players.get(id)?.entering)].map((id) => {
-    const [rung, next, prefers] = [ladder.order.rungOf(id), entryTarget(ladder, id), prefersOf(ladder, id)];
-    return {
-      ...named(id),
-      ...(rung !== undefined && { rung }),
-      ...(next && { next: named(next) }),
-      ...(prefers && { prefers }),
-    };
-  });

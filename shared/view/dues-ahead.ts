@@ -1,12 +1,12 @@
 import { addDays } from '../calendar/days.ts';
 import { duesOf, nextDue, settleDue } from '../engine/settle.ts';
 import type { Attendance } from '../rules/duty.ts';
-import { pursesSlot } from '../rules/pots/slots.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
 import { Order } from '../vocabulary/order.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
+import { withPursesOf } from './pots.ts';
 
 /** As if everybody always played: then nobody falls, and only the calendar counts. */
 const everybodyPlays: Attendance = {
@@ -61,9 +61,5 @@ function* periodsAhead(ladder: Ladder, until: Instant): Generator<Settlement> {
 /** One player keeps a ladder from being empty, and thousands would take long. */
 function withOnePlayer(ladder: Ladder): Ladder {
   const players = ladder.order.players().slice(0, 1);
-  const purses = players.flatMap((id) => {
-    const purse = pursesSlot.of(ladder).get(id);
-    return purse ? [[id, purse] as const] : [];
-  });
-  return pursesSlot.set({ ...ladder, order: Order.of(players) }, Table.of(purses));
+  return withPursesOf({ ...ladder, order: Order.of(players) }, players);
 }

@@ -1,17 +1,33 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
-import { finalSlot } from '../rules/night/slots.ts';
-import { CUT } from '../rules/night/the-cut.ts';
+import { finalSlot, type GrandFinal } from '../rules/night/slots.ts';
+import { CUT } from '../rules/night/time-of-the-cut.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 
+/** What has become of the Grand Final so far; nothing as long as it has not begun to count. */
+export function finalSoFar(ladder: Ladder): GrandFinal | undefined {
+  if (!finalSlot.has(ladder)) return undefined;
+  const { latecomers, displaced, closed, playoff, champion } = finalSlot.of(ladder);
+  return {
+    ...(latecomers && { latecomers }),
+    displaced,
+    closed,
+    ...(playoff && { playoff }),
+    ...(champion !== undefined && { champion }),
+  };
+}
+
+/** Those removed at the cut who are not back yet (L29). */
+export const latecomersOf = (ladder: Ladder): readonly PlayerId[] => finalSlot.of(ladder).latecomers ?? [];
+
 /** The Grand Final of a ladder that has one: what is to come of it, or what became of it (L27–L34). */
 export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
   const { timezone, season } = ladder.header;
   if (!systemOf(ladder).controls.hasFinal || !season.end) return undefined;
-  const { latecomers, displaced = [], closed = false, playoff, champion } = finalSlot.of(ladder) ?? {};
+  const { latecomers, displaced, closed, playoff, champion } = finalSlot.of(ladder);
   return {
     day: season.end,
     cutAt: formatLocal(timezone, instantOf(timezone, season.end, CUT.time)),

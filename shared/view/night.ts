@@ -1,12 +1,21 @@
-import { formatLocal, localOf } from '../calendar/zone.ts';
+import { formatLocal } from '../calendar/zone.ts';
 import type { MatchView, NightView, PegView } from '../contract/view.ts';
-import { mayChallenge } from '../engine/may-challenge.ts';
+import { dayOf } from '../rules/common/standing.ts';
 import { busyPlayers, hasPassed, pegOn } from '../rules/night/pegs.ts';
 import { type Night, nightSlot } from '../rules/night/slots.ts';
-import { turnOf } from '../rules/night/turn.ts';
+import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, type Instant, type LineNumber, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
+
+/** The last night on which anybody arrived. */
+export const lastNightOf = (ladder: Ladder): Night | undefined => nightSlot.of(ladder);
+
+/** The night of an instant, if anybody has come to it. */
+export function tonightOf(ladder: Ladder, now: Instant): Night | undefined {
+  const night = lastNightOf(ladder);
+  return night?.day === dayOf(ladder, now) ? night : undefined;
+}
 
 /**
  * The board of the club night of an instant, if anybody has come to it. `finished`: the lines of what was played on a day
@@ -18,8 +27,9 @@ export function nightOf(
   named: Named,
   finished: (day: Day) => LineNumber[],
 ): NightView | undefined {
-  const night = nightSlot.of(ladder);
-  if (night?.day !== localOf(ladder.header.timezone, now).day) return undefined;
+  const night = tonightOf(ladder, now);
+  if (!night) return undefined;
+  const { turnOf, mayChallenge } = systemOf(ladder).nights;
   const turn = turnOf(ladder, now);
   return {
     day: night.day,

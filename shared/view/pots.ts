@@ -1,17 +1,43 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
-import { stake } from '../rules/pots/games.ts';
-import { gamesSlot } from '../rules/pots/slots.ts';
+import { type Game, gamesSlot, pursesSlot } from '../rules/pots/slots.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
+import { Table } from '../vocabulary/table.ts';
+import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
+import { stakeOf } from './stake.ts';
+
+/** A game for points that is running. */
+interface Pot extends Pick<Game, 'id' | 'players' | 'started'> {
+  /** The stakes of all, in points. */
+  readonly pot: number;
+}
 
 /** The games that are running, the earliest first. */
-export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
-  [...gamesSlot.of(ladder).values()]
+export function potsOn(ladder: Ladder): readonly Pot[] {
+  const stake = stakeOf(ladder);
+  return [...gamesSlot.of(ladder).values()]
     .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
-    .map(({ id, started, players }) => ({
-      id,
-      since: formatLocal(ladder.header.timezone, started),
-      players: players.map(named),
-      pot: stake.of(ladder) * players.length,
-    }));
+    .map(({ id, players, started }) => ({ id, players, started, pot: stake * players.length }));
+}
+
+export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.of(ladder).has(id);
+
+/** The same as the public sees them. */
+export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
+  potsOn(ladder).map(({ id, started, players, pot }) => ({
+    id,
+    since: formatLocal(ladder.header.timezone, started),
+    players: players.map(named),
+    pot,
+  }));
+
+/** A ladder on which nobody else has points than some players. */
+export function withPursesOf(ladder: Ladder, players: readonly PlayerId[]): Ladder {
+  const purses = pursesSlot.of(ladder);
+  const theirs = players.flatMap((id) => {
+    const purse = purses.get(id);
+    return purse ? [[id, purse] as const] : [];
+  });
+  return pursesSlot.set(ladder, Table.of(theirs));
+}

@@ -3,7 +3,6 @@ import type { PairPlay } from '../../shared/systems/play-controls.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { SystemControls } from '../../shared/systems/system-controls.ts';
 import type { Score } from '../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Outcome } from '../../shared/vocabulary/vocabulary.ts';
 
 /** A ladder as far as it says by which system it is played. */
@@ -18,12 +17,6 @@ export const controlsOfView = (view: Played['header']): SystemControls => contro
 export function pairPlayOf(ladder: Played): PairPlay | undefined {
   const { play } = controlsOf(ladder);
   return play.kind === 'pairs' ? play : undefined;
-}
-
-/** What each pays into a pot, in points; nothing where there are none. */
-export function stakeOf(ladder: Pick<Ladder, 'header'>): number {
-  const { play } = controlsOf(ladder);
-  return play.kind === 'pots' ? play.stake(ladder) : 0;
 }
 
 /** Every score that two can have, the challenger's points first, from their best to their worst. */

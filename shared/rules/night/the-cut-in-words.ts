@@ -7,7 +7,7 @@ import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
 import { penaltyWords } from '../inactivity/missed-in-words.ts';
-import { CUT } from './the-cut.ts';
+import { CUT } from './time-of-the-cut.ts';
 
 const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>
   `not here by ${clockTime(formatLocal(header.timezone, at))} on the night of the Grand Final`;

@@ -7,9 +7,7 @@ import { takenOff } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
 import { finalSlot } from './slots.ts';
-
-/** Who has not arrived by this time of day, 20:15:00 included, is removed (L29). */
-export const CUT = { time: (20 * 60 + 15) * 60_000, name: 'T20:15' } as const;
+import { CUT } from './time-of-the-cut.ts';
 
 /** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
 export const cutOfAbsentees: Duty<CutSettlement> = (ladder) => {

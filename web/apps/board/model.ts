@@ -1,14 +1,11 @@
 import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
 import type { FinalView } from '../../../shared/contract/view.ts';
-import { mayChallenge } from '../../../shared/engine/may-challenge.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';
-import { finalSlot } from '../../../shared/rules/night/slots.ts';
-import { turnOf } from '../../../shared/rules/night/turn.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
-import { finalOf } from '../../../shared/view/final.ts';
+import { finalOf, latecomersOf } from '../../../shared/view/final.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
@@ -93,9 +90,10 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
   const night = nightAt(ladder, at);
   const present = new Set(night.present);
   const busy = busyPlayers(ladder);
-  const turn = turnOf(ladder, at);
-  const open = new Set(turn === undefined ? [] : mayChallenge(ladder, turn, at));
-  const final = finalSlot.of(ladder);
+  const { nights, honours } = systemOf(ladder);
+  const turn = nights.turnOf(ladder, at);
+  const open = new Set(turn === undefined ? [] : nights.mayChallenge(ladder, turn, at));
+  const { champion, displaced } = honours(ladder);
   return ladder.order.players().flatMap((id, index) => {
     if (!present.has(id)) return [];
     const peg = pegOn(ladder, id, night.day);
@@ -110,7 +108,7 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
       turn: turn === id,
       open: open.has(id),
       ...(closed && { no: whyNot(busy.has(id), haveMet(ladder, night.day, turn, id)) }),
-      displaced: !final.champion && final.displaced.includes(id),
+      displaced: !champion && displaced.includes(id),
     };
   });
 }
@@ -136,7 +134,7 @@ const ALPHABET = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 function absentFrom(ladder: Ladder, at: Instant, named: Named): AbsentModel[] {
   const here = new Set(nightAt(ladder, at).present);
   const rungs = new Map(ladder.order.players().map((id, index) => [id, index + 1] as const));
-  const late = new Set(finalSlot.of(ladder).latecomers);
+  const late = new Set(latecomersOf(ladder));
   return [...ladder.players.values()]
     .filter(({ id }) => !here.has(id))
     .map(({ id }): AbsentModel => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { stakeOf } from '../../../shared/view/stake.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { stakeOf } from '../../kit/controls.ts';
 import { Area, Check, Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { readWhole } from '../../kit/scores.ts';

@@ -3,17 +3,18 @@ import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { GameTermsView } from '../../../shared/contract/games.ts';
 import { judge } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
-import { playsIn } from '../../../shared/rules/common/standing.ts';
+import { dayOf, playsIn } from '../../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
-import { isPresent, nightAt } from '../../../shared/rules/night/pegs.ts';
-import { finalSlot, nightSlot } from '../../../shared/rules/night/slots.ts';
-import { turnOf } from '../../../shared/rules/night/turn.ts';
-import { gamesSlot } from '../../../shared/rules/pots/slots.ts';
+import { isPresent } from '../../../shared/rules/night/pegs.ts';
 import type { OwnAnswer } from '../../../shared/systems/play-controls.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import { latecomersOf } from '../../../shared/view/final.ts';
 import { forecastsOf } from '../../../shared/view/forecast.ts';
 import { forecastsAhead } from '../../../shared/view/forecast-words.ts';
 import { measuredOf, rungsOf } from '../../../shared/view/measures.ts';
+import { tonightOf } from '../../../shared/view/night.ts';
 import { outlooksOf } from '../../../shared/view/outlook.ts';
+import { potsOn } from '../../../shared/view/pots.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Command, Preferences } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
@@ -21,7 +22,7 @@ import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
-import { controlsOf, pairPlayOf, stakeOf } from '../../kit/controls.ts';
+import { pairPlayOf } from '../../kit/controls.ts';
 import { fateWords } from './fate.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
@@ -105,7 +106,7 @@ export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
   const join = place ? undefined : joinOf(ladder, player, at);
   const night = nightOf(ladder, player, at, named);
   const record = ladder.players.get(player);
-  const champion = finalSlot.of(ladder).champion;
+  const { champion } = systemOf(ladder).honours(ladder);
   return {
     me: named(player),
     ladder,
@@ -140,19 +141,19 @@ function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
 
 function joinOf(ladder: Ladder, player: PlayerId, at: Instant): MeModel['join'] {
   const join: Command = { at, verb: 'join', body: { player } };
-  if (judge(ladder, join) || finalSlot.of(ladder).latecomers?.includes(player)) return undefined;
+  if (judge(ladder, join) || latecomersOf(ladder).includes(player)) return undefined;
   return ladder.players.has(player) ? 'again' : 'new';
 }
 
 function nightOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): NightModel | undefined {
-  if (!controlsOf(ladder).hasNights || finalSlot.of(ladder).champion) return undefined;
-  const { day } = nightAt(ladder, at);
-  const late = finalSlot.of(ladder).latecomers?.includes(player) ?? false;
+  const { controls, honours, nights } = systemOf(ladder);
+  if (!controls.hasNights || honours(ladder).champion) return undefined;
+  const late = latecomersOf(ladder).includes(player);
   if (!late && !ladder.order.has(player)) return undefined;
-  const turn = turnOf(ladder, at);
+  const turn = nights.turnOf(ladder, at);
   return {
-    here: isPresent(ladder, player, day),
-    underWay: nightSlot.of(ladder)?.day === day,
+    here: isPresent(ladder, player, dayOf(ladder, at)),
+    underWay: tonightOf(ladder, at) !== undefined,
     late,
     ...(turn && { turn: named(turn) }),
     myTurn: turn === player,
@@ -203,13 +204,12 @@ export const fromOwnSide = (
 ): readonly [number, number] => (isChallenger ? [one, other] : [other, one]);
 
 function potsOf(ladder: Ladder, player: PlayerId, named: Named): OwnPot[] {
-  return [...gamesSlot.of(ladder).values()]
+  return potsOn(ladder)
     .filter(({ players }) => players.includes(player))
-    .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
-    .map(({ id, players, started }) => ({
+    .map(({ id, players, started, pot }) => ({
       id,
       players: players.map(named),
       since: formatLocal(ladder.header.timezone, started),
-      pot: players.length * stakeOf(ladder),
+      pot,
     }));
 }

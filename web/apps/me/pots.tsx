@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { stakeOf } from '../../../shared/view/stake.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { counted, list, say } from '../../../shared/words/phrase.ts';
-import { stakeOf } from '../../kit/controls.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';

@@ -1,7 +1,7 @@
 import { decide } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
-import { gamesSlot } from '../../../shared/rules/pots/slots.ts';
+import { isPotOn } from '../../../shared/view/pots.ts';
 import type { Command, Score } from '../../../shared/vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
@@ -96,9 +96,8 @@ const turned = ([one, other]: Score): Score => [other, one];
 
 function unusedId(ladder: Ladder): ChallengeId {
   const { challenges, past } = ladder;
-  const games = gamesSlot.of(ladder);
   for (let number = 1; ; number++) {
     const id = parseChallengeId(`imagined-${number}`);
-    if (id && !challenges.has(id) && !games.has(id) && !past.ended.has(id)) return id;
+    if (id && !challenges.has(id) && !isPotOn(ladder, id) && !past.ended.has(id)) return id;
   }
 }
