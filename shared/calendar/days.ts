@@ -1,4 +1,5 @@
 import type { Day } from '../vocabulary/vocabulary.ts';
+import { kept } from './kept.ts';
 
 const DAY = 86_400_000;
 
@@ -6,14 +7,29 @@ const DAY = 86_400_000;
 export const END = '9999-12-31' as Day;
 const [FIRST, LAST] = [Date.parse('0000-01-01'), Date.parse(END)];
 
+/** How many days are kept, written and as numbers: to write or read one takes as long as looking up thirty. */
+const MOST = 4096;
+const written = new Map<number, Day>();
+const numbers = new Map<Day, number>();
+
+/** The day that is so many after 1970-01-01. */
+const write = (number: number): Day =>
+  kept(written, number, MOST, () => new Date(number * DAY).toISOString().slice(0, 10) as Day);
+
+/** How many days a day is after 1970-01-01. */
+const numberOf = (day: Day): number => kept(numbers, day, MOST, () => Date.parse(day) / DAY);
+
+/** The first instant of a day in UTC, in milliseconds. */
+export const startOf = (day: Day): number => numberOf(day) * DAY;
+
 /** The day of an instant in UTC, in milliseconds; the calendar's first or last for what lies beyond it. */
 export const dayAt = (milliseconds: number): Day =>
-  new Date(Math.min(Math.max(milliseconds, FIRST), LAST)).toISOString().slice(0, 10) as Day;
+  write(Math.floor(Math.min(Math.max(milliseconds, FIRST), LAST) / DAY));
 
 /** So many days later; the calendar's first or last day where that lies beyond it. */
-export const addDays = (from: Day, days: number): Day => dayAt(Date.parse(from) + days * DAY);
+export const addDays = (from: Day, days: number): Day => dayAt(startOf(from) + days * DAY);
 /** Days from one date to another; 0 for the same. */
-export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / DAY;
+export const daysBetween = (from: Day, to: Day): number => numberOf(to) - numberOf(from);
 export const later = (one: Day, other: Day): Day => (one > other ? one : other);
 
 /** `Date.UTC` takes the years 0 to 99 for those of the 20th century. */

@@ -1,4 +1,6 @@
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
+import { startOf } from './days.ts';
+import { kept } from './kept.ts';
 
 /** A moment in the ladder's own time zone: 2021-11-01T20:14:00+00:00. */
 export type When = string;
@@ -15,7 +17,7 @@ export function parseInstant(text: string): Instant | undefined {
   if (Number(offsetHours) > 23 || Number(offsetMinutes) > 59) return undefined;
   const clock = (Number(hour) * 60 + Number(minute)) * 60_000 + Number(second) * 1000;
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * (sign === '-' ? -60_000 : 60_000);
-  return instant(Date.parse(day) + clock + Number(fraction.padEnd(3, '0').slice(0, 3)) - offset);
+  return instant(startOf(day) + clock + Number(fraction.padEnd(3, '0').slice(0, 3)) - offset);
 }
 
 /** The years in which the dates of headers and entries lie. */
@@ -29,9 +31,16 @@ export function isOfOurYears(text: string): boolean {
   return YEARS[0] <= year && year <= YEARS[1];
 }
 
+/** How many dates are kept that were read. */
+const MOST = 4096;
+const days = new Map<string, Day | undefined>();
+
 /** Reads a date, YYYY-MM-DD, that is in the calendar. */
 export function parseDay(text: string): Day | undefined {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? kept(days, text, MOST, () => inCalendar(text)) : undefined;
+}
+
+function inCalendar(text: string): Day | undefined {
   const midnight = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text) ? (text as Day) : undefined;
 }

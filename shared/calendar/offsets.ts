@@ -1,3 +1,5 @@
+import { kept } from './kept.ts';
+
 /**
  * The offsets of a zone over one block of time: `offsets[0]` until `changes[0]`, `offsets[1]` until `changes[1]`, and so
  * on; all in milliseconds. No zone changes more than a few times in a block.
@@ -27,16 +29,6 @@ interface Zone {
 
 /** Facts about the world that never change, kept because every entry asks for them. */
 const zones = new Map<string, Zone>();
-
-/** What is kept under a key; where it is not, it is found, and all else is dropped where there would be too much. */
-function kept<K, V>(known: Map<K, V>, key: K, most: number, find: () => V): V {
-  const hit = known.get(key);
-  if (hit !== undefined) return hit;
-  if (known.size >= most) known.clear();
-  const found = find();
-  known.set(key, found);
-  return found;
-}
 
 // Swedish dates and times are ISO 8601's, but for the "T" in between.
 const open = (timeZone: string): Zone => ({

@@ -1,5 +1,5 @@
 import { type Day, type Instant, instant } from '../vocabulary/vocabulary.ts';
-import { dayAt } from './days.ts';
+import { dayAt, startOf } from './days.ts';
 import { offsetAt } from './offsets.ts';
 
 /** Whether the platform knows a zone by this name, or by one that differs in its case. */
@@ -32,7 +32,7 @@ export function localOf(zone: string, at: Instant): Local {
  * skip; of a time that comes twice the first is meant.
  */
 export function instantOf(zone: string, day: Day, time = 0): Instant {
-  const wall = Date.parse(day) + time;
+  const wall = startOf(day) + time;
   const [before, after] = [wall - offsetAt(zone, wall - DAY), wall - offsetAt(zone, wall + DAY)];
   const shown = [before, after].filter((each) => each + offsetAt(zone, each) === wall);
   return instant(shown.length > 0 ? Math.min(...shown) : before);
