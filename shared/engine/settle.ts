@@ -40,9 +40,14 @@ export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): 
 
 /** Settles what falls due first, if that is by an instant, and what only repeats it until something else falls due. */
 export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcome | undefined {
-  const [first, second] = duesOf(ladder, attendance).map(({ due }) => due);
-  if (!first || first.at > by) return undefined;
-  return first.settle(attendance, second && second.at <= by ? second.at : by);
+  let [first, second]: (Due | undefined)[] = [];
+  for (const dutyOf of systemOf(ladder).duties) {
+    const due = dutyOf(ladder, attendance);
+    if (!due || due.at > by) continue;
+    if (!first || due.at < first.at) [first, second] = [due, first];
+    else if (!second || due.at < second.at) second = due;
+  }
+  return first?.settle(attendance, second?.at ?? by);
 }
 
 /** Settles everything due by an instant, oldest first. Doing it twice is doing it once (§0). */

@@ -27,18 +27,32 @@ export interface Inactivity<Kind extends PeriodKind> {
   readonly clause: Clause;
 }
 
-/** Whoever did not play in a period drops, and is removed after several (L25–L26). Due when the next period begins. */
-export const inactivity =
-  <Kind extends PeriodKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> =>
-  (ladder) => {
-    const period = nextPeriod(ladder.header, terms.of, ladder.settled.at(-1)?.last, terms.until(ladder.header));
-    return (
-      period && {
-        at: instantOf(ladder.header.timezone, addDays(period.last, 1)),
-        settle: (attendance, by) => settle(terms, ladder, period, attendance, by),
-      }
-    );
+interface Next<Kind extends PeriodKind> {
+  readonly header: Header;
+  readonly due: { readonly period: Period<Kind>; readonly at: Instant } | undefined;
+}
+
+/** Which period is next depends on those settled so far, and is asked for again and again until one more is. */
+function nextOf<Kind extends PeriodKind>({ of, until }: Inactivity<Kind>) {
+  const known = new WeakMap<Ladder['settled'], Next<Kind>>();
+  return ({ header, settled }: Ladder): Next<Kind>['due'] => {
+    const hit = known.get(settled);
+    if (hit?.header === header) return hit.due;
+    const period = nextPeriod(header, of, settled.at(-1)?.last, until(header));
+    const due = period && { period, at: instantOf(header.timezone, addDays(period.last, 1)) };
+    known.set(settled, { header, due });
+    return due;
   };
+}
+
+/** Whoever did not play in a period drops, and is removed after several (L25–L26). Due when the next period begins. */
+export const inactivity = <Kind extends PeriodKind>(terms: Inactivity<Kind>): Duty<PeriodSettlement<Kind>> => {
+  const next = nextOf(terms);
+  return (ladder) => {
+    const due = next(ladder);
+    return due && { at: due.at, settle: (attendance, by) => settle(terms, ladder, due.period, attendance, by) };
+  };
+};
 
 function settle<Kind extends PeriodKind>(
   terms: Inactivity<Kind>,

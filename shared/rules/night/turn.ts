@@ -48,17 +48,16 @@ export function turnOf(ladder: Ladder, at: Instant): PlayerId | undefined {
   if (finalSlot.of(ladder).closed) return undefined;
   const night = nightAt(ladder, at);
   const free = available(ladder, night);
-  const candidates = free.filter(
-    (player) =>
-      !hasPassed(pegOn(ladder, player, night.day), night) &&
-      free.some((other) => other !== player && !haveMet(ladder, night.day, player, other)),
-  );
-  const priority = (player: PlayerId): readonly number[] => [
-    player === night.waiting ? 0 : 1,
-    pegOn(ladder, player, night.day)?.imbalance ?? 0,
-    -rungIn(ladder, player),
-  ];
-  return candidates.toSorted((one, other) => compare(priority(one), priority(other)))[0];
+  let first: { readonly player: PlayerId; readonly priority: readonly number[] } | undefined;
+  for (const player of free) {
+    const peg = pegOn(ladder, player, night.day);
+    const priority = [player === night.waiting ? 0 : 1, peg?.imbalance ?? 0, -rungIn(ladder, player)];
+    if (hasPassed(peg, night) || (first && compare(priority, first.priority) >= 0)) continue;
+    // Asked last, as it takes longest.
+    if (free.some((other) => other !== player && !haveMet(ladder, night.day, player, other)))
+      first = { player, priority };
+  }
+  return first?.player;
 }
 
 function compare(one: readonly number[], other: readonly number[]): number {
