@@ -6,6 +6,12 @@ export interface Page {
   readonly players: readonly PlayerId[];
 }
 
+interface Place {
+  readonly page: number;
+  readonly above: number;
+  readonly index: number;
+}
+
 /** As many players as a page is filled with, and as many as it may grow to before it is halved. */
 const FILL = 128;
 const MOST = 256;
@@ -19,10 +25,16 @@ const SPARSEST = 120;
 export class Order {
   readonly pages: readonly Page[];
   readonly size: number;
+  /**
+   * The numbers of the pages on which players were found last, known to all orders that were made of each other: a page
+   * is where to look first, as hardly anybody leaves theirs.
+   */
+  readonly #found: Map<PlayerId, number>;
 
-  private constructor(pages: readonly Page[]) {
+  private constructor(pages: readonly Page[], found = new Map<PlayerId, number>()) {
     this.pages = pages;
     this.size = pages.reduce((sum, page) => sum + page.players.length, 0);
+    this.#found = found;
   }
 
   static readonly empty = new Order([]);
@@ -51,17 +63,33 @@ export class Order {
   }
 
   rungOf(player: PlayerId): Rung | undefined {
-    let above = 0;
-    for (const page of this.pages) {
-      const index = page.players.indexOf(player);
-      if (index >= 0) return rung(above + index + 1);
-      above += page.players.length;
+    const place = this.#placeOf(player);
+    return place && rung(place.above + place.index + 1);
+  }
+
+  /** Which page a player is on, how many stand on those above it, and how many of its own above the player. */
+  #placeOf(player: PlayerId): Place | undefined {
+    const number = this.#found.get(player);
+    return (number !== undefined && this.#look(player, number)) || this.#look(player);
+  }
+
+  /** Looks for a player on all pages, or only on the one with a number. */
+  #look(player: PlayerId, only?: number): Place | undefined {
+    let [page, above] = [0, 0];
+    for (const { number, players } of this.pages) {
+      const index = only === undefined || number === only ? players.indexOf(player) : -1;
+      if (index >= 0) {
+        if (number !== only) this.#found.set(player, number);
+        return { page, above, index };
+      }
+      page++;
+      above += players.length;
     }
     return undefined;
   }
 
   has(player: PlayerId): boolean {
-    return this.rungOf(player) !== undefined;
+    return this.#placeOf(player) !== undefined;
   }
 
   /** Who stands on a rung; nobody above the top and below the bottom. */
@@ -93,14 +121,14 @@ export class Order {
 
   /** Takes a player out and puts them on rung `to`; everybody between the two rungs moves by one. */
   move(player: PlayerId, to: Rung): Order {
-    if (this.rungOf(player) === to) return this;
-    const rest = this.pages.map((page) =>
-      page.players.includes(player) ? { ...page, players: page.players.filter((each) => each !== player) } : page,
-    );
+    const place = this.#placeOf(player);
+    if (place && place.above + place.index + 1 === to) return this;
+    const rest = this.pages.slice();
+    if (place) change(rest, place.page, (players) => players.toSpliced(place.index, 1));
     let index = to - 1;
     for (const [number, page] of rest.entries()) {
       if (index <= page.players.length) {
-        rest[number] = { ...page, players: page.players.toSpliced(index, 0, player) };
+        change(rest, number, (players) => players.toSpliced(index, 0, player));
         break;
       }
       index -= page.players.length;
@@ -110,13 +138,11 @@ export class Order {
 
   /** Two players change places. */
   swap(one: PlayerId, other: PlayerId): Order {
-    const other_ = (player: PlayerId): PlayerId => (player === one ? other : player === other ? one : player);
-    const pages = this.pages.map((page) =>
-      page.players.includes(one) || page.players.includes(other)
-        ? { ...page, players: page.players.map(other_) }
-        : page,
-    );
-    return new Order(pages);
+    const pages = this.pages.slice();
+    const [first, second] = [this.#placeOf(one), this.#placeOf(other)];
+    if (first) change(pages, first.page, (players) => players.with(first.index, other));
+    if (second) change(pages, second.page, (players) => players.with(second.index, one));
+    return this.#of(pages);
   }
 
   /** The same players in another order; pages that come out the same stay the same. */
@@ -127,7 +153,12 @@ export class Order {
       start += page.players.length;
       return now.every((player, index) => player === page.players[index]) ? page : { ...page, players: now };
     });
-    return new Order(pages);
+    return this.#of(pages);
+  }
+
+  /** Another order of this ladder; those that begin with nobody are of no ladder yet. */
+  #of(pages: readonly Page[]): Order {
+    return new Order(pages, this.size > 0 ? this.#found : undefined);
   }
 
   #unusedNumber(): number {
@@ -135,7 +166,7 @@ export class Order {
   }
 
   #replace(old: Page, players: readonly PlayerId[]): Order {
-    return new Order(this.pages.map((page) => (page === old ? { ...old, players } : page)));
+    return this.#of(this.pages.map((page) => (page === old ? { ...old, players } : page)));
   }
 
   /** Drops empty pages, halves those that have grown too large, and joins neighbours where there are too many pages. */
@@ -150,8 +181,13 @@ export class Order {
     }
     const size = pages.reduce((sum, page) => sum + page.players.length, 0);
     while (pages.length > size / SPARSEST + 2) joinSmallestPair(pages);
-    return new Order(pages);
+    return this.#of(pages);
   }
+}
+
+function change(pages: Page[], index: number, to: (players: readonly PlayerId[]) => readonly PlayerId[]): void {
+  const page = pages[index];
+  if (page) pages[index] = { ...page, players: to(page.players) };
 }
 
 function joinSmallestPair(pages: Page[]): void {

@@ -100,6 +100,20 @@ describe('an order of players', () => {
     });
   });
 
+  it('knows them also after others were made of it, and asked for theirs', () =>
+    fc.assert(
+      fc.property(size, steps, (count, changes) => {
+        const all = [{ order: Order.of(players(count)), list: players(count) }];
+        for (const [index, each] of changes.entries()) {
+          const now = all[each.other % all.length];
+          if (now) all.push(changed(now.order, now.list, each, player(100_000 + index)));
+        }
+        for (const { order, list } of all.toReversed())
+          for (const [index, each] of list.entries()) if (index % 17 === 0) expect(order.rungOf(each)).toBe(index + 1);
+      }),
+      { numRuns: 60 },
+    ));
+
   it('is kept in few pages, none of them empty, each with a number of its own', () => {
     always((order) => {
       expect(order.pages.length).toBeLessThanOrEqual(order.size / 120 + 2);
