@@ -1,55 +1,31 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { systems } from '../shared/systems/registry.ts';
 
 const TESTS = 'test/rules';
 export const PAGE = 'docs/rules.md';
 
-/** A system whose clauses are to be found in tests. */
-interface System {
-  /** The folder of its tests. */
-  readonly folder: string;
-  readonly name: string;
-  /** The letter of its clauses, and how many are numbered; the others are named by the headings of its document. */
+/** What the clauses of a system's written rules are called: each says it in `docs/clauses/`. */
+export interface Clauses {
+  /** Of its clauses, and how many are numbered; the others are named by the headings of its document. */
   readonly letter: string;
   readonly numbered: number;
   /** What only people can do, or only describes: nothing of it is recorded, so there is nothing to test. */
   readonly forPeople: Readonly<Record<string, string>>;
 }
 
-const SYSTEMS: readonly System[] = [
-  {
-    folder: 'lavers',
-    name: 'Lavers',
-    letter: 'L',
-    numbered: 34,
-    forPeople: {
-      L2: 'Whoever does not wish to play tells the organiser, who leaves them out.',
-      L6: 'The player who accepts a challenge chooses the colour of the first game; the ladder’s page says so.',
-    },
-  },
-  {
-    folder: 'crewe',
-    name: 'Crewe',
-    letter: 'C',
-    numbered: 14,
-    forPeople: {
-      C1: 'What a ladder is: everybody stands on a rung.',
-      C13: 'The challenger has Black: the ladder’s page says so of every challenge.',
-    },
-  },
-  {
-    folder: 'nairobi',
-    name: 'Nairobi',
-    letter: 'N',
-    numbered: 11,
-    forPeople: {
-      N1: 'What a ladder is: everybody stands on a rung.',
-      N2: 'Moving up by winning, and down by losing and when others move past: what N10 says in figures.',
-    },
-  },
-  { folder: 'computer-go', name: 'Computer Go', letter: 'G', numbered: 0, forPeople: {} },
-  { folder: 'shicargo', name: 'Shicargo', letter: 'S', numbered: 0, forPeople: {} },
-];
+/** A system whose clauses are to be found in tests. */
+interface System extends Clauses {
+  readonly folder: string;
+  readonly name: string;
+}
+
+const SYSTEMS: readonly System[] = await Promise.all(
+  systems().map(async ({ id, name }) => {
+    const { clauses }: { readonly clauses: Clauses } = await import(`./clauses/${id}.ts`);
+    return { folder: id, name, ...clauses };
+  }),
+);
 
 /** A test whose name says which clauses of the rules it is about. */
 interface RuleTest {
@@ -59,7 +35,8 @@ interface RuleTest {
 }
 
 const TITLE = /^\s*(describe|it)(?:\.each\(.*\))?\((['"`])(.*)\2, /;
-const CLAUSES = /^(.*) \(((?:[LCN]\d|[GS]\b|§0)[^()]*)\)$/;
+const LETTERS = SYSTEMS.map(({ letter, numbered }) => (numbered > 0 ? `${letter}\\d` : `${letter}\\b`)).join('|');
+const CLAUSES = new RegExp(`^(.*) \\(((?:${LETTERS}|§0)[^()]*)\\)$`);
 
 /** Every test of a file under each of its clauses; a name is read with that of the group which it belongs to. */
 function testsIn(folder: string, file: string): readonly RuleTest[] {

@@ -3,8 +3,7 @@ import type { Instant } from '../shared/vocabulary/vocabulary.ts';
 import { DEMO_LADDERS, type DemoLadder, logOf } from './demo/demos.ts';
 import { importLog } from './log-import.ts';
 
-/** The demo ladder that begins in the middle of a club night. */
-export const [DEMO] = DEMO_LADDERS;
+export { DEMO } from './demo/demos.ts';
 
 /** Makes the demo clubs, one of each system and in the middle of their seasons, by importing their season logs. */
 export async function loadDemo(store: LadderStore, now: Instant): Promise<void> {

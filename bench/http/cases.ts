@@ -1,3 +1,4 @@
+import { systemOf } from '../../shared/systems/registry.ts';
 import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** How large what is measured is: some ladders of one club, all alike. */
@@ -47,7 +48,4 @@ export const clubOf = ({ system, players, lines, ladders }: Case): string => `${
 /** The ladder with a number, from 0 on. */
 export const ladderOf = (number: number): string => `l${number + 1}`;
 
-export const systemsName = (system: SystemId): string =>
-  ({ crewe: 'Crewe', lavers: 'Lavers', nairobi: 'Nairobi', 'computer-go': 'Computer Go', shicargo: 'Shicargo' })[
-    system
-  ];
+export const systemsName = (system: SystemId): string => systemOf({ header: { system } }).name;

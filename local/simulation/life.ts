@@ -1,9 +1,10 @@
 import { addDays, addMonths, weekday } from '../../shared/calendar/days.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Day, Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { playOf } from '../demo/demos.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { business } from './happenings.ts';
-import { PLAYS, type Play } from './plays/every.ts';
+import type { Play } from './plays/play.ts';
 
 /** In a month: the club is dissolved; nobody comes; or how often there is a club day in a week. */
 type Mood = 'dissolved' | 'idle' | number;
@@ -13,8 +14,7 @@ const IDLE = 0.3;
 
 /** A club from its foundation on, season after season, for as long as anybody looks. */
 export async function* lifeOf(club: ClubAtPlay): Life {
-  const play = PLAYS[club.charter.system];
-  if (!play) throw new Error(`nobody knows how to play ${club.charter.system}`);
+  const play = playOf(club.charter.system);
   let start = club.charter.founded;
   yield club.at(start, 9);
   await club.open();

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { systemsTested } from '../../docs/rules.ts';
 import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
 import { findSystem } from '../../shared/systems/registry.ts';
 import { REFUSAL_CODES } from '../../shared/vocabulary/refusal.ts';
@@ -32,9 +33,13 @@ describe('the page about the season log', () => {
   });
 });
 
+/** The letters of the systems whose clauses are numbered. */
+const LETTERS = systemsTested().flatMap(({ letter, numbered }) => (numbered > 0 ? [letter] : []));
+const CLAUSES = new RegExp(`\\b([${LETTERS.join('')}])(\\d+)[a-z]?(?:–[${LETTERS.join('')}]?(\\d+))?`, 'g');
+
 /** Every clause that a document names, with those between the ends of a range. */
 function clausesIn(text: string): readonly string[] {
-  const ranges = [...text.matchAll(/\b([LCN])(\d+)[a-z]?(?:–[LCN]?(\d+))?/g)];
+  const ranges = [...text.matchAll(CLAUSES)];
   return ranges.flatMap(([, letter, from, to = from]) =>
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => `${letter}${Number(from) + n}`),
   );

@@ -7,6 +7,7 @@ import { Deployment } from '../../local/simulation/deployment.ts';
 import type { WatchedStore } from '../../local/simulation/known-ladders.ts';
 import type { Plan } from '../../local/simulation/simulate.ts';
 import { Trouble } from '../../local/trouble.ts';
+import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { useEmulator } from '../store/emulator.ts';
 import { ladder } from './laptop.ts';
@@ -45,8 +46,7 @@ describe('a deployment in fast time', { timeout: 300_000 }, () => {
     expect(again).toMatchObject({ status: 0, failed: [] });
     expect([told.status, told.output === again.text]).toEqual([0, true]);
     expect(told.errors).toMatch(/^2023-09\n2023-10\n\d+\.\d seconds\n$/);
-    for (const system of ['lavers', 'crewe', 'nairobi', 'computer-go', 'shicargo'])
-      expect(told.output).toMatch(new RegExp(`^\\| ${system} \\w+ \\| [1-9]`, 'm'));
+    for (const system of SYSTEM_IDS) expect(told.output).toMatch(new RegExp(`^\\| ${system} \\w+ \\| [1-9]`, 'm'));
     expect(told.output).toMatch(/^\| ordinary \| [1-9]/m);
     expect(told.output).toMatch(/^\| messages: worker died/m);
   });

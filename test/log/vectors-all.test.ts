@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { systemsTested } from '../../docs/rules.ts';
 import { readLog, type SeasonLog } from '../../shared/log/read.ts';
 import { documentOf, replay, traceOf } from '../../shared/log/replay.ts';
 import { systems } from '../../shared/systems/registry.ts';
@@ -19,13 +20,7 @@ function logOf(name: string): SeasonLog {
 }
 
 /** What the clauses of each system's written rules begin with. */
-const LETTERS: Readonly<Record<string, string>> = {
-  lavers: 'L',
-  crewe: 'C',
-  nairobi: 'N',
-  'computer-go': 'G',
-  shicargo: 'S',
-};
+const LETTERS = new Map(systemsTested().map(({ folder, letter }) => [folder, letter]));
 
 /** A refusal without its texts, which everybody may word as they like. */
 const bare = <T extends object>(refused: T) => ({ ...refused, message: 'any', clause: 'any' });
@@ -50,7 +45,7 @@ describe.each(samples)('the sample season %s', (name) => {
 
   it('says in a sentence and a clause why a line is refused', () => {
     const { header, lines } = logOf(name);
-    const itsOwn = new RegExp(`^(${LETTERS[header.system]}\\d*[a-d]?|§0)$`);
+    const itsOwn = new RegExp(`^(${LETTERS.get(header.system)}\\d*[a-d]?|§0)$`);
     for (const no of replay({ header, lines }).refused) {
       expect(no.message).toMatch(/^\S.*\.$/);
       expect(no.clause).toMatch(itsOwn);

@@ -10,7 +10,7 @@ import { formatLog } from '../../shared/log/format.ts';
 import { commandOf, parseBody, parseHeader } from '../../shared/log/parse.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
-import { systemOf } from '../../shared/systems/registry.ts';
+import { SYSTEM_IDS, systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Closure, Header } from '../../shared/vocabulary/header.ts';
 import type { Day, Verb } from '../../shared/vocabulary/vocabulary.ts';
@@ -81,7 +81,7 @@ const closures = fc.oneof(
 
 const headers = fc
   .record({
-    system: fc.constantFrom('lavers', 'nairobi', 'shicargo', 'crewe', 'computer-go'),
+    system: fc.constantFrom(...SYSTEM_IDS),
     timezone: fc.constantFrom('Europe/London', 'Africa/Nairobi', 'UTC'),
     start: dates,
     years: fc.integer({ min: 0, max: 9 }),
@@ -89,7 +89,12 @@ const headers = fc
   })
   .map(({ system, timezone, start, years, closures }): Header => {
     const end = `${Math.min(2199, Number(start.slice(0, 4)) + years)}-12-31`;
-    const header = parseHeader({ system, timezone, season: { start, ...(system === 'lavers' && { end }) }, closures });
+    const header = parseHeader({
+      system,
+      timezone,
+      season: { start, ...(systemOf({ header: { system } }).seasonEnds === 'always' && { end }) },
+      closures,
+    });
     return header.ok ? header.value : expect.fail(header.refusal.message);
   });
 

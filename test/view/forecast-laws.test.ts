@@ -5,10 +5,11 @@ import { nextDue } from '../../shared/engine/settle.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { pointsOf, sharedRungs } from '../../shared/rules/pots/purses.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
-import { always, type Named, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { always, lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { seasonView } from './told.ts';
 
 const MINUTE = 60_000;
@@ -62,28 +63,20 @@ describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (sy
       },
       80,
     );
-    expect([...seen].toSorted()).toEqual(FORECAST[system]);
+    expect([...seen].toSorted()).toEqual(lifeOf(system).forecasts);
   });
 });
 
-/** What must be among the forecasts, so that the law says something. */
-const FORECAST: Readonly<Record<Named, readonly string[]>> = {
-  lavers: ['drop', 'nothing', 'removal', 'rise'],
-  crewe: ['nothing'],
-  nairobi: ['drop', 'nothing', 'rise'],
-  'computer-go': ['nothing'],
-  shicargo: ['forfeit', 'nothing', 'removal', 'share'],
-};
-
-/** A drawn game of the two; whether the rules let them play it. */
+/** A game of the two, drawn where it can be; whether the rules let them play it. */
 function plays(season: Season, at: Instant, one: PlayerId, other: PlayerId): boolean {
   const [id, when] = [known(parseChallengeId('a-new-one')), { at, override: 'so that they play' }];
-  if (season.ladder.header.system === 'shicargo') {
+  const { play } = systemOf(season.ladder).controls;
+  if (play.kind === 'pots') {
     const scores = [one, other].map((player) => [player, 7] as const);
     season.decide(commandOf(when, 'start', { id, players: [one, other] }));
     return season.decide(commandOf(when, 'finish', { game: id, scores })).refusal === undefined;
   }
-  const score = season.ladder.header.system === 'lavers' ? ([1, 1] as const) : ([0.5, 0.5] as const);
+  const score = play.scores[Math.floor(play.scores.length / 2)] ?? play.scores[0];
   return (
     season.decide(commandOf(when, 'match', { id, challenger: one, challenged: other, score })).refusal === undefined
   );

@@ -11,7 +11,7 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import { Rows } from '../../web/pages/standings.tsx';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
-import { LIVES, SYSTEMS } from '../rules/systems/lives/every.ts';
+import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { ASSETS, PLACE } from './page.ts';
 
 const DAY = 86_400_000;
@@ -47,8 +47,8 @@ const NAMING = { mode: 'initials', nicknames: {} } as const;
 describe('a story that goes on', () => {
   it.each(SYSTEMS)('tells of %s the same as one told from the beginning, after each line and correction', (system) => {
     let told = 0;
-    const holds = fc.property(scenarioOf(LIVES[system]), fc.infiniteStream(fc.nat(4)), (scenario, pauses) => {
-      const { season } = play(LIVES[system], scenario);
+    const holds = fc.property(scenarioOf(lifeOf(system)), fc.infiniteStream(fc.nat(4)), (scenario, pauses) => {
+      const { season } = play(lifeOf(system), scenario);
       const { header, command } = publicly(season.ladder.header, NAMING);
       const story = new Story(header);
       const lines = season.lines();

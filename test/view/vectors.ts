@@ -3,6 +3,8 @@ import type { LadderView, StandingView } from '../../shared/contract/view.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
+import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
+import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 
 export const vector = (name: string): string => readFileSync(`test/vectors/${name}`, 'utf8');
@@ -26,17 +28,18 @@ export const whyOf = (view: LadderView, id: string): string | undefined => {
   return reason && `${textOf(reason.text)} (${reason.clause})`;
 };
 
-export const SYSTEMS = ['lavers', 'crewe', 'nairobi', 'computer-go', 'shicargo'] as const;
+/** Of each there is a whole season among the samples. */
+export const SYSTEMS = SYSTEM_IDS;
 
 /** A season of each system as it was after each of its lines, the shortest first. */
-export function* everyMoment(system: (typeof SYSTEMS)[number]): Generator<Season> {
+export function* everyMoment(system: SystemId): Generator<Season> {
   const { ladder, ...season } = seasonOf(system);
   for (let length = 1; length <= season.commands.length; length++) {
     yield Season.of(ladder.header, season.commands.slice(0, length));
   }
 }
 
-export function seasonOf(system: (typeof SYSTEMS)[number]) {
+export function seasonOf(system: SystemId) {
   const season = replayed(vector(`${system}-generated.jsonl`));
   return { ladder: season.ladder, commands: season.lines().map(({ command }) => command), season };
 }

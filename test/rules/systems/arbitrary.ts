@@ -39,6 +39,10 @@ export type Makers = { readonly [V in Verb]?: (scene: Scene) => Bodies[V] };
 
 /** What life on a ladder of one system is like. */
 export interface Life {
+  /** All that must come about in the seasons that are made up, so that a law about them says something. */
+  readonly happens: string;
+  /** What must be among the forecasts in them, by name; "nothing" where nobody has any. */
+  readonly forecasts: readonly string[];
   readonly headers: readonly Header[];
   readonly verbs: readonly Verb[];
   readonly makers: Makers;

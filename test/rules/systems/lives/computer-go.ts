@@ -41,7 +41,10 @@ function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challen
 }
 
 /** Programs that cut and grow the gaps between them, and new ones that enter. */
-export const computerGoLife: Life = {
+export const life: Life = {
+  happens:
+    'seed join leave prefer challenge accept withdraw result correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score entry-first not-correctable duplicate-id out-of-reach',
+  forecasts: ['nothing'],
   headers: [go({}), go({ board: 19 }), go({ season: { start: '2008-01-01', end: '2008-02-29' } })],
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'result'] as const),

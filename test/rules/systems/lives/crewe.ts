@@ -19,7 +19,10 @@ import {
 const crewe = (changes: object) => header({ system: 'crewe', season: { start: '2019-09-02' }, ...changes });
 
 /** Long play: challenges in both directions, taken up or declined. */
-export const creweLife: Life = {
+export const life: Life = {
+  happens:
+    'seed join leave prefer challenge accept decline withdraw result match correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score election-fixed not-correctable duplicate-id out-of-reach cannot-decline cannot-withdraw',
+  forecasts: ['nothing'],
   headers: [
     crewe({}),
     crewe({ settings: { reach: 3 } }),

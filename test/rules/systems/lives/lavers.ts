@@ -60,7 +60,10 @@ function instead(verb: Verb, ladder: Ladder, at: Instant): Verb {
 }
 
 /** Club nights, and now and then the final one. */
-export const laversLife: Life = {
+export const life: Life = {
+  happens:
+    'seed join leave arrive depart pass challenge result match abandon correct void close playoff settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded not-present already-present busy met-tonight self-challenge unknown-challenge closed-challenge bad-score not-correctable not-final-night match-in-progress duplicate-id outside-hours not-your-turn out-of-reach dropped removed',
+  forecasts: ['drop', 'nothing', 'removal', 'rise'],
   headers: [
     header({ season: { start: '2021-09-06', end: '2021-12-06' } }),
     header({

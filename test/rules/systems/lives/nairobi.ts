@@ -33,7 +33,10 @@ const withMoves = (scene: Scene): Played => {
 };
 
 /** Saturdays at the club house, with a coordinator. */
-export const nairobiLife: Life = {
+export const life: Life = {
+  happens:
+    'seed join leave prefer challenge accept decline withdraw result match approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id outside-hours out-of-reach rematch-too-soon not-paid-up no-moves cannot-decline cannot-withdraw dropped',
+  forecasts: ['drop', 'nothing', 'rise'],
   headers: [
     nairobi({}),
     nairobi({ timezone: 'Pacific/Chatham', season: { start: '2022-01-06' }, settings: { rematchMonths: 0, drop: 2 } }),

@@ -33,7 +33,10 @@ function correcting(scene: Scene) {
 }
 
 /** Games of several, a month that passes now and then, and people who stay away. */
-export const shicargoLife: Life = {
+export const life: Life = {
+  happens:
+    'seed join leave start finish abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game bad-score not-correctable duplicate-id forfeited removed',
+  forecasts: ['forfeit', 'nothing', 'removal', 'share'],
   headers: [
     shicargo({}),
     shicargo({ season: { start: '2021-03-16' }, closures: [{ from: '2021-05-01', to: '2021-06-02' }] }),
