@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import { settleDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
@@ -12,6 +11,7 @@ import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts
 import { answering } from '../http/endpoint.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { noSuchLadder, problem } from '../http/problem.ts';
+import { stateView } from '../http/state-view.ts';
 import { transfersOf } from '../http/transfers-of.ts';
 import { MOST_ANSWERED, wholeLog } from '../http/whole-log.ts';
 import { required } from '../lambda.ts';
@@ -35,7 +35,7 @@ async function look({ event, at, runtime }: Call, key: LadderKey): Told<'lookAtL
 }
 
 /**
- * The whole ladder as stored, or as a player may see it: a tablet or phone plays ahead on it by the same rules, and
+ * The whole ladder, or as a player may see it: a tablet or phone plays ahead on it by the same rules, and
  * settles what falls due itself. It asks again and again, so that "nothing new" reads no more than the version.
  */
 async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told<'lookAtState'> {
@@ -45,7 +45,7 @@ async function state({ event, at, caller, runtime }: Call, key: LadderKey): Told
   const ladder = await runtime.store.load(key);
   if (!ladder) return noSuchLadder;
   const headers = { etag: stateTag(ladder.line, caller), ...PRIVATE };
-  return { status: 200, headers, body: { now: at, ladder: publicSnapshot(asSeen(ladder, caller)) } };
+  return { status: 200, headers, body: stateView(asSeen(ladder, caller), at) };
 }
 
 const asSeen = (ladder: Ladder, { role, player }: Caller): Ladder =>

@@ -44,5 +44,5 @@ function person(ladder: Ladder, id: PlayerId) {
 }
 
 /** What officials are told of what a player has chosen, and of their membership. */
-const toldPreferences = (preferences: Preferences): Preferences =>
+export const toldPreferences = (preferences: Preferences): Preferences =>
   picked(preferences, ['rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil']);
