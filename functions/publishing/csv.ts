@@ -36,10 +36,32 @@ export function formatCsv(told: Pick<Told, 'tale' | 'happenings'>): string {
   const rows = told
     .happenings()
     .toReversed()
-    .map((happening) => rowOf(happening, tale));
-  const text = [columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))];
-  return `\uFEFF${text.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`;
+    .map((happening) => lineOf(happening, tale, columns));
+  return `\uFEFF${formatRow(columns)}${rows.join('')}`;
 }
+
+/** A row as it was last written, and all that it was made from. */
+interface Written {
+  readonly from: readonly unknown[];
+  readonly text: string;
+}
+
+/** What happened long ago is seldom told otherwise: by another name, or after a correction. */
+const written = new WeakMap<Happening, Written>();
+
+function lineOf(happening: Happening, tale: Tale, columns: readonly Column[]): string {
+  const { ladder, games, pots, named } = tale;
+  const game = games.at(happening.line);
+  const from = [named, game, game && stateOf(ladder, game), pots.at(happening.line)];
+  const known = written.get(happening);
+  if (known?.from.every((each, index) => each === from[index])) return known.text;
+  const row = rowOf(happening, tale);
+  const text = formatRow(columns.map((column) => row[column] ?? ''));
+  written.set(happening, { from, text });
+  return text;
+}
+
+const formatRow = (cells: readonly (string | number)[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 const MEASURED: readonly Column[] = ['points', 'gaps'];
 
