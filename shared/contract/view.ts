@@ -43,6 +43,10 @@ export const standingView = object({
   prefers: z.exactOptional(prefersView),
   rated: told('Whether they chose rated games; missing where nobody is asked.', z.exactOptional(z.boolean())),
   declined: told('Challenges declined so far.', z.exactOptional(count)),
+  notes: told(
+    'What else is told of them, in the words of the ladder’s system; missing where there is nothing.',
+    z.exactOptional(list(z.string())),
+  ),
   missed: told(
     'Weeks or months in a row without a game, up to the last one settled; at most 12 are counted.',
     z.exactOptional(count),

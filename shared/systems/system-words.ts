@@ -1,6 +1,6 @@
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Day } from '../vocabulary/vocabulary.ts';
+import type { Clause, Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/calendar-date.ts';
 import type { Pairing, TermsTold } from '../words/game-terms.ts';
 import type { Milestones } from '../words/milestones.ts';
@@ -16,6 +16,8 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   readonly headline: Headline;
   /** What a game was played at; `pgn` are its moves, where they were handed in. */
   readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
+  /** What else is told of a player on their row, such as what only this system counts; each a few words. */
+  readonly notes: (ladder: Ladder, player: PlayerId) => readonly string[];
   /** How it speaks of something that fell due, or will. */
   readonly settlements: Settlements;
   /** What a line made of players that is worth telling others. */
@@ -36,6 +38,9 @@ export interface Warning {
   readonly detail: string;
   readonly clause: Clause;
 }
+
+/** Where a row tells nothing else. */
+export const noNotes: SystemWords['notes'] = () => [];
 
 /** Where the rules name no day on which the club plays. */
 export const noClubDays: SystemWords['clubDays'] = () => [];

@@ -1,5 +1,6 @@
 import type { Reason, StandingView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
+import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type PlayerId, rung } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
@@ -20,11 +21,12 @@ interface Told {
 /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
 export function standingsOf(ladder: Ladder, earlier: Earlier, { named, why, forecasts }: Told): StandingView[] {
   const changeOf = changesSince(ladder, earlier);
-  const more = detailsOf(ladder);
+  const [more, { notes: notesOf }] = [detailsOf(ladder), wordsOf(ladder)];
   const displaced = new Set(systemOf(ladder).honours(ladder).displaced);
   return ladder.order.players().map((id, index) => {
     const { change, ...points } = changeOf(id);
     const [forecast, ...later] = forecasts.get(id) ?? [];
+    const notes = notesOf(ladder, id);
     return {
       rung: rung(index + 1),
       ...named(id),
@@ -35,6 +37,7 @@ export function standingsOf(ladder: Ladder, earlier: Earlier, { named, why, fore
       ...(forecast && { forecast }),
       ...(later.length > 0 && { later }),
       ...more(id),
+      ...(notes.length > 0 && { notes }),
     };
   });
 }

@@ -652,6 +652,8 @@ export type Standing = {
     rated?: boolean;
     /** Challenges declined so far. */
     declined?: number;
+    /** What else is told of them, in the words of the ladder’s system; missing where there is nothing. */
+    notes?: string[];
     /** Weeks or months in a row without a game, up to the last one settled; at most 12 are counted. */
     missed?: number;
     /** Lost rung 1 on the night of the final without playing, and may yet get a play-off. */

@@ -115,6 +115,9 @@ const Row = ({ standing, view }: RowProps) => (
           </p>
         )}
         {standing.declined !== undefined && <p class="note">declined {counted(standing.declined, 'challenge')}</p>}
+        {standing.notes?.map((note) => (
+          <p class="note">{note}</p>
+        ))}
         <Missed standing={standing} view={view} />
       </div>
     </td>

@@ -16,7 +16,7 @@ import type { Duty } from '../duty.ts';
 export interface Deadline {
   /** How many days there are to play it, not counting the day on which it was issued nor those in closures. */
   readonly days: Setting<number>;
-  readonly then: Unplayed;
+  readonly unplayed: Unplayed;
   readonly clause: Clause;
 }
 
@@ -82,8 +82,8 @@ export const deadline =
 const isBefore = (one: Challenge, other: Challenge): boolean =>
   one.issued < other.issued || (one.issued === other.issued && one.id < other.id);
 
-function lapsed({ then, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
-  const { order, ...come } = then(ladder, open);
+function lapsed({ unplayed, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
+  const { order, ...come } = unplayed(ladder, open);
   // A forfeit counts for when the pair may meet again; what is merely closed was no challenge.
   const close = come.outcome === 'forfeited' ? ended : endedWithout;
   const settlement: DeadlineSettlement = {

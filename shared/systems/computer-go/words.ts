@@ -1,13 +1,14 @@
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
 import { noMilestones } from '../../words/milestones.ts';
-import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, noWarnings, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 
 export const computerGoWords = {
   tell: tellGaps,
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
+  notes: noNotes,
   settlements: {},
   milestones: noMilestones,
   lastDay: 'Last day',

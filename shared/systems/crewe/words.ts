@@ -2,7 +2,7 @@ import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { noMilestones } from '../../words/milestones.ts';
-import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, noWarnings, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
 
 const RUNGS: RungWords = {
@@ -17,6 +17,7 @@ export const creweWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
+  notes: noNotes,
   settlements: {},
   milestones: noMilestones,
   lastDay: 'Last day',

@@ -5,7 +5,7 @@ import { finalMilestones } from '../../rules/night/final-in-words.ts';
 import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { counted, ordinal } from '../../words/phrase.ts';
-import { noClubDays, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { laversSettings } from './declaration.ts';
 
 const { drop, monthsUntilRemoval, finalHoursFrom, finalHoursTo } = laversSettings;
@@ -33,6 +33,7 @@ export const laversWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: noTerms,
+  notes: noNotes,
   settlements,
   milestones: finalMilestones,
   lastDay: 'Grand Final',

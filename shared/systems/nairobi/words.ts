@@ -6,7 +6,7 @@ import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-
 import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
 import { counted } from '../../words/phrase.ts';
-import { noWarnings, type SystemWords } from '../system-words.ts';
+import { noNotes, noWarnings, type SystemWords } from '../system-words.ts';
 import { nairobiSettings, saturdays } from './declaration.ts';
 
 const { drop, weeksUntilDrop } = nairobiSettings;
@@ -39,6 +39,7 @@ export const nairobiWords = {
   /** The moves that are handed in say who had White (N7). */
   playedTerms: (_, { challenger, challenged }, named, pgn) =>
     pgn === undefined ? {} : { white: named(whiteIn(pgn) === challenged ? challenged : challenger) },
+  notes: noNotes,
   settlements,
   milestones: noMilestones,
   lastDay: 'Last day',

@@ -4,7 +4,7 @@ import { tellPoints } from '../../rules/pots/points-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { ordinal } from '../../words/phrase.ts';
-import { noClubDays, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, noWarnings, type SystemWords } from '../system-words.ts';
 import { shicargoSettings } from './declaration.ts';
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
@@ -24,6 +24,7 @@ export const shicargoWords = {
   /** Its games are of several. */
   headline: () => [],
   playedTerms: noTerms,
+  notes: noNotes,
   settlements,
   milestones: noMilestones,
   lastDay: 'Last day',

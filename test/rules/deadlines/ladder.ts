@@ -27,9 +27,9 @@ const OUTCOMES: Readonly<Record<string, Unplayed>> = { closed, dropped };
 /** Systems of nobody's: a name of the ladder says which, "forfeit", "closed" or "dropped", with "approved" where results have to be. */
 export function madeUp(system: System, { header }: { readonly header: object }): System {
   const name = 'name' in header ? String(header.name) : '';
-  const then = OUTCOMES[name] ?? forfeited(movement);
+  const unplayed = OUTCOMES[name] ?? forfeited(movement);
   const approval = name.includes('approved') && { approval: { clause: 'T7' } };
-  const all = { ...terms, ...approval, deadline: { days, then, clause: 'T3' } } as const;
+  const all = { ...terms, ...approval, deadline: { days, unplayed, clause: 'T3' } } as const;
   return {
     ...system,
     rules: { ...system.rules, result: resulting(all), reject: rejecting('T7', all.deadline) },
