@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
+import { findSystem, SYSTEM_IDS } from '../../shared/systems/registry.ts';
 
 /** Where nobody names a system: they ask the one that a ladder has. */
 const FOLDERS = ['shared', 'functions', 'local', 'web', 'cdk'];
@@ -47,6 +47,12 @@ const files = FOLDERS.flatMap((folder) =>
 ).filter((file) => !AT_HOME.test(file) && !/^shared\/rules\//.test(file));
 
 describe('a system', () => {
+  it('is registered by the id that it gives itself, which is the name of its folder', () => {
+    expect(SYSTEM_IDS.map((id) => findSystem(id)?.id)).toEqual(SYSTEM_IDS);
+    const folders = readdirSync('shared/systems', { withFileTypes: true }).filter((each) => each.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual(SYSTEM_IDS.toSorted());
+  });
+
   it('is named, or what only it has, in no file outside its own folder', () => {
     expect(files.length).toBeGreaterThan(400);
     const naming = files.filter((file) => faultsIn(readFileSync(file, 'utf8')).length > 0);
