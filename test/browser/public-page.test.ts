@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
 import { PHONE, useBrowser } from './browser.ts';
+import { openLadder } from './public.ts';
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
   const folder = useFolder();
@@ -33,6 +34,39 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(recorded.status).toBe(200);
     await expect.poll(() => page.locator('#results').innerText()).not.toBe(before);
     await expect.poll(() => page.locator('#results').innerText()).toContain(name);
+  });
+
+  it('a page that is open loads itself again only when there is something new', async () => {
+    const page = await open('about:blank');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace('/lavers-chess/main/', '')));
+    await page.goto(ladder);
+    const count = (path: string) => asked.filter((each) => each === path).length;
+    await expect.poll(() => count('version.json')).toBeGreaterThanOrEqual(3);
+    expect(count('')).toBe(1);
+    const before = await page.locator('footer').innerText();
+    expect((await laptop.record('arrive', { player: 'owen-prosser' })).status).toBe(200);
+    await expect.poll(() => page.locator('footer').innerText()).not.toBe(before);
+    expect(count('')).toBeLessThanOrEqual(3);
+  });
+
+  it('a row that leaves its block of rows stays the row that it was', async () => {
+    const players = Array.from({ length: 101 }, (_, n) => ({ id: `p${n + 1}`, name: `Player ${n + 1}` }));
+    const address = await openLadder(laptop, 'long', players);
+    const page = await open(address);
+    const html = await (await fetch(address)).text();
+    const [one = '', two = ''] = [50, 51].map(
+      (n) => new RegExp(`<tr><th scope="row">${n}</th>.*?</tr>`).exec(html)?.[0],
+    );
+    const next = html.replace(one, '<tr></tr>').replace(two, one).replace('<tr></tr>', two);
+    await page.locator('a[href="player/#p50"]').evaluate((link) => Object.assign(link, { isTheSame: true }).focus());
+    await page.route('**/version.json', (route) => route.fulfill({ json: { format: 1, version: 999, at: 1 } }));
+    await page.route('**/long/', (route) => route.fulfill({ body: next, contentType: 'text/html' }));
+    const block = (n: number) => page.locator(`.ladder tbody:nth-of-type(${n})`);
+    await expect.poll(() => block(2).locator('a[href="player/#p50"]').count()).toBe(1);
+    await expect.poll(() => block(1).locator('a[href="player/#p51"]').count()).toBe(1);
+    const moved = page.locator('a[href="player/#p50"]');
+    expect(await moved.evaluate((link) => 'isTheSame' in link && link === document.activeElement)).toBe(true);
   });
 
   it('fits a narrow phone without scrolling sideways', async () => {

@@ -4,7 +4,7 @@ import { FILES } from './ladder-head.tsx';
 
 /** As of when a page is, and in what other forms there is the same. */
 export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
-  <footer>
+  <footer data-version={view.version}>
     <p>
       As of <Moment at={view.asOf} /> ({view.timezone}), line {view.version} of the season’s log.
     </p>

@@ -2,45 +2,27 @@
 
 import { loadWhenOpened } from '../../kit/lazy.ts';
 import { RENEWED } from '../../kit/renewed.ts';
+import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
 import { filterRows, offerSearch } from './find.ts';
 import { morph } from './morph.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
 
-/** Milliseconds between two looks while all is well, and at most while the site cannot be reached. */
-const SOON = 3000;
-const SELDOM = 30_000;
-/** How long an answer is waited for. */
-const PATIENCE = 8000;
-
-let pause = SOON;
-let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';
 
-/** Asks for this page if it is another one than that seen last, so that an unchanged page costs next to nothing. */
-async function look(): Promise<void> {
-  try {
-    const headers = known === '' ? {} : { 'if-none-match': known };
-    const signal = AbortSignal.timeout(PATIENCE);
-    const response = await fetch(location.pathname, { cache: 'no-store', headers, signal });
-    if (response.status !== 304) await take(response);
-    pause = SOON;
-    failures = 0;
-  } catch {
-    failures++;
-    pause = Math.min(pause * 2, SELDOM);
-  }
-  sayWhetherReached();
-  lookLater();
+/** How far this page has come, by what it says at its end. */
+function shown(): Edition | undefined {
+  const footer = document.querySelector<HTMLElement>('footer[data-version]');
+  const asOf = footer?.querySelector('time')?.dateTime ?? '';
+  const edition = editionOf({ version: Number(footer?.dataset['version']), asOf });
+  return Number.isFinite(edition.version) && Number.isFinite(edition.at) ? edition : undefined;
 }
 
-function lookLater(): void {
-  clearTimeout(timer);
-  if (document.visibilityState === 'visible') timer = setTimeout(() => void look(), pause);
-}
-
-async function take(response: Response): Promise<void> {
+/** Asks for this page if it is another one than that seen last. */
+async function renew(signal: AbortSignal): Promise<void> {
+  const headers = known === '' ? {} : { 'if-none-match': known };
+  const response = await fetch(location.pathname, { cache: 'no-store', headers, signal });
+  if (response.status === 304) return;
   if (!response.ok) throw new Error(response.statusText);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   known = response.headers.get('etag') ?? '';
@@ -74,18 +56,18 @@ function tell(words: string): void {
 }
 
 /** Once a look may fail; from the second on, people should know that they see something old. */
-function sayWhetherReached(): void {
+function sayWhetherReached(inVain: number): void {
   const place = document.querySelector('#offline');
-  const words = failures > 1 ? 'The site cannot be reached. What you see may be out of date.' : '';
+  const words = inVain > 1 ? 'The site cannot be reached. What you see may be out of date.' : '';
   if (place && place.textContent !== words) place.textContent = words;
 }
 
-document.addEventListener('visibilitychange', () => {
-  pause = SOON;
-  clearTimeout(timer);
-  if (document.visibilityState === 'visible') void look();
-});
-addEventListener('online', () => void look());
 offerSearch(tell);
 loadWhenOpened();
-lookLater();
+new Watcher({
+  path: 'version.json',
+  shown,
+  renew,
+  isOn: () => document.querySelector('#night') !== null,
+  told: sayWhetherReached,
+});

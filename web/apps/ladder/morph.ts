@@ -15,26 +15,33 @@ function keyOf(node: Node): string | undefined {
     : undefined;
 }
 
+/** The rows of a ladder, by their keys. */
+type Rows = ReadonlyMap<string | undefined, Node>;
+
 /**
  * Makes an element like another one by changing no more than differs, so that focus, selection, scroll and whatever is
- * unfolded stay where they are.
+ * unfolded stay where they are. A row may come to lie in another block of rows.
  */
 export function morph(then: Element, now: Element): void {
+  morphInto(then, now, new Map([...then.querySelectorAll('.ladder tr')].map((row) => [keyOf(row), row])));
+}
+
+function morphInto(then: Element, now: Element, rows: Rows): void {
   for (const { name } of [...then.attributes])
     if (!now.hasAttribute(name) && !KEPT.includes(name)) then.removeAttribute(name);
   for (const { name, value } of now.attributes)
     if (then.getAttribute(name) !== value && !KEPT.includes(name)) then.setAttribute(name, value);
-  morphChildren(then, now);
+  morphChildren(then, now, rows);
 }
 
-function morphChildren(then: Element, now: Element): void {
+function morphChildren(then: Element, now: Element, rows: Rows): void {
   const keyed = new Map([...then.childNodes].map((each) => [keyOf(each), each]));
   let next = then.firstChild;
   for (const wanted of [...now.childNodes]) {
     while (next && isOwn(next)) next = next.nextSibling;
     const key = keyOf(wanted);
-    const found = key === undefined ? sameKind(next, wanted) : keyed.get(key);
-    const node = found ? alike(found, wanted) : document.adoptNode(wanted);
+    const found = key === undefined ? sameKind(next, wanted) : (keyed.get(key) ?? rows.get(key));
+    const node = found ? alike(found, wanted, rows) : document.adoptNode(wanted);
     if (node === next) next = next.nextSibling;
     else then.insertBefore(node, next);
   }
@@ -49,9 +56,9 @@ function morphChildren(then: Element, now: Element): void {
 const sameKind = (there: Node | null, wanted: Node): Node | undefined =>
   there && there.nodeName === wanted.nodeName && keyOf(there) === undefined ? there : undefined;
 
-function alike(then: Node, now: Node): Node {
+function alike(then: Node, now: Node, rows: Rows): Node {
   if (then instanceof Element && now instanceof Element) {
-    if (!then.isEqualNode(now)) morph(then, now);
+    if (!then.isEqualNode(now)) morphInto(then, now, rows);
   } else if (then.nodeValue !== now.nodeValue) then.nodeValue = now.nodeValue;
   return then;
 }

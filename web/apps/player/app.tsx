@@ -5,18 +5,16 @@ import { aheadOf, forecastWords } from '../../../shared/view/forecast-words.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
-import { Behind } from '../../kit/behind.tsx';
+import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { controlsOfView } from '../../kit/controls.ts';
 import { LastResults } from '../../kit/last-results.tsx';
 import { boutsOf, tallyOf } from '../../kit/record.ts';
+import { editionOf, Watcher } from '../../kit/watcher.ts';
 import { Clause, Name, ShortDay, Words } from '../../kit/words.tsx';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
-
-/** Milliseconds between two looks for news. */
-const PAUSE = 5000;
 
 /** The page of one player, whom the address names behind its #. */
 export const App = () => {
@@ -52,14 +50,19 @@ function useFacts(): Facts | 'unreached' | undefined {
   const [facts, setFacts] = useState<Facts | 'unreached'>();
   useEffect(() => {
     let known: Facts | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = async () => {
-      if (document.visibilityState === 'visible') known = await readFacts(known);
-      setFacts(known ?? 'unreached');
-      timer = setTimeout(() => void look(), PAUSE);
-    };
-    void look();
-    return () => clearTimeout(timer);
+    const watcher = new Watcher({
+      path: '../version.json',
+      shown: () => (known && !isBehind(known.history, known.view) ? editionOf(known.view) : undefined),
+      async renew(signal) {
+        const found = await readFacts(known);
+        signal.throwIfAborted();
+        known = found;
+        setFacts(known ?? 'unreached');
+      },
+      isOn: () => known?.view.night !== undefined,
+      told: (inVain) => setFacts(known ?? (inVain > 0 ? 'unreached' : undefined)),
+    });
+    return () => watcher.stop();
   }, []);
   return facts;
 }

@@ -6,12 +6,11 @@ import { Alone } from '../../kit/alone.tsx';
 import { readFile } from '../../kit/files.ts';
 import { Final } from '../../kit/final.tsx';
 import { QrCode } from '../../kit/qr.tsx';
+import { editionOf, Watcher } from '../../kit/watcher.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
 import { Night } from './night.tsx';
 import { Rungs } from './rungs.tsx';
 
-/** Milliseconds between two looks for news. */
-const PAUSE = 4000;
 /** From so many looks in vain on, the screen says that it is old. */
 const IN_VAIN = 2;
 /** How many of the last results have room; beside tonight's board fewer. */
@@ -52,32 +51,29 @@ export const App = () => {
   );
 };
 
-interface Seen {
-  readonly view?: LadderView;
-  /** Looks in vain since it was seen. */
-  readonly misses: number;
-}
-
-/** What was seen after one more look; the very same where nothing is new, so that nothing is drawn again. */
-function after(before: Seen, view: LadderView | undefined): Seen {
-  if (!view) return { ...before, misses: before.misses + 1 };
-  const isNew = view.version !== before.view?.version || view.asOf !== before.view.asOf;
-  return isNew || before.misses > 0 ? { view, misses: 0 } : before;
-}
-
-function useView(): Seen {
-  const [seen, setSeen] = useState<Seen>({ misses: 0 });
+/** The ladder as it was seen last, and how many looks were in vain since. */
+function useView() {
+  const [view, setView] = useState<LadderView>();
+  const [misses, setMisses] = useState(0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const look = async () => {
-      const view = await readFile<LadderView>('../view.json');
-      setSeen((before) => after(before, view));
-      timer = setTimeout(() => void look(), PAUSE);
-    };
-    void look();
-    return () => clearTimeout(timer);
+    let seen: LadderView | undefined;
+    const watcher = new Watcher({
+      path: '../version.json',
+      shown: () => seen && editionOf(seen),
+      async renew(signal) {
+        const found = await readFile<LadderView>('../view.json');
+        signal.throwIfAborted();
+        if (!found) throw new Error('the ladder cannot be read');
+        if (found.version === seen?.version && found.asOf === seen.asOf) return;
+        seen = found;
+        setView(found);
+      },
+      isOn: () => seen?.night !== undefined,
+      told: setMisses,
+    });
+    return () => watcher.stop();
   }, []);
-  return seen;
+  return { view, misses };
 }
 
 const AsOf = ({ view, old }: { readonly view: LadderView; readonly old: boolean }) => (
