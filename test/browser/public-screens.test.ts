@@ -112,6 +112,23 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     expect(letters).toBeGreaterThanOrEqual(16);
   });
 
+  it('shows of a ladder of 260 as much at once as can be read: on the big screen, and at the desk', async () => {
+    const players = Array.from({ length: 260 }, (_, n) => ({ id: `p${n + 1}`, name: nameFor(n) }));
+    const address = await openLadder(laptop, 'of-260', players);
+    const wall = await open(`${address}wall/`, BIG_SCREEN);
+    await wall.getByText('and 60 more').waitFor();
+    await expect.poll(() => wall.locator('.rungs li').count()).toBe(201);
+    const organiser = { extraHTTPHeaders: { authorization: `Bearer ${laptop.organiser}` } };
+    const desk = await open(`${address}desk/#players`, { ...DESKTOP, ...organiser });
+    const rows = () => desk.locator('.people tbody tr').count();
+    await expect.poll(rows).toBe(100);
+    await desk.getByRole('button', { name: 'Show more (160 not shown)' }).click();
+    await expect.poll(rows).toBe(200);
+    await desk.getByRole('button', { name: 'Show more (60 not shown)' }).click();
+    await expect.poll(rows).toBe(260);
+    await expect.poll(() => desk.getByRole('button', { name: /Show more/ }).count()).toBe(0);
+  });
+
   it('stays on the big screen when the network fails, and says as of when', async () => {
     const page = await open(at('/shicargo/main/wall/'), BIG_SCREEN);
     await page.locator('.rungs li').first().waitFor();

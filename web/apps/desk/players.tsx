@@ -14,19 +14,29 @@ import * as WORDS from './words.ts';
 const W = WORDS.players;
 /** From so many players on there is something to find them by. */
 const MANY = 12;
+/** So many are shown at once, and so many more when asked for. */
+const SHOWN = 100;
 
 /** Everybody on the ladder and beside it, and all that can be done about them. */
 export const Players = () => {
   const { view, session } = useDesk();
   const [wanted, setWanted] = useState('');
-  const shown = view.standings.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
+  const [most, setMost] = useState(SHOWN);
+  const found = view.standings.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase()));
   return (
     <>
       {view.standings.length > 0 && (
         <section>
           <h2>{W.title}</h2>
           {view.standings.length >= MANY && <Input type="search" label={W.find} value={wanted} onInput={setWanted} />}
-          <Table standings={shown} />
+          <Table standings={found.slice(0, most)} />
+          {found.length > most && (
+            <p class="buttons">
+              <button type="button" onClick={() => setMost(most + SHOWN)}>
+                {W.showMore(found.length - most)}
+              </button>
+            </p>
+          )}
         </section>
       )}
       {view.standings.length > 0 && <JoinForm />}

@@ -170,6 +170,7 @@ export const players = {
   off: 'Not on the ladder now',
   comeBack: 'Comes back',
   find: 'Find a player',
+  showMore: (others: number) => `Show more (${others} not shown)`,
   nameMissing: 'Please give a name.',
   save: 'Save',
   nothing: 'Nothing is given.',

@@ -6,10 +6,13 @@ import { Name } from '../../kit/words.tsx';
 /** The smallest and the largest letters, in pixels. */
 const [LEAST, MOST] = [9, 44];
 
+/** As many are shown: more could not be read from afar, and would be laid out for seconds. */
+const SHOWN = 200;
+
 /** A screen that is scrolled like any other page. */
 const SMALL = '(max-width: 60rem)';
 
-/** The whole ladder in as many columns as it takes, in the largest letters in which it fits. */
+/** The ladder in as many columns as it takes, in the largest letters in which it fits; of a very long one the top. */
 export const Rungs = ({ standings }: { readonly standings: readonly StandingView[] }) => {
   const list = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
@@ -22,7 +25,7 @@ export const Rungs = ({ standings }: { readonly standings: readonly StandingView
   }, [standings]);
   return (
     <ol class="rungs" ref={list}>
-      {standings.map((standing) => (
+      {standings.slice(0, SHOWN).map((standing) => (
         <li key={standing.id}>
           <span class="rung-number">{standing.rung}</span>
           <span class="rung-name">
@@ -31,6 +34,12 @@ export const Rungs = ({ standings }: { readonly standings: readonly StandingView
           <Change standing={standing} />
         </li>
       ))}
+      {standings.length > SHOWN && (
+        <li>
+          <span class="rung-number" />
+          <span class="rung-name">and {standings.length - SHOWN} more</span>
+        </li>
+      )}
     </ol>
   );
 };
