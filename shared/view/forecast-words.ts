@@ -49,7 +49,7 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
 /** A match ahead of the period would not help. */
 const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (of: ForecastView, occasion: Occasion) => string>> = {
   playing(forecast, { today }) {
-    if (!isOfPeriod(forecast)) return 'play it';
+    if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? 'play their challenge' : 'play it';
     return forecast.first > today ? `play in ${periodWords(forecast)}` : 'play';
   },
   arriving: () => 'have arrived by then',

@@ -62,7 +62,8 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
         'Challenged on '
       ) : (
         <>
-          <Terms terms={challenge.terms} />; issued{' '}
+          <Terms terms={challenge.terms} />
+          {Object.keys(challenge.terms).length > 0 && '; '}issued{' '}
         </>
       )}
       <ShortDay at={challenge.since} />

@@ -9,7 +9,7 @@ export const SYSTEMS = SYSTEM_IDS;
 const LIVES = new Map(
   await Promise.all(
     SYSTEMS.map(async (system) => {
-      const { life }: { readonly life: Life } = await import(`./${system}.ts`);
+      const { life }: { readonly life: Life } = await import(`../lives/${system}.ts`);
       return [system, life] as const;
     }),
   ),
