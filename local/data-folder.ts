@@ -20,7 +20,7 @@ export const DATA = fileURLToPath(new URL('../.data', import.meta.url));
 const withLog = (database: string): readonly string[] => [database, `${database}-wal`, `${database}-shm`];
 
 /** Everything in it that the laptop makes, and `--fresh` deletes. What else lies there stays. */
-const DATABASE = [...withLog('ladders.db'), ...withLog('ladders.sqlite'), 'loading'];
+const DATABASE = [...withLog('ladders.db'), ...withLog('ladders.sqlite'), 'loading', 'site.json'];
 const OURS = [
   ...DATABASE,
   'emulator.log',

@@ -40,6 +40,8 @@ const PATIENCE = 2000;
 
 interface Watched {
   readonly store: LadderStore;
+  /** Another number after others have written; missing where nobody can tell. */
+  readonly stamp?: (() => number) | undefined;
   readonly clock: Clock;
   readonly aside: Aside;
   readonly publisher: Publisher;
@@ -47,8 +49,11 @@ interface Watched {
   readonly tell: typeof tellOfRetry;
 }
 
-/** Looks at all ladders once: settles what is due, and publishes what is not published as it is. */
-export function lookingAt({ store, clock, aside, publisher, follow, tell }: Watched): () => Promise<void> {
+/**
+ * Looks at all ladders once: settles what is due, and publishes what is not published as it is; but looks at no page where
+ * nothing was written since it did.
+ */
+export function lookingAt({ store, stamp, clock, aside, publisher, follow, tell }: Watched): () => Promise<void> {
   const world = { store, now: clock.now, siteOrigin: '', log: tellFailures };
   const settle = settlingIn(
     runtimeIn(world),
@@ -59,13 +64,21 @@ export function lookingAt({ store, clock, aside, publisher, follow, tell }: Watc
     },
     tell,
   );
+  let seen: number | undefined;
+  const publish = async (): Promise<void> => {
+    const now = stamp?.();
+    if (now !== undefined && now === seen && !publisher.hasMissed) return;
+    seen = undefined;
+    await publisher.all();
+    seen = now;
+  };
   return async () => {
     const settled = settle();
     await within(
       PATIENCE,
       settled.catch(() => {}),
     );
-    await Promise.all([settled, publisher.all()]);
+    await Promise.all([settled, publish()]);
     await publisher.shown();
   };
 }

@@ -10,6 +10,7 @@ import type { DataFolder } from './data-folder.ts';
 import { type Emulator, startEmulator } from './emulator/emulator.ts';
 import { answers } from './emulator/port.ts';
 import { findEmulator } from './emulator/program.ts';
+import type { Ask } from './emulator/protocol.ts';
 import { clientAt, clientOf, serve } from './emulator/socket.ts';
 import { extend } from './lock.ts';
 import { Connection } from './sqlite/connection.ts';
@@ -22,6 +23,8 @@ export interface Place {
   /** What another process or thread opens them by. */
   readonly where: Where;
   database(now?: () => number): Database;
+  /** Another number after others have written; missing where nobody can tell. */
+  readonly stamp?: () => number;
   /** Settled if what keeps them ends. */
   readonly ended?: Promise<unknown>;
   close(): Promise<void>;
@@ -69,13 +72,28 @@ async function openEmulator(folder: DataFolder): Promise<Place> {
   const emulator = await startEmulator(folder);
   const { pid, ended } = emulator;
   extend(folder, { emulator: { pid } });
-  const client = clientOf(emulator.ask);
+  const { ask, stamp } = stamped(emulator.ask);
+  const client = clientOf(ask);
   await makeTable(client, TABLE);
-  const { path, close } = await openDoor(emulator, folder);
+  const { path, close } = await openDoor({ ...emulator, ask }, folder);
   const where = { kind: 'socket', path, table: TABLE } as const;
   extend(folder, { where });
-  return { ...dynamoAt(where, client, close), ended };
+  return { ...dynamoAt(where, client, close), ended, stamp };
 }
+
+/** Counts what may have written something. */
+function stamped(ask: Ask): { readonly ask: Ask; readonly stamp: () => number } {
+  let writes = 0;
+  const counted: Ask = (operation, input) => {
+    if (!READS.test(operation)) writes++;
+    return ask(operation, input).finally(() => {
+      if (!READS.test(operation)) writes++;
+    });
+  };
+  return { ask: counted, stamp: () => writes };
+}
+
+const READS = /^(BatchGet|Get|Query|TransactGet|Describe)/;
 
 /** The longest path that a socket may have, in bytes. */
 const LONGEST = 100;
@@ -121,5 +139,6 @@ const fileAt = (where: Where, connection: Connection): Place => ({
     connection.forget(now());
     return new SqliteDatabase({ connection, now });
   },
+  stamp: () => connection.stamp(),
   close: async () => connection.close(),
 });

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { NeverBegun, type Terms } from '../functions/aside/threads.ts';
 import {
   clubTarget,
@@ -8,7 +9,8 @@ import {
   type Target,
 } from '../functions/publishing/target.ts';
 import { clubVersion, frontVersion } from '../functions/publishing/versions.ts';
-import type { Club, LadderKey, LadderStore } from '../functions/store/port.ts';
+import type { Club, LadderKey, LadderStore, Version } from '../functions/store/port.ts';
+import { instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Done } from './aside/task.ts';
 import { oneByOne, within } from './one-by-one.ts';
 import type { Change, State } from './published-store.ts';
@@ -17,7 +19,9 @@ import { Retries } from './retries.ts';
 
 /** What publishing needs of a laptop. */
 export interface Shop {
-  readonly store: Pick<LadderStore, 'clubs' | 'version'>;
+  readonly store: Pick<LadderStore, 'clubs' | 'version' | 'versions'>;
+  /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
+  readonly isThere?: (target: Target, state: State) => Promise<boolean>;
   /** Publishes something as it is now. */
   readonly publish: (target: Target, terms: Pick<Terms, 'limit' | 'long'>) => Promise<Pick<Done, 'published'>>;
   /** Told of each failure, and in how many milliseconds at least it is tried again. */
@@ -42,6 +46,11 @@ const MOST_BEHIND = 12;
 /** No line, and never touched. */
 const NOTHING: State = { line: 0, touched: 0 };
 
+const stateOf = ({ line, touched = instant(0) }: Version): State => ({ line, touched });
+
+/** How many ladders are looked at with one question to the store. */
+const AT_ONCE = 100;
+
 /**
  * Publishes ladders as they change, each one by one: whatever comes while one is being rendered is rendered together
  * next. A failure is told, stops no other, and is made good at a later look.
@@ -58,6 +67,7 @@ export class Publisher {
   /** Changes that are being shown, and those of them that are of something new. */
   readonly #showing = new Set<Promise<void>>();
   readonly #making = new Set<Promise<void>>();
+  #missed = false;
 
   constructor(shop: Shop, retries = new Retries()) {
     this.#shop = shop;
@@ -84,6 +94,11 @@ export class Publisher {
   /** Whether changes come faster than pages can show them: then whoever makes more should wait for their own. */
   get isBehind(): boolean {
     return this.#waiting.size + this.#working.size > MOST_BEHIND;
+  }
+
+  /** Whether something could not be published since all was last looked at: it has to be looked at again. */
+  get hasMissed(): boolean {
+    return this.#missed;
   }
 
   /** Done when pages show all that has changed by now, or that failed. */
@@ -120,15 +135,26 @@ export class Publisher {
 
   /** Publishes whatever is not published as it is: all of it at first, and what other processes have changed. */
   async all(): Promise<void> {
+    this.#missed = false;
     const clubs = await this.#shop.store.clubs();
     await this.#front(clubs, true);
     await oneByOne(clubs, (club) => this.#club(club, true));
     const keys = clubs.flatMap(({ id: club, ladders }) => ladders.map((ladder): LadderKey => ({ club, ladder })));
-    const [error] = await oneByOne(keys, async (key) => {
-      await this.#look(key, true);
-      if (!this.#rests.isComing(key)) await this.#rest(key);
-    });
-    if (error !== undefined) throw error;
+    const errors: unknown[] = [];
+    for (let from = 0; from < keys.length; from += AT_ONCE) {
+      const some = keys.slice(from, from + AT_ONCE);
+      const versions = await this.#shop.store.versions(some);
+      errors.push(...(await oneByOne(some.entries(), ([index, key]) => this.#bring(key, versions[index]))));
+      // Whoever asks for a page meanwhile is answered before the next ones are looked at.
+      await setImmediate();
+    }
+    if (errors.length > 0) throw errors[0];
+  }
+
+  /** Publishes a ladder with the rest of its files, each unless it is published as it is. */
+  async #bring(key: LadderKey, version: Version | undefined): Promise<void> {
+    if (version) await this.ladder(key, stateOf(version), true);
+    if (!this.#rests.isComing(key)) await this.#rest(key);
   }
 
   /** Publishes nothing more by itself. What has not been published by then is made good at the next start. */
@@ -144,7 +170,7 @@ export class Publisher {
 
   async #look(key: LadderKey, long: boolean): Promise<void> {
     const version = await this.#shop.store.version(key);
-    if (version) await this.ladder(key, { line: version.line, touched: version.touched ?? 0 }, long);
+    if (version) await this.ladder(key, stateOf(version), long);
   }
 
   /** Publishes the rest of a ladder's files as far as its page has come. */
@@ -155,7 +181,11 @@ export class Publisher {
 
   #soon(target: Target, state: State, long: boolean): Promise<void> {
     const name = formatTarget(target);
-    if (this.#isPublished(name, state) || !this.#retries.mayTry(name)) return Promise.resolve();
+    if (this.#isPublished(name, state)) return Promise.resolve();
+    if (!this.#retries.mayTry(name)) {
+      this.#missed = true;
+      return Promise.resolve();
+    }
     const waiting = this.#waiting.get(name) ?? this.#wait(name, target, long);
     waiting.state = both(waiting.state, state);
     return waiting.done;
@@ -186,15 +216,22 @@ export class Publisher {
   async #publish(name: string, target: Target, state: State, long: boolean): Promise<void> {
     if (this.#isPublished(name, state)) return;
     try {
+      if (await this.#isThere(name, target, state)) return this.#note(name, state);
       const { published } = await this.#shop.publish(target, { limit: this.#retries.limit(name), long });
       this.#note(name, state);
       this.#retries.succeeded(name);
       if (target.kind === 'ladder') this.#follow(target.key, state, published === 'whole');
     } catch (error) {
+      this.#missed = true;
       // It is no fault of its own where others took all the time: it is published at the next look.
       if (error instanceof NeverBegun) return;
       this.#shop.tell(`publishing ${name}`, error, this.#retries.failed(name));
     }
+  }
+
+  /** What this process has published it need not look for. */
+  async #isThere(name: string, target: Target, state: State): Promise<boolean> {
+    return !this.#published.has(name) && (await this.#shop.isThere?.(target, state)) === true;
   }
 
   #note(name: string, state: State): void {

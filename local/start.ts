@@ -4,6 +4,7 @@ import { Pace } from '../functions/importing/pace.ts';
 import type { Told } from '../functions/notices/make-notices.ts';
 import { postOver } from '../functions/notices/post.ts';
 import { publishAsTheyAre } from '../functions/publishing/as-they-are.ts';
+import { digest } from '../functions/publishing/assets.ts';
 import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishReference } from '../functions/publishing/reference.ts';
 import { publishSite } from '../functions/publishing/site.ts';
@@ -33,6 +34,7 @@ import { PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
 import { builtScripts, PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
+import { EarlierPages, keepSite } from './site-folder.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
 import { tell, tellFailures, tellOfRetry } from './tell.ts';
 import { repeat } from './timer.ts';
@@ -61,19 +63,25 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   let follow: Follow = async () => {};
   const store = new PublishedStore(place.database(clock.now), (change) => void follow({ changes: [change] }));
   const secret = randomBytes(32);
+  // Pages of another release, or of before something changed that they all say, are made again.
+  const release = digest(JSON.stringify([script, origin, contact, clock.notice]));
   const aside = new Aside(script, {
     where: place.where,
     ahead: clock.ahead,
     notice: clock.notice,
     origin,
+    release,
     contact,
     site: folder.site,
     transfers: { folder: folder.transfers, secret },
   });
   const first = await loadDemoOnce(folder, store, clock);
-  await fillSite(folder, scripts, clock);
+  keepSite(folder, clock, !GIVEN);
+  const filled = fillSite(folder, scripts, clock);
+  filled.catch(() => {});
   const publisher = new Publisher({
     store,
+    isThere: new EarlierPages(folder, release).has,
     publish: (...asked) => aside.publish(...asked),
     tell: tellUnless(stopping),
   });
@@ -95,7 +103,8 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     pagesIn(folder.site, clock.notice, firstLook.fetch),
     transfersIn(transfers),
   );
-  const look = lookingAt({ store, clock, aside, publisher, follow, tell: tellUnless(stopping) });
+  await filled;
+  const look = lookingAt({ store, stamp: place.stamp, clock, aside, publisher, follow, tell: tellUnless(stopping) });
   const tellOfTimer = (error: unknown): void => tell('timer', error);
   await firstLook.begin(() => look().catch(tellOfTimer));
   stopping.add(repeat(() => firstLook.over.then(look), REST, tellOfTimer));
@@ -139,12 +148,8 @@ async function loadDemoOnce(folder: DataFolder, store: LadderStore, clock: Clock
   return true;
 }
 
-/**
- * Fills the folder of the site with what all clubs share. Everything is published anew at each start: the clock may have
- * been set back, and then what is there would seem newer for ever.
- */
+/** Fills the folder of the site with what all clubs share, which may be of another release than at the last start. */
 async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Promise<void> {
-  folder.remove('site');
   const files = new FolderStore(folder.site);
   await publishSite(files, scripts, clock.now());
   await publishAsTheyAre(files, PICTURES, clock.now());

@@ -1,5 +1,7 @@
 import type { Version } from '../store/port.ts';
 import type { Edition } from './edition.ts';
+import type { Publishing } from './publishing.ts';
+import { lastFilesOf, type Target } from './target.ts';
 
 /** The version of what is stored: of a ladder its last line, of a list what versions.ts counts. */
 export interface Wanted extends Pick<Version, 'touched'> {
@@ -12,3 +14,14 @@ export const isCurrent = (published: Edition | undefined, { line, touched }: Wan
   published.version >= line &&
   published.release === release &&
   (touched === undefined || published.at >= touched);
+
+/** Whether something is published as it is stored, as far as the editions tell that it is asked to look at. */
+export async function isPublished(
+  editionOf: (path: string) => Promise<Edition | undefined>,
+  { release }: Pick<Publishing, 'release'>,
+  target: Target,
+  wanted: Wanted,
+): Promise<boolean> {
+  for (const path of lastFilesOf(target)) if (!isCurrent(await editionOf(path), wanted, release)) return false;
+  return true;
+}

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import { threadId } from 'node:worker_threads';
@@ -36,7 +36,17 @@ export class FolderStore implements FileStore {
   }
 
   async edition(path: string): Promise<Edition | undefined> {
-    return existsSync(this.#fileOf(path)) ? this.#noted(path) : undefined;
+    return this.#has(path) ? this.#noted(path) : undefined;
+  }
+
+  /** Forgets what is published in a folder of it, which something older is to take the place of. */
+  async forget(path: string): Promise<void> {
+    for (const each of [this.#fileOf(path), this.#noteOf(path)]) await rm(each, { recursive: true, force: true });
+  }
+
+  /** A power cut may leave a file that has a name and nothing in it. */
+  #has(path: string): boolean {
+    return (statSync(this.#fileOf(path), { throwIfNoEntry: false })?.size ?? 0) > 0;
   }
 
   /** To look costs no more. */

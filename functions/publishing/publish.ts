@@ -1,13 +1,13 @@
 import { renderFront } from '../../web/pages/club-page.tsx';
 import type { LadderKey } from '../store/port.ts';
 import { ASSETS } from './assets.ts';
-import { isCurrent, type Wanted } from './current.ts';
+import { isPublished, type Wanted } from './current.ts';
 import { publishList } from './list.ts';
 import { publishClub } from './publish-club.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
 import type { Publishing } from './publishing.ts';
 import { publishSecurity } from './security.ts';
-import { FRONT, lastFilesOf, type Target } from './target.ts';
+import { FRONT, type Target } from './target.ts';
 import { clubVersion, frontVersion } from './versions.ts';
 
 export type Outcome = LadderOutcome | 'written';
@@ -55,11 +55,11 @@ export async function publishNow(publishing: Publishing, target: Target): Promis
   return club ? publishClub(publishing, club) : 'no-such-ladder';
 }
 
-async function isUpToDate({ files, release }: Publishing, target: Target, wanted: Wanted, trust: Trust) {
-  const editionOf = (path: string) =>
+function isUpToDate(publishing: Publishing, target: Target, wanted: Wanted, trust: Trust): Promise<boolean> {
+  const { files } = publishing;
+  const editionOf = async (path: string) =>
     (trust === 'remembers' ? files.remembered(path) : undefined) ?? files.edition(path);
-  for (const path of lastFilesOf(target)) if (!isCurrent(await editionOf(path), wanted, release)) return false;
-  return true;
+  return isPublished(editionOf, publishing, target, wanted);
 }
 
 /** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */

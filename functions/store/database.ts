@@ -22,6 +22,8 @@ export interface Database {
 
   /** An item, or only some of its attributes. */
   get(key: ItemKey, only?: readonly string[]): Promise<Item | undefined>;
+  /** Some attributes of many items, of those that are there: in no order, and not all as of one moment. */
+  getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]>;
   /** Of the due index, items have their keys alone. */
   query(query: Query): AsyncIterable<Item>;
   put(item: Item): Promise<void>;

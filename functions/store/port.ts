@@ -244,6 +244,8 @@ export interface LadderStore {
   header(key: LadderKey): Promise<Header | undefined>;
   /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined>;
+  /** Those of many ladders, in the order of their keys. */
+  versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]>;
   /** The entries after a line, up to another one where that is given, oldest first. */
   log(key: LadderKey, after?: LineNumber, to?: LineNumber): Promise<readonly Entry[]>;
   /** Decides a command on the newest ladder and commits what it changes, all or nothing, exactly once. */

@@ -37,6 +37,7 @@ import type {
   SessionRecord,
   Submission,
   SubmitOptions,
+  Version,
   Webhook,
 } from './port.ts';
 import { endProposal, putProposal, readProposals } from './proposals.ts';
@@ -49,6 +50,7 @@ import { BUSY, Submitting } from './submit.ts';
 import { touch } from './touch.ts';
 import { type TurnLimits, Turns } from './turns.ts';
 import { verify } from './verify.ts';
+import { readVersions } from './version.ts';
 import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
 
 export interface StoreOptions {
@@ -93,6 +95,10 @@ export class ItemStore extends ReadingStore implements LadderStore {
     const ladder = await super.load(key);
     if (ladder) this.#recent.put(key, { ladder });
     return ladder;
+  }
+
+  versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
+    return readVersions(this.#database, keys);
   }
 
   async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {

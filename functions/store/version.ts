@@ -1,14 +1,31 @@
 import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
+import type { Item, ItemKey } from './item.ts';
 import { HEAD, ladderPartition } from './keys.ts';
 import type { LadderKey, Version } from './port.ts';
 
+const TOLD = ['line', TOUCHED];
+
+const headKey = (key: LadderKey): ItemKey => ({ pk: ladderPartition(key), sk: HEAD });
+
 /** What tells whether a ladder's pages are up to date, without reading the ladder. */
 export async function readVersion(database: Database, key: LadderKey): Promise<Version | undefined> {
-  const head = await database.get({ pk: ladderPartition(key), sk: HEAD }, ['line', TOUCHED]);
-  if (!head) return undefined;
-  const { line, [TOUCHED]: touched } = head;
+  const head = await database.get(headKey(key), TOLD);
+  return head && versionIn(head);
+}
+
+/** The same of many ladders, in the order of their keys. */
+export async function readVersions(
+  database: Database,
+  keys: readonly LadderKey[],
+): Promise<readonly (Version | undefined)[]> {
+  const heads = await database.getMany(keys.map(headKey), TOLD);
+  const versions = new Map(heads.map((head) => [head.pk, versionIn(head)]));
+  return keys.map((key) => versions.get(ladderPartition(key)));
+}
+
+function versionIn({ line, [TOUCHED]: touched }: Item): Version {
   return {
     line: lineNumber(Number(line)),
     ...(touched !== undefined && { touched: instant(Number(touched)) }),

@@ -2,18 +2,10 @@ import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Enqueue, queueAt } from '../aws/queue.ts';
 import { onLambdaIn, required } from '../lambda.ts';
 import { ASSETS } from '../publishing/assets.ts';
-import { isCurrent, type Wanted } from '../publishing/current.ts';
+import { isPublished, type Wanted } from '../publishing/current.ts';
 import { deployedSite, publishingWorld } from '../publishing/deployed.ts';
 import { isSecurityStale } from '../publishing/security.ts';
-import {
-  clubTarget,
-  FRONT,
-  formatTarget,
-  ladderTarget,
-  lastFilesOf,
-  restTarget,
-  type Target,
-} from '../publishing/target.ts';
+import { clubTarget, FRONT, formatTarget, ladderTarget, restTarget, type Target } from '../publishing/target.ts';
 import { clubVersion } from '../publishing/versions.ts';
 import type { World } from '../runtime.ts';
 import { atOnce } from '../settling/at-once.ts';
@@ -117,9 +109,7 @@ class Look {
   }
 
   async #isBehind(target: Target, wanted: Wanted): Promise<boolean> {
-    const { files, release } = this.#site;
-    for (const path of lastFilesOf(target)) if (!isCurrent(await files.edition(path), wanted, release)) return true;
-    return false;
+    return !(await isPublished((path) => this.#site.files.edition(path), this.#site, target, wanted));
   }
 
   async #queue(target: Target): Promise<void> {

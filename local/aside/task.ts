@@ -16,6 +16,8 @@ export interface Surroundings {
   readonly ahead: number;
   readonly notice?: string | undefined;
   readonly origin: string;
+  /** Names the code that renders, and all that every page says. */
+  readonly release: string;
   readonly contact?: string | undefined;
   /** The folder of the site. */
   readonly site: string;

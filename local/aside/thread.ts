@@ -2,7 +2,6 @@ import { workerData } from 'node:worker_threads';
 import { serve } from '../../functions/aside/serve.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { makeHere } from '../../functions/notices/make-notices.ts';
-import { LOOK } from '../../functions/publishing/assets.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
 import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
@@ -15,7 +14,7 @@ import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';
 import type { Done, Surroundings, Task } from './task.ts';
 
-const { where, ahead, notice, origin, contact, site, transfers }: Surroundings = workerData;
+const { where, ahead, notice, origin, release, contact, site, transfers }: Surroundings = workerData;
 
 /** What came of the task that is being done, besides its result. */
 let changes: Change[] = [];
@@ -47,7 +46,7 @@ const told = makeHere(runtime);
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
 function publish(target: Target) {
   const said = notice !== undefined && { notice };
-  const publishing = { store, files, now: now(), origin, release: LOOK, contact, log: tellFailures, ...said };
+  const publishing = { store, files, now: now(), origin, release, contact, log: tellFailures, ...said };
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 

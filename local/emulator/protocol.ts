@@ -38,12 +38,24 @@ const json = z.record(z.string(), z.unknown());
 
 const snake = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toLowerCase();
 
-const argumentsOf = (operation: string, asked: Json): Json => ({
-  ...Object.fromEntries(
+const argumentsOf = (operation: string, asked: Json): Json =>
+  operation === 'BatchGetItem' ? { request_items: tablesOf(asked) } : argumentsAlike(operation, asked);
+
+/** Of a batch it is the keys of each table that have names of their own. */
+const tablesOf = (asked: Json): Json =>
+  Object.fromEntries(
+    Object.entries(json.parse(asked['RequestItems'])).map(([table, wanted]) => [table, snaked(json.parse(wanted))]),
+  );
+
+const snaked = (asked: Json): Json =>
+  Object.fromEntries(
     Object.entries(asked)
       .filter(([name]) => !UNKNOWN.includes(name))
       .map(([name, value]) => [snake(name), value]),
-  ),
+  );
+
+const argumentsAlike = (operation: string, asked: Json): Json => ({
+  ...snaked(asked),
   ...(operation === 'DescribeTable' && { raw: true }),
   ...(operation === 'Query' && asked['Limit'] === undefined && { limit: PAGE }),
 });

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type Libsql from 'libsql';
+import * as z from 'zod/mini';
 import { firstSentence, Trouble } from '../trouble.ts';
 
 type File = InstanceType<typeof Libsql>;
@@ -98,6 +99,12 @@ export class Connection {
     } catch (error) {
       if (!isBusy(error)) throw error;
     }
+  }
+
+  /** Another number after another connection has changed the file. */
+  stamp(): number {
+    const row = this.prepare('PRAGMA data_version').get();
+    return z.object({ data_version: z.int() }).parse(row).data_version;
   }
 
   close(): void {

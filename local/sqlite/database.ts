@@ -36,6 +36,13 @@ export class SqliteDatabase implements Database {
     return item && only.length > 0 ? withOnly(item, only) : item;
   }
 
+  async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    return keys.flatMap((key) => {
+      const item = this.#find(key);
+      return item ? withOnly(item, ['pk', 'sk', ...only]) : [];
+    });
+  }
+
   async *query(query: Query): AsyncGenerator<Item> {
     for (let last: Item | undefined; ; ) {
       const page = this.#page(query, last);

@@ -167,6 +167,10 @@ export class MemoryStore implements LadderStore {
     return { line, ...(kept.touched?.line === line && { touched: kept.touched.at }) };
   }
 
+  versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
+    return Promise.all(keys.map((key) => this.version(key)));
+  }
+
   async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
     const entries = this.#find(key)?.entries ?? [];
     return entries.filter(({ line }) => line > after && (to === undefined || line <= to));

@@ -42,6 +42,7 @@ beforeAll(async () => {
     where: { kind: 'endpoint', table, endpoint },
     ahead: 0,
     origin: 'http://127.0.0.1:4000',
+    release: 'r1',
     site: folder,
     transfers: { folder: join(folder, 'transfers'), secret: Buffer.alloc(32) },
   });

@@ -53,6 +53,16 @@ describe.each(KINDS)('$name', ({ use }) => {
     expect(await database.get({ pk, sk: 'b' })).toBeUndefined();
   });
 
+  it('gives some attributes of many items at once, of those that are there', async () => {
+    const pk = await partition(...Array.from({ length: 120 }, (_, number) => `a${number}`));
+    const wanted = Array.from({ length: 250 }, (_, number) => ({ pk, sk: `a${number}` }));
+    const items = await other.getMany(wanted, ['line', 'other']);
+    expect(items.toSorted((one, two) => Number(one.sk.slice(1)) - Number(two.sk.slice(1)))).toEqual(
+      wanted.slice(0, 120).map((key) => ({ ...key, line: 1 })),
+    );
+    expect(await other.getMany([], ['line'])).toEqual([]);
+  });
+
   it('lists a partition, or the names that begin alike, or a range, in order of their bytes', async () => {
     const pk = await partition(
       'state#b',

@@ -56,6 +56,10 @@ const noting = (database: DynamoDatabase, asked: string[]): Database => ({
     asked.push(`get ${key.sk.replace(/#.*/, '#')}`);
     return database.get(key, only);
   },
+  getMany: (keys, only) => {
+    asked.push(`get ${keys.length}`);
+    return database.getMany(keys, only);
+  },
   query: (query) => {
     asked.push(`query ${beginningOf(query)}`);
     return database.query(query);

@@ -6,6 +6,9 @@ import {
   TransactionConflictException,
 } from '@aws-sdk/client-dynamodb';
 import {
+  BatchGetCommand,
+  type BatchGetCommandInput,
+  type BatchGetCommandOutput,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -16,6 +19,8 @@ import {
 import { fullJitter, type Pause } from '../backoff.ts';
 import type { Database, Query } from '../database.ts';
 import type { Item, ItemKey } from '../item.ts';
+import { StoreOutage } from '../outage.ts';
+import { PARTITION, SORT } from '../table.ts';
 import type { Change, Condition, Outcome, Write } from '../transaction.ts';
 import { keyIn, toItem } from './attributes.ts';
 import { formatChange, formatQuery, namesIn } from './expressions.ts';
@@ -35,6 +40,9 @@ export interface DynamoConfig {
   readonly pause?: Pause;
   readonly now?: () => number;
 }
+
+/** How many items are asked for at once, the most that DynamoDB allows; and how often, where it leaves some. */
+const [BATCH, TRIES] = [100, 8] as const;
 
 /** A table of DynamoDB, or of what behaves like it. */
 export class DynamoDatabase implements Database {
@@ -69,6 +77,33 @@ export class DynamoDatabase implements Database {
     );
     this.report('get', 'read', 1, [ConsumedCapacity]);
     return Item && toItem(Item);
+  }
+
+  async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    const items: Item[] = [];
+    for (let from = 0; from < keys.length; from += BATCH)
+      items.push(...(await this.#getBatch(keys.slice(from, from + BATCH).map(keyIn), only)));
+    return items;
+  }
+
+  /** DynamoDB may leave some of a batch for another time. */
+  async #getBatch(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    const projection = [PARTITION, SORT, ...only].map((name) => `#${name}`).join(', ');
+    const how = { ConsistentRead: true, ProjectionExpression: projection, ...namesIn(projection) };
+    const items: Item[] = [];
+    let left: BatchGetCommandInput['RequestItems'] = { [this.table]: { Keys: [...keys], ...how } };
+    for (let tries = 1; left?.[this.table]; tries++) {
+      const answer: BatchGetCommandOutput = await this.client.send(
+        new BatchGetCommand({ RequestItems: left, ...this.measure }),
+      );
+      const found = answer.Responses?.[this.table] ?? [];
+      this.report('batch-get', 'read', found.length, answer.ConsumedCapacity);
+      items.push(...found.map(toItem));
+      left = answer.UnprocessedKeys;
+      if (tries >= TRIES) throw new StoreOutage(`DynamoDB left items unread ${TRIES} times in a row`);
+      if (left?.[this.table]) await this.pause(tries);
+    }
+    return items;
   }
 
   async *query(query: Query): AsyncGenerator<Item> {

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderStore } from '../../functions/publishing/folder.ts';
+import { publishNow } from '../../functions/publishing/publish.ts';
+import { fileOf } from '../../functions/publishing/target.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { DataFolder } from '../../local/data-folder.ts';
+import { Publisher } from '../../local/publisher.ts';
+import { EarlierPages, keepSite } from '../../local/site-folder.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+import { at, Club } from '../view/club.ts';
+
+const NOW = at('2026-11-20T20:05Z');
+const CLUB = 'riverside';
+const LADDERS = 30;
+const { header } = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' }).season.ladder;
+const keyOf = (number: number): LadderKey => ({ club: CLUB, ladder: `l${number}` });
+
+let path: string;
+let folder: DataFolder;
+beforeEach(() => {
+  path = mkdtempSync(join(tmpdir(), 'ladder-test-'));
+  folder = new DataFolder(path);
+});
+afterEach(() => rmSync(path, { recursive: true }));
+
+describe('the site of earlier starts', () => {
+  const clock = (now: Instant, ahead = 0) => ({ now: () => now, ahead });
+  const page = async () => {
+    await new FolderStore(folder.site).put('/index.html', 'x', {
+      contentType: 'text/html',
+      edition: { version: 1, at: NOW, release: 'r1' },
+    });
+  };
+
+  it.each([
+    ['is kept at the next start', clock(instant(NOW + 1000)), true, 'kept'],
+    ['is made anew where the clock was set back', clock(instant(NOW - 1000)), true, 'empty'],
+    ['is made anew where the clock was set otherwise', clock(instant(NOW + 1000), 60_000), true, 'empty'],
+    ['is made anew where the database is not the folder’s own', clock(instant(NOW + 1000)), false, 'empty'],
+  ] as const)('%s', async (_, next, isOwn, outcome) => {
+    expect(keepSite(folder, clock(NOW), true)).toBe('empty');
+    await page();
+    expect(keepSite(folder, next, isOwn)).toBe(outcome);
+    expect(folder.has('site/index.html')).toBe(outcome === 'kept');
+  });
+
+  it('is made anew where the database was left half filled', async () => {
+    keepSite(folder, clock(NOW), true);
+    await page();
+    folder.removeDatabase();
+    expect(keepSite(folder, clock(NOW), true)).toBe('empty');
+  });
+});
+
+describe('a start on ladders that were published before', () => {
+  let store: MemoryStore;
+  let rendered: string[];
+  let asked: string[];
+  beforeEach(async () => {
+    [store, rendered, asked] = [new MemoryStore(), [], []];
+    await store.createClub({ id: CLUB, name: 'Riverside' });
+    for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
+  });
+
+  /** One start: everything is looked at once. */
+  async function start(release = 'r1'): Promise<void> {
+    [rendered, asked] = [[], []];
+    const files = new FolderStore(folder.site);
+    const noting = {
+      clubs: () => store.clubs(),
+      version: (key: LadderKey) => {
+        asked.push('version');
+        return store.version(key);
+      },
+      versions: (keys: readonly LadderKey[]) => {
+        asked.push('versions');
+        return store.versions(keys);
+      },
+    };
+    const publisher = new Publisher({
+      store: noting,
+      isThere: new EarlierPages(folder, release).has,
+      publish: async (target) => {
+        rendered.push(target.kind === 'ladder' ? target.key.ladder : target.kind);
+        return { published: await publishNow({ store, files, now: NOW, origin: 'http://x', release }, target) };
+      },
+      tell: (_, error) => {
+        throw error;
+      },
+    });
+    await publisher.all();
+    publisher.close();
+  }
+
+  const play = async (key: LadderKey) => {
+    const command = { at: NOW, verb: 'settle', body: {} } as const;
+    expect(await store.submit(key, command)).toMatchObject({ kind: 'accepted' });
+  };
+
+  it('renders nothing that is current, and asks for the versions of all ladders at once', async () => {
+    await start();
+    expect(rendered).toHaveLength(LADDERS + 2);
+    await start();
+    expect(rendered).toEqual([]);
+    expect(asked).toEqual(['versions']);
+  });
+
+  it('renders what was recorded or touched meanwhile, or was lost, or is of another release', async () => {
+    await start();
+    await play(keyOf(3));
+    await store.touch(keyOf(5), instant(NOW + 1));
+    await new FolderStore(folder.site).forget(fileOf(keyOf(7), 'index.html'));
+    await start();
+    expect(rendered).toEqual(['l3', 'l5', 'l7']);
+    await start();
+    expect(rendered).toEqual(['rest']);
+    await start('r2');
+    expect(rendered).toHaveLength(LADDERS + 2);
+  });
+
+  it('takes back what is of later lines than there are, as after an older copy was put in the database’s place', async () => {
+    const before = store;
+    await start();
+    store = new MemoryStore();
+    await store.createClub({ id: CLUB, name: 'Riverside' });
+    for (let number = 0; number < LADDERS; number++) await store.createLadder(keyOf(number), header);
+    await play(keyOf(3));
+    await start();
+    store = before;
+    await start();
+    expect(rendered).toEqual(['l3']);
+    const files = new FolderStore(folder.site);
+    expect(await files.edition(fileOf(keyOf(3), 'index.html'))).toMatchObject({ version: 1 });
+  });
+});
