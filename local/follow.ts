@@ -49,6 +49,21 @@ interface Watched {
   readonly tell: typeof tellOfRetry;
 }
 
+/** Publishes whatever is not published as it is, but looks for it only where others have written since it did, or it failed. */
+export function publishingWhatChanged(
+  publisher: Pick<Publisher, 'all' | 'hasMissed'>,
+  stamp: (() => number) | undefined,
+): () => Promise<void> {
+  let seen: number | undefined;
+  return async () => {
+    const now = stamp?.();
+    if (now !== undefined && now === seen && !publisher.hasMissed) return;
+    seen = undefined;
+    await publisher.all();
+    seen = now;
+  };
+}
+
 /**
  * Looks at all ladders once: settles what is due, and publishes what is not published as it is; but looks at no page where
  * nothing was written since it did.
@@ -64,14 +79,7 @@ export function lookingAt({ store, stamp, clock, aside, publisher, follow, tell 
     },
     tell,
   );
-  let seen: number | undefined;
-  const publish = async (): Promise<void> => {
-    const now = stamp?.();
-    if (now !== undefined && now === seen && !publisher.hasMissed) return;
-    seen = undefined;
-    await publisher.all();
-    seen = now;
-  };
+  const publish = publishingWhatChanged(publisher, stamp);
   return async () => {
     const settled = settle();
     await within(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FirstLook } from '../../local/first-look.ts';
-import { following } from '../../local/follow.ts';
+import { following, publishingWhatChanged } from '../../local/follow.ts';
 import type { Change } from '../../local/published-store.ts';
 import { Publisher } from '../../local/publisher.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
@@ -81,4 +81,35 @@ test('what cannot be looked up for a page is told, and stops nothing', async () 
   await follow({ changes: [{ kind: 'made', ...KEY }] });
   await publisher.shown();
   expect(told).toEqual(['publishing']);
+});
+
+test('pages are looked at again only where others have written since, or something was missed', async () => {
+  let [looks, stamp, fails] = [0, 1, false];
+  const publisher = {
+    hasMissed: false,
+    all: async () => {
+      looks++;
+      if (fails) throw new Error('no table');
+    },
+  };
+  const look = publishingWhatChanged(publisher, () => stamp);
+  const looksOf = async () => {
+    const before = looks;
+    await look().catch(() => {});
+    return looks - before;
+  };
+  expect([await looksOf(), await looksOf()]).toEqual([1, 0]);
+  stamp = 2;
+  expect([await looksOf(), await looksOf()]).toEqual([1, 0]);
+  publisher.hasMissed = true;
+  expect(await looksOf()).toBe(1);
+  publisher.hasMissed = false;
+  [stamp, fails] = [3, true];
+  expect([await looksOf(), await looksOf()]).toEqual([1, 1]);
+  const always = publishingWhatChanged(publisher, undefined);
+  fails = false;
+  await always();
+  const before = looks;
+  await always();
+  expect(looks).toBe(before + 1);
 });

@@ -86,6 +86,14 @@ describe('a file of SQLite', () => {
     expect(await ended).toEqual([0, null]);
   });
 
+  it('tells by a stamp that others have written, and of nothing else', () => {
+    const before = one.stamp();
+    one.prepare('SELECT * FROM items').all();
+    expect(one.stamp()).toBe(before);
+    insert(other);
+    expect(one.stamp()).not.toBe(before);
+  });
+
   it('forgets what may be forgotten when it is opened to work on, and nothing else', async () => {
     const writing = new SqliteDatabase({ connection: one });
     const NOW = Date.UTC(2026, 10, 22);
