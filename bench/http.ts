@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { postgresFolder } from './http/beside/server.ts';
 import { type Case, CLIENTS, CREWE, clubOf, LAVERS, OTHERS } from './http/cases.ts';
 import type { Contestant } from './http/contestant.ts';
-import type { Measured } from './http/measured.ts';
-import { type Single, singleOf } from './http/one-result.ts';
+import { isOf, type Measured } from './http/measured.ts';
+import { isNeverShown, type Single, singleOf } from './http/one-result.ts';
 import { Ours } from './http/ours.ts';
 import { reportOf } from './http/report.ts';
 import { type Restart, restartOf, type Tree } from './http/restarts.ts';
@@ -67,9 +67,12 @@ const CELLS: readonly Cell[] = SHARED.flatMap((of) =>
 const folder = mkdtempSync(join(tmpdir(), 'bench-http-'));
 const running: Contestant[] = [];
 
+let isOver = false;
+
 async function started<T extends Contestant>(starting: Promise<T>): Promise<T> {
   const contestant = await starting;
-  running.push(contestant);
+  if (isOver) await contestant.stop();
+  else running.push(contestant);
   return contestant;
 }
 
@@ -79,75 +82,86 @@ async function stopAll(): Promise<void> {
 
 const say = (text: string): void => console.error(`${Math.round(performance.now() / 1000)} s: ${text}`);
 
-async function measure(): Promise<Measured> {
-  for (const { name, tree } of TREES) {
-    say(`${name} is filled`);
-    await started(Ours.start(name, tree, join(folder, name), [...SHARED, ...OWN], KEYS));
-  }
-  const ours = [...running];
-  for (const kind of KINDS) await started(Theirs.start(kind, join(folder, `beside-${running.length}`), SHARED, KEYS));
-  const singles: Single[] = [];
+const singles: Single[] = [];
+const rounds: Round[] = [];
+const restarts: Restart[] = [];
+const writing: string[] = [];
+
+async function measure(): Promise<void> {
+  say('ladders are made');
+  const starting = TREES.map(({ name, tree }) =>
+    started(Ours.start(name, tree, join(folder, name), [...SHARED, ...OWN], KEYS)),
+  );
+  const ours: readonly Contestant[] = await Promise.all(starting);
+  const others: Contestant[] = [];
+  for (const [number, kind] of KINDS.entries())
+    others.push(await started(Theirs.start(kind, join(folder, `beside-${number}`), SHARED, KEYS)));
+  const everybody = [...ours, ...others];
+  writing.push(...everybody.map(({ name }) => name).filter((name) => name !== UNSEEN.name));
   for (const of of [...SHARED, ...OWN]) {
-    say(`one result: ${JSON.stringify(of)}`);
-    for (const each of OWN.includes(of) ? ours : running) singles.push(await singleOf(each, of, TERMS.single));
+    say(`one result: ${clubOf(of)}`);
+    for (const each of OWN.includes(of) ? ours : everybody) singles.push(await singleOf(each, of, TERMS.single));
   }
-  const rounds: Round[] = [];
-  const writing = running.filter(({ name }) => name !== UNSEEN.name);
   for (const cell of CELLS) {
-    say(`${cell.clients} at once: ${JSON.stringify(cell.of)}`);
-    rounds.push(...(await roundsOf(writing, cell, TERMS)));
+    say(`${cell.clients} at once: ${clubOf(cell.of)}`);
+    const able = everybody.filter(({ name }) => writing.includes(name) && !isTooSlow(name, cell.of));
+    rounds.push(...(await roundsOf(able, cell, TERMS)));
   }
-  const contestants = writing.map(({ name }) => name);
   await stopAll();
-  return { contestants, singles, rounds, restarts: values.only === undefined ? await restarts() : [] };
+  if (values.only === undefined) await restartAll();
 }
 
-async function restarts(): Promise<readonly Restart[]> {
-  const all: Restart[] = [];
+/** Who does not bring one result to its page is not asked for many. */
+const isTooSlow = (name: string, of: Case): boolean =>
+  singles.some((each) => each.contestant === name && isOf(each.of, of) && isNeverShown(each));
+
+async function restartAll(): Promise<void> {
   for (const ladders of TERMS.restarts) {
     for (const tree of TREES) {
       say(`restart of ${tree.name} with ${ladders}`);
-      all.push(await restartOf(tree, join(folder, `restart-${tree.name}-${ladders}`), ladders));
+      restarts.push(await restartOf(tree, join(folder, `restart-${tree.name}-${ladders}`), ladders));
     }
   }
-  return all;
 }
 
 const commitOf = (tree: string): string =>
   execFileSync('git', ['-C', tree, 'rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 
-async function main(): Promise<void> {
-  const load = loadavg().map((each) => each.toFixed(1));
+const load = loadavg().map((each) => each.toFixed(1));
+
+function madeBy(): string {
   const [cpu] = cpus();
-  const made = `Made by \`npm run bench:http${values.quick ? ' -- --quick' : ''}\` on Node ${process.version}, ${cpus().length} cores (${cpu?.model}), with a load of ${load.join(', ')} at its beginning; ${TREES.map(({ name, tree }) => `*${name}* is ${commitOf(tree)}`).join(', ')}${values.note ?? '.'}`;
-  const measured = await measure();
+  const made = `Made by \`npm run bench:http${values.quick ? ' -- --quick' : ''}\` on Node ${process.version}, ${cpus().length} cores (${cpu?.model})`;
+  const trees = TREES.map(({ name, tree }) => `*${name}* is ${commitOf(tree)}`).join(', ');
+  return `${made}, with a load of ${load.join(', ')} at its beginning; ${trees}${values.note ?? '.'}`;
+}
+
+/** Writes what was measured by now. */
+function write(end?: string): void {
+  const measured: Measured = { contestants: writing, singles, rounds, restarts };
+  const names = TREES.map(({ name }) => name);
   const text = [
     '# Over HTTP: what a result takes, and what else one could run',
-    made,
+    madeBy(),
+    ...(end === undefined ? [] : [`Broken off: ${end}.`]),
     ABOUT,
     ...(postgresFolder() === undefined ? ['PostgreSQL is not installed here.'] : []),
-    ...reportOf(
-      measured,
-      TREES.map(({ name }) => name),
-      SQLITE.name,
-    ),
+    ...reportOf(measured, names, SQLITE.name),
   ].join('\n\n');
   mkdirSync('bench/results', { recursive: true });
   writeFileSync(values.out, `${text}\n`);
   process.stdout.write(`${text}\n`);
-  for (const fault of faultsOf(measured)) {
-    console.error(fault);
-    process.exitCode = 1;
-  }
 }
 
 /** What could not be measured: results that the rules refused, and pages that did not come. */
-function faultsOf({ rounds, singles }: Measured): readonly string[] {
-  const never = [...singles, ...rounds.map((round) => ({ ...round, page: round.page99 }))]
-    .filter(({ page }) => page === Number.POSITIVE_INFINITY)
-    .map(({ contestant, of }) => `${contestant}: a page of ${clubOf(of)} never showed its results`);
+function faults(): readonly string[] {
+  const now = TREES.at(-1)?.name;
+  const never = singles.filter((each) => each.contestant === now && isNeverShown(each));
   const refused = rounds.filter((each) => each.refused > 0);
-  return [...never, ...refused.map((each) => `${each.contestant}: ${each.refused} were refused at ${clubOf(each.of)}`)];
+  return [
+    ...never.map(({ of }) => `a page of ${clubOf(of)} does not show its results`),
+    ...refused.map((each) => `${each.contestant}: ${each.refused} results were refused at ${clubOf(each.of)}`),
+  ];
 }
 
 const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`), asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well.`;
@@ -156,7 +170,9 @@ const timer = setTimeout(() => void giveUp(new Error('this takes too long')), LO
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void giveUp(new Error(signal)));
 
 async function giveUp(error: unknown): Promise<void> {
+  isOver = true;
   console.error(error);
+  if (singles.length > 0) write(String(error));
   await stopAll();
   rmSync(folder, { recursive: true, force: true });
   process.exit(1);
@@ -165,7 +181,12 @@ async function giveUp(error: unknown): Promise<void> {
 try {
   // PostgreSQL may be run by another user, who has to come through to its own folder.
   chmodSync(folder, 0o711);
-  await main();
+  await measure();
+  write();
+  for (const fault of faults()) {
+    console.error(fault);
+    process.exitCode = 1;
+  }
 } catch (error) {
   await giveUp(error);
 } finally {

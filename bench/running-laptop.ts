@@ -21,13 +21,24 @@ export interface LaptopOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** However a benchmark ends, it leaves none behind. */
+const launched = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of launched) child.kill('SIGTERM');
+});
+
 /** Begins to start the laptop of a checked-out version on a folder, as `npm start` does. */
-export const launchLaptop = (tree: string, folder: string, { port = 0, env = {} }: LaptopOptions = {}): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'local/start.ts', '--data', folder, '--port', `${port}`], {
+export function launchLaptop(tree: string, folder: string, { port = 0, env = {} }: LaptopOptions = {}): ChildProcess {
+  const args = ['--import', 'tsx', 'local/start.ts', '--data', folder, '--port', `${port}`];
+  const child = spawn(process.execPath, args, {
     cwd: tree,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  launched.add(child);
+  child.once('exit', () => launched.delete(child));
+  return child;
+}
 
 /** A laptop that has started, and ends by its id alone. */
 export class RunningLaptop {

@@ -12,7 +12,7 @@ export interface Measured {
   readonly restarts: readonly Restart[];
 }
 
-const isOf = (one: Case, other: Case): boolean =>
+export const isOf = (one: Case, other: Case): boolean =>
   one.system === other.system &&
   one.players === other.players &&
   one.lines === other.lines &&

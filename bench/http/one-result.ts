@@ -23,6 +23,8 @@ export interface Single {
 
 /** What each service may have behind it, in results, before it is measured, and how many are. */
 const WARM_UP = 10;
+/** Where a page is not waited for any longer. */
+const NEVER = Number.POSITIVE_INFINITY;
 const LEAST = 3;
 const MOST = OPEN - WARM_UP;
 
@@ -30,6 +32,8 @@ interface Timed {
   readonly answer: number;
   readonly page: number;
 }
+
+export const isNeverShown = ({ page }: Pick<Single, 'page'>): boolean => page === NEVER;
 
 /** Records a result, and waits until the page shows it. */
 async function one(ladders: Ladders): Promise<Timed> {
@@ -57,13 +61,14 @@ const between = (before: Cost, after: Cost, parts = 1): Cost => ({
 
 export async function singleOf(contestant: Contestant, of: Case, seconds: number): Promise<Single> {
   const ladders = contestant.ladders(of);
-  for (let n = 0; n < WARM_UP; n++) await one(ladders);
+  for (let n = 0; n < WARM_UP; n++) if ((await one(ladders)).page === NEVER) break;
   await ladders.settled();
   await rested(contestant);
   const before = costOf(contestant, ladders);
   const times: Timed[] = [];
   const end = performance.now() + seconds * 1000;
-  while (times.length < LEAST || (performance.now() < end && times.length < MOST)) times.push(await one(ladders));
+  while (times.at(-1)?.page !== NEVER && (times.length < LEAST || (performance.now() < end && times.length < MOST)))
+    times.push(await one(ladders));
   await rested(contestant);
   const shown = costOf(contestant, ladders);
   await ladders.settled();
@@ -75,6 +80,6 @@ export async function singleOf(contestant: Contestant, of: Case, seconds: number
     each: between(before, shown, times.length),
     rest: between(shown, costOf(contestant, ladders)),
     answer: median(times.map(({ answer }) => answer)),
-    page: median(times.map(({ page }) => page)),
+    page: times.at(-1)?.page === NEVER ? NEVER : median(times.map(({ page }) => page)),
   };
 }

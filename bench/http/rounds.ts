@@ -24,9 +24,9 @@ export interface Round extends Cell, Omit<Figures, 'shares' | 'lines'> {
 const IDLE = 10;
 const REST = 150;
 /** How long rest is waited for, in milliseconds. */
-const PATIENCE = 60_000;
+const PATIENCE = 20_000;
 
-/** Waits until a contestant is done with everything that its clients do not wait for, or for a minute. */
+/** Waits until a contestant is done with everything that its clients do not wait for, or for some seconds. */
 export async function rested(contestant: Contestant): Promise<void> {
   const spent = (): number => contestant.processor().own + contestant.processor().database;
   for (const end = performance.now() + PATIENCE; performance.now() < end; ) {

@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 import type { Written } from './contestant.ts';
 
 /** How long a page is waited for that shows a line, and what follows it, in milliseconds. */
-const PATIENCE = 30_000;
-const LONGEST = 75_000;
+const PATIENCE = 15_000;
+const LONGEST = 30_000;
 
 /** What tells by itself how far a ladder's files have come: its page, and of what follows the page the last file. */
 const [PAGE, LAST] = ['index.html', 'history.json'] as const;
@@ -57,7 +57,7 @@ export class SiteWatch {
     return Number.POSITIVE_INFINITY;
   }
 
-  /** Waits for what follows the pages that show results, or for more than a minute. */
+  /** Waits for what follows the pages that show results, or for half a minute. */
   async settled(): Promise<void> {
     for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20)) {
       const behind = [...this.#shown].filter(([ladder, shown]) => {
