@@ -3,14 +3,15 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { STORES } from '../local/where.ts';
 import { postgresFolder } from './http/beside/server.ts';
 import { type Case, CLIENTS, CREWE, clubOf, LAVERS, OTHERS } from './http/cases.ts';
 import type { Contestant } from './http/contestant.ts';
 import { isOf, type Measured } from './http/measured.ts';
 import { isNeverShown, type Single, singleOf } from './http/one-result.ts';
-import { Ours } from './http/ours.ts';
+import { Ours, type Tree } from './http/ours.ts';
 import { reportOf } from './http/report.ts';
-import { type Restart, restartOf, type Tree } from './http/restarts.ts';
+import { type Restart, restartOf } from './http/restarts.ts';
 import { type Cell, type Round, roundsOf } from './http/rounds.ts';
 import { type Kind, Theirs } from './http/theirs.ts';
 
@@ -18,13 +19,15 @@ import { type Kind, Theirs } from './http/theirs.ts';
  * What users have of it, over HTTP: results, pages and restarts of a laptop, and in the same run what a small service
  * written in an afternoon does with the same results. `--before DIR` measures the version that is checked out there, too;
  * `--quick` takes one short round, `--only PART` nothing but cases with that in their names (`crewe-100-10-1`: players, lines
- * and ladders), and no restarts; `--note TEXT` ends the sentence that says how the figures were made.
+ * and ladders), and no restarts; `--store NAME` (once or
+ * twice) says what the laptop keeps ladders in; `--note TEXT` ends the sentence that says how the figures were made.
  */
 const { values } = parseArgs({
   options: {
     quick: { type: 'boolean', default: false },
     before: { type: 'string' },
     only: { type: 'string' },
+    store: { type: 'string', multiple: true },
     note: { type: 'string' },
     out: { type: 'string', default: 'bench/results/http.md' },
   },
@@ -39,7 +42,12 @@ const LONGEST = 25 * 60_000;
 
 const TREES: readonly Tree[] = [
   ...(values.before === undefined ? [] : [{ name: 'before', tree: values.before }]),
-  { name: 'now', tree: process.cwd() },
+  ...STORES.filter((store) => values.store?.includes(store)).map((store) => ({
+    name: `now, in ${store}`,
+    tree: process.cwd(),
+    store,
+  })),
+  ...(values.store === undefined ? [{ name: 'now', tree: process.cwd() }] : []),
 ];
 
 const SQLITE: Kind = { name: 'SQLite', database: 'sqlite', rendering: 'with-each-result' };
@@ -89,8 +97,8 @@ const writing: string[] = [];
 
 async function measure(): Promise<void> {
   say('ladders are made');
-  const starting = TREES.map(({ name, tree }) =>
-    started(Ours.start(name, tree, join(folder, name), [...SHARED, ...OWN], KEYS)),
+  const starting = TREES.map((tree, number) =>
+    started(Ours.start(tree, join(folder, `ours-${number}`), [...SHARED, ...OWN], KEYS)),
   );
   const ours: readonly Contestant[] = await Promise.all(starting);
   const others: Contestant[] = [];
@@ -117,9 +125,9 @@ const isTooSlow = (name: string, of: Case): boolean =>
 
 async function restartAll(): Promise<void> {
   for (const ladders of TERMS.restarts) {
-    for (const tree of TREES) {
+    for (const [number, tree] of TREES.entries()) {
       say(`restart of ${tree.name} with ${ladders}`);
-      restarts.push(await restartOf(tree, join(folder, `restart-${tree.name}-${ladders}`), ladders));
+      restarts.push(await restartOf(tree, join(folder, `restart-${number}-${ladders}`), ladders));
     }
   }
 }

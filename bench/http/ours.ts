@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+import type { StoreName } from '../../local/where.ts';
 import { must } from '../club.ts';
 import type { Told } from '../contention/clients.ts';
 import { toldIn } from '../contention/laptop.ts';
@@ -17,12 +18,19 @@ const FILL = join(process.cwd(), 'bench/http/fill.ts');
 /** How much a fill may print: keys of many clubs. */
 const MOST = 10_000_000;
 
+/** A version that is checked out, and what its laptop is to keep ladders in, if that is not left to it. */
+export interface Tree {
+  readonly name: string;
+  readonly tree: string;
+  readonly store?: StoreName | undefined;
+}
+
 type Keys = Readonly<Record<string, readonly string[]>>;
 const keysShape = z.record(z.string(), z.array(z.string()));
 
 /** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers. */
-export async function fill(tree: string, folder: string, cases: readonly Case[], keys: number): Promise<Keys> {
-  const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases)];
+export async function fill({ tree, store }: Tree, folder: string, cases: readonly Case[], keys: number): Promise<Keys> {
+  const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases), ...(store ? [store] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: MOST });
   return keysShape.parse(JSON.parse(stdout));
 }
@@ -42,9 +50,9 @@ export class Ours implements Contestant {
     this.#laptop = laptop;
   }
 
-  static async start(name: string, tree: string, folder: string, cases: readonly Case[], keys: number): Promise<Ours> {
+  static async start(tree: Tree, folder: string, cases: readonly Case[], keys: number): Promise<Ours> {
     const given = await fill(tree, folder, cases, keys);
-    return new Ours(name, folder, given, await RunningLaptop.start(tree, folder));
+    return new Ours(tree.name, folder, given, await RunningLaptop.start(tree.tree, folder));
   }
 
   ladders(of: Case): Ladders {

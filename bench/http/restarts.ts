@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { listen, portOf } from '../../local/listening.ts';
 import { launchLaptop, RunningLaptop } from '../running-laptop.ts';
 import { type Case, clubOf, ladderOf } from './cases.ts';
-import { fill } from './ours.ts';
+import { fill, type Tree } from './ours.ts';
 
 /** How long a laptop takes to start on ladders that it has published before, in milliseconds. */
 export interface Restart {
@@ -14,12 +14,6 @@ export interface Restart {
   readonly page: number;
   /** Until it says that it is ready. */
   readonly ready: number;
-}
-
-/** A version that is checked out. */
-export interface Tree {
-  readonly name: string;
-  readonly tree: string;
 }
 
 /** How long a page is waited for, in milliseconds. */
@@ -71,13 +65,13 @@ async function startOn(tree: string, folder: string, last: string, published = a
 }
 
 /** Fills a folder by a version, has everything published, and starts again. */
-export async function restartOf({ name, tree }: Tree, folder: string, ladders: number): Promise<Restart> {
+export async function restartOf(tree: Tree, folder: string, ladders: number): Promise<Restart> {
   const clubs = clubsOf(ladders);
   await fill(tree, folder, clubs, 0);
   const pages = clubs.flatMap((club) => Array.from({ length: club.ladders }, (_, n) => pageIn(club, n)));
   const last = pages.at(-1) ?? '';
-  await startOn(tree, folder, last, async () =>
+  await startOn(tree.tree, folder, last, async () =>
     pages.every((page) => existsSync(join(folder, 'site', page, 'index.html'))),
   );
-  return { contestant: name, ladders, ...(await startOn(tree, folder, last)) };
+  return { contestant: tree.name, ladders, ...(await startOn(tree.tree, folder, last)) };
 }
