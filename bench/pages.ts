@@ -46,7 +46,7 @@ type Row = readonly (string | number)[];
 
 async function measure(browser: Browser, tree: string): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  const keys = await fill(tree, folder, cases, 1);
+  const keys = await fill({ tree }, folder, cases, 1);
   const laptop = await RunningLaptop.start(tree, folder);
   try {
     const rows: Row[] = [];

@@ -29,7 +29,12 @@ type Keys = Readonly<Record<string, readonly string[]>>;
 const keysShape = z.record(z.string(), z.array(z.string()));
 
 /** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers. */
-export async function fill({ tree, store }: Tree, folder: string, cases: readonly Case[], keys: number): Promise<Keys> {
+export async function fill(
+  { tree, store }: Omit<Tree, 'name'>,
+  folder: string,
+  cases: readonly Case[],
+  keys: number,
+): Promise<Keys> {
   const args = ['--import', 'tsx', FILL, tree, folder, `${keys}`, JSON.stringify(cases), ...(store ? [store] : [])];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: tree, maxBuffer: MOST });
   return keysShape.parse(JSON.parse(stdout));
