@@ -82,7 +82,9 @@ export const confidedSeason = (season: Season): Season =>
 
 /** What every reading of a public file must not hold. */
 export const PRIVATE = new RegExp(
-  [HUSH, Buffer.from(HUSH).toString('hex'), '87[,.]?65\\d', '2189-?07', 'registered\\W{1,3}false'].join('|'),
+  [HUSH, Buffer.from(HUSH).toString('hex'), '(?<!\\d)87[,.]?65\\d(?!\\d)', '2189-?07', 'registered\\W{1,3}false'].join(
+    '|',
+  ),
   'i',
 );
 

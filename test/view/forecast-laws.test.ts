@@ -6,6 +6,7 @@ import { commandOf } from '../../shared/log/parse.ts';
 import { pointsOf, sharedRungs } from '../../shared/rules/pots/purses.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
+import { aheadOf } from '../../shared/view/forecast-words.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
@@ -29,12 +30,14 @@ function placeOf(ladder: Ladder, id: PlayerId) {
   return { rung: sharedRungs(ladder).get(id), points: pointsOf(ladder, id) };
 }
 
-/** The place that a standing and its forecast promise. */
-function promisedTo({ rung, points, forecast }: StandingView) {
+/** The place that a standing and its forecasts promise once all that is due by an instant is settled. */
+function promisedTo(standing: StandingView, by: Instant | undefined) {
+  const { rung, points } = standing;
   const had = { rung, ...(points !== undefined && { points }) };
-  if (!forecast) return had;
-  if (forecast.what === 'removal') return 'off';
-  const { to = rung, points: change = 0, what } = forecast;
+  const last = aheadOf(standing).findLast(({ forecast: { at } }) => Date.parse(at) <= (by ?? 0))?.forecast;
+  if (!last) return had;
+  if (last.what === 'removal') return 'off';
+  const { to = rung, points: change = 0, what } = last;
   return { rung: to, ...(points !== undefined && { points: points + (what === 'share' ? change : -change) }) };
 }
 
@@ -51,14 +54,16 @@ describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (sy
         const { entry, ladder } = due === undefined ? { ladder: before.ladder, entry: undefined } : settle(before, due);
         for (const standing of standings) {
           seen.add(standing.forecast?.what ?? 'nothing');
-          expect([standing.id, placeOf(ladder, standing.id)]).toEqual([standing.id, promisedTo(standing)]);
+          expect([standing.id, placeOf(ladder, standing.id)]).toEqual([standing.id, promisedTo(standing, due)]);
         }
         const penalised = entry?.effects.settled.flatMap(({ dropped = [], removed, forfeited = [] }) => [
           ...dropped,
           ...removed,
           ...forfeited.map(({ player }) => player),
         ]);
-        const threatened = standings.filter(({ forecast }) => forecast?.unless).map(({ id }) => id);
+        const threatened = standings
+          .filter((each) => aheadOf(each).some((it) => it.forecast.unless))
+          .map(({ id }) => id);
         expect(threatened).toEqual(expect.arrayContaining(penalised ?? []));
       },
       80,
