@@ -4,7 +4,6 @@ import { type DeadlineSettlement, deadlineName } from '../../vocabulary/entry.ts
 import type { Header } from '../../vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
-import type { Order } from '../../vocabulary/order.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { pairOf } from '../challenge/pairs.ts';
 import type { Movement } from '../common/movement.ts';
@@ -20,11 +19,11 @@ export interface Deadline {
   readonly clause: Clause;
 }
 
-/** What becomes of a challenge that was not played in time, on the ladder as it is then. */
+/** What becomes of a challenge that was not played in time, and of the ladder as it is then. */
 export type Unplayed = (
   ladder: Ladder,
   challenge: Challenge,
-) => Pick<DeadlineSettlement, 'outcome' | 'dropped'> & { readonly order: Order };
+) => Pick<DeadlineSettlement, 'outcome' | 'dropped'> & { readonly ladder: Ladder };
 
 /** The challenger wins without playing, which moves the ladder so. */
 export const forfeited =
@@ -32,11 +31,11 @@ export const forfeited =
   (ladder, challenge) => ({
     outcome: 'forfeited',
     dropped: [challenge.challenged],
-    order: movement(ladder, challenge, 'challenger-won').order,
+    ladder: { ...ladder, order: movement(ladder, challenge, 'challenger-won').order },
   });
 
 /** It is closed without a result, and costs nobody anything. */
-export const closed: Unplayed = ({ order }) => ({ outcome: 'closed', dropped: [], order });
+export const closed: Unplayed = (ladder) => ({ outcome: 'closed', dropped: [], ladder });
 
 /**
  * The last day on which a challenge may be played; one whose result was rejected is to be played anew from then on.
@@ -83,7 +82,7 @@ const isBefore = (one: Challenge, other: Challenge): boolean =>
   one.issued < other.issued || (one.issued === other.issued && one.id < other.id);
 
 function lapsed({ unplayed, clause }: Deadline, ladder: Ladder, open: Challenge, at: Instant) {
-  const { order, ...come } = unplayed(ladder, open);
+  const { ladder: after, ...come } = unplayed(ladder, open);
   // A forfeit counts for when the pair may meet again; what is merely closed was no challenge.
   const close = come.outcome === 'forfeited' ? ended : endedWithout;
   const settlement: DeadlineSettlement = {
@@ -95,7 +94,7 @@ function lapsed({ unplayed, clause }: Deadline, ladder: Ladder, open: Challenge,
     ...come,
     clause,
     removed: [],
-    moves: movesBetween(ladder.order, order),
+    moves: movesBetween(ladder.order, after.order),
   };
-  return { ladder: close({ ...ladder, order }, { ...open, lapsed: true }), settlement };
+  return { ladder: close(after, { ...open, lapsed: true }), settlement };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ChessClub, NairobiClub } from '../systems/club.ts';
-import { madeUp } from './ladder.ts';
+import { lapses, madeUp } from './ladder.ts';
 
 vi.mock(import('../../../shared/systems/registry.ts'), async (original) => {
   const registry = await original();
@@ -46,11 +46,11 @@ describe('a challenge that is not played by its last day', () => {
     expect(club.challenge('4', '2')).toBeDefined();
   });
 
-  it('costs who was challenged a rung where a system has it so', () => {
+  it('costs who was challenged a rung, and is counted in a slot, where a system has it so', () => {
     const club = clubWhere('dropped');
     club.challenge('4', '2');
     club.at('2023-04-01').settle();
-    expect([club.order, club.open]).toEqual(['1 3 2 4 5', []]);
+    expect([club.order, club.open, lapses.of(club.season.ladder)]).toEqual(['1 3 2 4 5', [], 1]);
     expect(lapsedOf(club)).toEqual(['2023-03-16 (T3): 4 to 2 closed']);
   });
 

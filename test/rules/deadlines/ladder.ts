@@ -5,6 +5,8 @@ import type { ChessTerms } from '../../../shared/rules/challenge/terms.ts';
 import { figure } from '../../../shared/rules/common/settings.ts';
 import { closed, deadline, forfeited, type Unplayed } from '../../../shared/rules/deadlines/deadline.ts';
 import type { System } from '../../../shared/systems/system.ts';
+import { inHead } from '../../../shared/vocabulary/keeping.ts';
+import { slot } from '../../../shared/vocabulary/slot.ts';
 
 const movement = movingBy(() => 'takes-rung', { fromBelow: 'T4', fromAbove: 'T5', drawn: 'T6' });
 const days = figure('days', 'Days to play', 14, [1, 100]);
@@ -16,10 +18,15 @@ const terms: ChessTerms = {
   movement,
 };
 
+/** How many challenges have lapsed, which such a system counts. */
+export const lapses = slot('lapses', 0, inHead(0));
+
 /** The challenge is closed, and who was challenged changes places with the one below. */
-const dropped: Unplayed = ({ order }, { challenged }) => {
+const dropped: Unplayed = (ladder, { challenged }) => {
+  const { order } = ladder;
   const below = order.at((order.rungOf(challenged) ?? 0) + 1);
-  return { outcome: 'closed', dropped: [challenged], order: below ? order.swap(challenged, below) : order };
+  const after = below ? { ...ladder, order: order.swap(challenged, below) } : ladder;
+  return { outcome: 'closed', dropped: [challenged], ladder: lapses.set(after, lapses.of(after) + 1) };
 };
 
 const OUTCOMES: Readonly<Record<string, Unplayed>> = { closed, dropped };
