@@ -5,7 +5,7 @@ import { HEAD, PLAYER, ROSTER } from '../../functions/store/keys.ts';
 import { headPart, ladderOf, mayGo, type Part, playerParts } from '../../functions/store/parts.ts';
 import { formatLadder, publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import { Season } from '../../shared/engine/season.ts';
-import { allSlots } from '../../shared/systems/slots.ts';
+import { allSlots, slotsOf } from '../../shared/systems/slots.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
@@ -33,6 +33,13 @@ describe.each(SYSTEMS)('the parts of a ladder of %s', (system) => {
       expect(byName(stateParts(again))).toEqual(byName(parts));
       expect(headPart(again)).toEqual(stored(headPart(ladder)));
       expect(headPart(ladder).holds).toBe(parts.filter(mayGo).length);
+    });
+  });
+
+  it('are of slots that the system lists, and of no other: what is not listed is kept nowhere', () => {
+    always(system, ({ season: { ladder } }) => {
+      const listed = slotsOf(ladder).map(({ name }) => name);
+      expect(Object.keys(ladder.slots).filter((name) => !listed.includes(name))).toEqual([]);
     });
   });
 
