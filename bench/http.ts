@@ -12,7 +12,7 @@ import { isNeverShown, type Single, singleOf } from './http/one-result.ts';
 import { Ours, type Tree } from './http/ours.ts';
 import { reportOf } from './http/report.ts';
 import { type Restart, restartOf } from './http/restarts.ts';
-import { type Cell, type Round, roundsOf } from './http/rounds.ts';
+import { type Cell, type Round, rested, roundsOf } from './http/rounds.ts';
 import { type Kind, Theirs } from './http/theirs.ts';
 
 /**
@@ -37,6 +37,8 @@ const TERMS = values.quick
   ? { rounds: 1, seconds: 0.6, single: 1, clients: [1, 32], restarts: [1, 200] }
   : { rounds: 3, seconds: 0.7, single: 1.5, clients: CLIENTS, restarts: [1, 200, 1000] };
 
+/** How long a service may be busy after its start, in milliseconds: pages of all ladders are made then. */
+const STARTING = 120_000;
 /** The run ends after so many milliseconds, whatever happens. */
 const LONGEST = 25 * 60_000;
 
@@ -106,6 +108,7 @@ async function measure(): Promise<void> {
     others.push(await started(Theirs.start(kind, join(folder, `beside-${number}`), SHARED, KEYS)));
   const everybody = [...ours, ...others];
   writing.push(...everybody.map(({ name }) => name).filter((name) => name !== UNSEEN.name));
+  for (const each of everybody) await rested(each, STARTING);
   for (const of of [...SHARED, ...OWN]) {
     say(`one result: ${clubOf(of)}`);
     for (const each of OWN.includes(of) ? ours : everybody) singles.push(await singleOf(each, of, TERMS.single));

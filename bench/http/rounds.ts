@@ -26,10 +26,10 @@ const REST = 150;
 /** How long rest is waited for, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Waits until a contestant is done with everything that its clients do not wait for, or for some seconds. */
-export async function rested(contestant: Contestant): Promise<void> {
+/** Waits until a contestant is done with everything that its clients do not wait for, or for so many milliseconds. */
+export async function rested(contestant: Contestant, patience = PATIENCE): Promise<void> {
   const spent = (): number => contestant.processor().own + contestant.processor().database;
-  for (const end = performance.now() + PATIENCE; performance.now() < end; ) {
+  for (const end = performance.now() + patience; performance.now() < end; ) {
     const before = spent();
     await sleep(REST);
     if (spent() - before <= IDLE) return;
