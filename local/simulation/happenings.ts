@@ -1,7 +1,6 @@
 import { waitingForRung } from '../../shared/view/entrants.ts';
-import type { Bodies, Score } from '../../shared/vocabulary/command.ts';
-import { lineNumber, type PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { expectedScore } from '../demo/match-play.ts';
+import type { Bodies } from '../../shared/vocabulary/command.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
 import { loseKey, tryWrongKeys } from './keys.ts';
 import type { Play } from './plays/play.ts';
@@ -59,11 +58,4 @@ function turned(body: Bodies['result' | 'match' | 'finish']): Pick<Bodies['corre
   if ('score' in body) return { score: [body.score[1], body.score[0]] };
   const points = body.scores.map(([, score]) => score).toReversed();
   return { scores: body.scores.map(([player], index) => [player, points[index] ?? 0] as const) };
-}
-
-/** Which of two wins, or whether they draw, by their strength. */
-export function gameBetween(club: ClubAtPlay, one: PlayerId, other: PlayerId): Score {
-  if (club.chance.happens(0.2)) return [0.5, 0.5];
-  const expected = expectedScore(club.personOf(one).strength, club.personOf(other).strength);
-  return club.chance.happens(expected) ? [1, 0] : [0, 1];
 }

@@ -1,7 +1,7 @@
 import { addDays } from '../../../shared/calendar/days.ts';
 import type { Challenge } from '../../../shared/vocabulary/ladder.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { gameBetween } from '../happenings.ts';
+import { gameBetween } from '../game-between.ts';
 import { foundersOf, type Play } from './play.ts';
 
 const TUESDAY = 2;

@@ -3,7 +3,7 @@ import type { Pairing, Played } from '../../../shared/vocabulary/command.ts';
 import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { GameBook, type Result } from '../../demo/nairobi-games.ts';
 import type { ClubAtPlay, Life } from '../club-at-play.ts';
-import { gameBetween } from '../happenings.ts';
+import { gameBetween } from '../game-between.ts';
 import { foundersOf, type Play } from './play.ts';
 
 const SATURDAY = 6;
