@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { challenge, day, line, player } from '../log/fields.ts';
-import type { Form, SCALARS } from '../vocabulary/form.ts';
+import { type Form, perhaps, type SCALARS } from '../vocabulary/form.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
 import { count, list, milliseconds, object, pair, told } from './schema.ts';
 
@@ -16,9 +16,13 @@ const SCHEMAS: Readonly<Record<(typeof SCALARS)[number], z.ZodMiniType>> = {
   text: z.string(),
 };
 
-/** The schemas of what slots list as public, by name. */
+/** The schemas of what slots list as public, by name; one may be missing that only ladders of its own system have. */
 export const slotSchemas = (slots: readonly AnySlot[]): Readonly<Record<string, z.ZodMiniType>> =>
-  Object.fromEntries(slots.flatMap(({ name, shown }) => (shown ? [[name, schemaOf(shown)] as const] : [])));
+  Object.fromEntries(
+    slots.flatMap(({ name, shown, isEverywhere }) =>
+      shown ? [[name, schemaOf(isEverywhere ? shown : perhaps(shown))] as const] : [],
+    ),
+  );
 
 function schemaOf(form: Form): z.ZodMiniType {
   const schema = form.says === undefined ? plainSchema(form) : told(form.says, plainSchema(form));

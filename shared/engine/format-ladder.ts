@@ -9,10 +9,10 @@ export const formatLadder = (ladder: Ladder): LadderSnapshot => snapshotOf(ladde
 /** The same of what its slots list as public. */
 export const publicSnapshot = (ladder: Ladder): LadderSnapshot => snapshotOf(ladder, (slot) => shownOf(slot, ladder));
 
-/** Every slot that any system has is there, so that all ladders are read alike; what a ladder lacks is empty. */
+/** With the slots of the ladder's system, and those that are there on all ladders, empty where one lacks them. */
 function snapshotOf(ladder: Ladder, plain: (slot: AnySlot) => unknown): LadderSnapshot {
   const { header, line, at, settled, order, players, challenges } = ladder;
-  const slots = new Set([...allSlots(), ...slotsOf(ladder)]);
+  const slots = new Set([...allSlots().filter(({ isEverywhere }) => isEverywhere), ...slotsOf(ladder)]);
   return {
     header,
     line,

@@ -25,6 +25,8 @@ export interface AnySlot {
   readonly format: (ladder: Ladder) => unknown;
   /** What is public of it; nothing, where it does not say. */
   readonly shown?: Form;
+  /** Whether snapshots have it on ladders of every system, empty where they lack it. */
+  readonly isEverywhere?: true;
 }
 
 /** One thing that only some systems know of a ladder. */
@@ -53,6 +55,9 @@ export function slot<S>(name: string, empty: S, keeping: Keeping<S>, shown?: For
     ...(shown && { shown }),
   };
 }
+
+/** A slot that programs of version 0.1.0 count on, and find in the snapshot of any ladder. */
+export const everywhere = <S>(each: Slot<S>): Slot<S> => ({ ...each, isEverywhere: true });
 
 const unlessSame = <S, T>(
   changes: ((before: S, after: S) => Iterable<T>) | undefined,

@@ -7,7 +7,7 @@ import type { Effects } from '../../shared/vocabulary/entry.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { HEADER } from './club.ts';
 
-/** What a line did, as version 0.1.0 stored it. */
+/** What a line did, as version 0.1.0 stored it, which knew no deadlines. */
 const asBefore = ({ settled, ...rest }: Effects): KeptEffects => ({
   ...rest,
   settled: settled.map(({ name, through, clause, dropped, removed, forfeited, moves }) => ({
@@ -25,6 +25,7 @@ describe.each(SYSTEMS)('what the version before stored of a %s ladder', (system)
   it('is read as it would be stored now: every kind of settlement, whatever happened', () => {
     always(system, ({ season }) => {
       for (const { effects } of season.lines()) {
+        if (effects.settled.some(({ kind }) => kind === 'deadline')) continue;
         const before = asBefore(effects);
         expect(areOfBefore(before)).toBe(effects.settled.length > 0);
         expect(effectsNow(before, season.ladder.header)).toEqual(effects);

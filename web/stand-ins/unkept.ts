@@ -7,6 +7,7 @@ export const slot = <S>(name: string, empty: S, { parse }: Plain<S>): Lens<S> & 
   ...lens(name, empty, parse),
 });
 
+export const everywhere = <S>(each: S): S => each;
 export const [inHead, asRecord] = [plainly, plainly];
 export const [asRecords, asColumns, asFieldOfFirst] = [inPairs, inPairs, inPairs];
 export const idsInHead = plainly();

@@ -1,6 +1,6 @@
 import { a, fields, listOf, pairOf } from '../../vocabulary/form.ts';
 import { asRecords } from '../../vocabulary/keeping.ts';
-import { slot } from '../../vocabulary/slot.ts';
+import { everywhere, slot } from '../../vocabulary/slot.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { ChallengeId, Day } from '../../vocabulary/vocabulary.ts';
 
@@ -11,12 +11,14 @@ export interface Issued {
 }
 
 /** When each pair's challenges that count were issued, by `pairKey`, where rematches have to wait (N9). */
-export const issuedSlot = slot(
-  'issued',
-  Table.empty<string, readonly Issued[]>(),
-  asRecords('issued#'),
-  listOf(
-    pairOf(a('text'), listOf(fields({ id: a('challenge'), day: a('day') }))),
-    'When each pair’s challenges that count were issued.',
+export const issuedSlot = everywhere(
+  slot(
+    'issued',
+    Table.empty<string, readonly Issued[]>(),
+    asRecords('issued#'),
+    listOf(
+      pairOf(a('text'), listOf(fields({ id: a('challenge'), day: a('day') }))),
+      'When each pair’s challenges that count were issued.',
+    ),
   ),
 );

@@ -1,6 +1,6 @@
 import { a, fields, listOf, pairOf } from '../../vocabulary/form.ts';
 import { asFieldOfFirst, idsInHead } from '../../vocabulary/keeping.ts';
-import { slot } from '../../vocabulary/slot.ts';
+import { everywhere, slot } from '../../vocabulary/slot.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 
@@ -14,13 +14,15 @@ export interface Facts {
  * What is known of each ordered pair of programs, by `factsKey`: kept with the upper one, because every game that adds to
  * it changes that program's own record too.
  */
-export const factsSlot = slot(
-  'facts',
-  Table.empty<string, Facts>(),
-  asFieldOfFirst<Facts>(),
-  listOf(
-    pairOf(a('text'), fields({ won: listOf(a('number')), lost: listOf(a('number')) })),
-    'The levels at which an upper program has won against a lower one, and lost.',
+export const factsSlot = everywhere(
+  slot(
+    'facts',
+    Table.empty<string, Facts>(),
+    asFieldOfFirst<Facts>(),
+    listOf(
+      pairOf(a('text'), fields({ won: listOf(a('number')), lost: listOf(a('number')) })),
+      'The levels at which an upper program has won against a lower one, and lost.',
+    ),
   ),
 );
 
@@ -28,4 +30,4 @@ export const factsSlot = slot(
 export const factsKey = (upper: PlayerId, lower: PlayerId): string => `${upper} ${lower}`;
 
 /** Programs that have no rung yet, in the order in which they joined. */
-export const entrantsSlot = slot<readonly PlayerId[]>('entrants', [], idsInHead, listOf(a('player')));
+export const entrantsSlot = everywhere(slot<readonly PlayerId[]>('entrants', [], idsInHead, listOf(a('player'))));

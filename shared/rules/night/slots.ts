@@ -2,7 +2,7 @@ import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
 import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '../../vocabulary/keeping.ts';
 import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
 import { remembered } from '../../vocabulary/lens.ts';
-import { slot } from '../../vocabulary/slot.ts';
+import { everywhere, slot } from '../../vocabulary/slot.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 
@@ -27,12 +27,14 @@ const nightKept: Keeping<Night | undefined> = {
 
 const withoutPresent = ({ present: _, ...rest }: Night): Omit<Night, 'present'> => rest;
 
-export const nightSlot = slot<Night | undefined>(
-  'night',
-  undefined,
-  nightKept,
-  perhaps(
-    fields({ day: a('day'), situation: a('count'), waiting: perhaps(a('player')), present: listOf(a('player')) }),
+export const nightSlot = everywhere(
+  slot<Night | undefined>(
+    'night',
+    undefined,
+    nightKept,
+    perhaps(
+      fields({ day: a('day'), situation: a('count'), waiting: perhaps(a('player')), present: listOf(a('player')) }),
+    ),
   ),
 );
 
@@ -50,18 +52,20 @@ export interface GrandFinal {
 
 const NOT_YET: GrandFinal = { displaced: [], closed: false };
 
-export const finalSlot = slot(
-  'final',
-  NOT_YET,
-  asRecord('final', NOT_YET),
-  perhaps(
-    fields({
-      latecomers: perhaps(listOf(a('player'), 'Removed at the cut and not yet back; missing before the cut.')),
-      displaced: listOf(a('player')),
-      closed: a('flag'),
-      playoff: perhaps(pairOf(a('player'), a('player'))),
-      champion: perhaps(a('player')),
-    }),
+export const finalSlot = everywhere(
+  slot(
+    'final',
+    NOT_YET,
+    asRecord('final', NOT_YET),
+    perhaps(
+      fields({
+        latecomers: perhaps(listOf(a('player'), 'Removed at the cut and not yet back; missing before the cut.')),
+        displaced: listOf(a('player')),
+        closed: a('flag'),
+        playoff: perhaps(pairOf(a('player'), a('player'))),
+        champion: perhaps(a('player')),
+      }),
+    ),
   ),
 );
 

@@ -2,7 +2,7 @@ import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
 import { asColumns, asRecords, inHead, listedById } from '../../vocabulary/keeping.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { remembered } from '../../vocabulary/lens.ts';
-import { slot } from '../../vocabulary/slot.ts';
+import { everywhere, slot } from '../../vocabulary/slot.ts';
 import { Table } from '../../vocabulary/table.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 
@@ -29,17 +29,19 @@ export interface Purse {
 }
 
 /** Games that are running. */
-export const gamesSlot = slot(
-  'games',
-  Table.empty<ChallengeId, Game>(),
-  listedById(asRecords<ChallengeId, Game>('game#')),
-  listOf(
-    fields({
-      id: a('challenge'),
-      players: listOf(a('player')),
-      started: a('instant'),
-      decided: perhaps(a('line')),
-    }),
+export const gamesSlot = everywhere(
+  slot(
+    'games',
+    Table.empty<ChallengeId, Game>(),
+    listedById(asRecords<ChallengeId, Game>('game#')),
+    listOf(
+      fields({
+        id: a('challenge'),
+        players: listOf(a('player')),
+        started: a('instant'),
+        decided: perhaps(a('line')),
+      }),
+    ),
   ),
 );
 
@@ -57,36 +59,35 @@ export const over = (ladder: Ladder, game: Game): Ladder =>
   );
 
 /** What each player on the ladder has; it moves with the order. */
-export const pursesSlot = slot(
-  'purses',
-  Table.empty<PlayerId, Purse>(),
-  asColumns<Purse>({ points: 'points', seats: 'seat' }, { openings: 'opening', originals: 'original' }),
-  listOf(
-    pairOf(
-      a('player'),
-      fields({
-        points: a('number'),
-        seat: a('count'),
-        opening: perhaps(a('number')),
-        original: perhaps(a('number')),
-      }),
+export const pursesSlot = everywhere(
+  slot(
+    'purses',
+    Table.empty<PlayerId, Purse>(),
+    asColumns<Purse>({ points: 'points', seats: 'seat' }, { openings: 'opening', originals: 'original' }),
+    listOf(
+      pairOf(
+        a('player'),
+        fields({
+          points: a('number'),
+          seat: a('count'),
+          opening: perhaps(a('number')),
+          original: perhaps(a('number')),
+        }),
+      ),
     ),
   ),
 );
 
 /** The first day of the month that has begun: months are worked out even if they do not count. */
-export const monthBeganSlot = slot<Day | undefined>(
-  'monthBegan',
-  undefined,
-  inHead<Day | undefined>(undefined),
-  perhaps(a('day')),
+export const monthBeganSlot = everywhere(
+  slot<Day | undefined>('monthBegan', undefined, inHead<Day | undefined>(undefined), perhaps(a('day'))),
 );
 
 /** How many players were ever admitted: the ladder holds 1000 points for each. */
-export const admissionsSlot = slot<number>('admissions', 0, inHead(0), a('count'));
+export const admissionsSlot = everywhere(slot<number>('admissions', 0, inHead(0), a('count')));
 
 /** How many purses were ever handed out. */
-export const seatsSlot = slot<number>('seats', 0, inHead(0), a('count'));
+export const seatsSlot = everywhere(slot<number>('seats', 0, inHead(0), a('count')));
 
 /** What a ladder has that is played for points. */
 export const potSlots = [gamesSlot, pursesSlot, monthBeganSlot, admissionsSlot, seatsSlot] as const;
