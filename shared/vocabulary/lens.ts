@@ -18,8 +18,7 @@ export function lens<S>(name: string, empty: S, parse: (plain: unknown) => S): L
   };
   return {
     of,
-    set: (ladder, state) =>
-      ladder.slots[name] === state ? ladder : { ...ladder, slots: { ...ladder.slots, [name]: state } },
+    set: (ladder, state) => (of(ladder) === state ? ladder : { ...ladder, slots: { ...ladder.slots, [name]: state } }),
     has: (ladder) => of(ladder) !== empty,
   };
 }
