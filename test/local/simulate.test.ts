@@ -14,7 +14,8 @@ import { ladder } from './laptop.ts';
 
 const place = useEmulator();
 
-const SMALL: Plan = { clubs: 5, months: 2, seed: 7, everyHour: false };
+/** One club of each system. */
+const SMALL: Plan = { clubs: SYSTEM_IDS.length, months: 2, seed: 7, everyHour: false };
 
 /** Runs a simulation in this process, on a deployment that may be a bad one. */
 async function simulated(plan: Plan, Kind: typeof Deployment = Deployment) {
@@ -40,7 +41,7 @@ const spoiling = (purpose: string, spoil: (store: WatchedStore, table: string) =
 describe('a deployment in fast time', { timeout: 300_000 }, () => {
   it('comes out right, and the same to the letter whenever it is run with the same seed', async () => {
     const [told, again] = await Promise.all([
-      ladder(['simulate', '--clubs', '5', '--months', '2', '--seed', '7']),
+      ladder(['simulate', '--clubs', String(SYSTEM_IDS.length), '--months', '2', '--seed', '7']),
       simulated(SMALL),
     ]);
     expect(again).toMatchObject({ status: 0, failed: [] });
