@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { DynamoStore } from '../../functions/store/dynamo/store.ts';
 import { StoreOutage } from '../../functions/store/outage.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import { formatLadder } from '../../shared/engine/format-ladder.ts';
 import { Season } from '../../shared/engine/season.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -131,8 +130,7 @@ describe('an import that breaks off', () => {
     const store = storeAt(place());
     const key = await brokenImport();
     expect(await store.import(key, HEADER, SEASON)).toBe('created');
-    const loaded = await store.load(key);
-    expect(loaded && formatLadder(loaded)).toEqual(formatLadder(Season.of(HEADER, SEASON).ladder));
+    expect(await store.load(key)).toEqual({ ...Season.of(HEADER, SEASON).ladder, past: expect.anything() });
     expect(await store.log(key)).toHaveLength(SEASON.length);
     expect(await store.verify(key)).toEqual([]);
   });
