@@ -34,9 +34,13 @@ export async function costOfLast(
   player?: PlayerId,
 ): Promise<Cost> {
   const key = await club.hand(role, player);
-  for (const command of commands.slice(0, -1)) await club.record(ladder, command, key);
-  return club.record(ladder, must(commands.at(-1)), key);
+  const said = role === 'player' ? commands.map(withoutOverride) : commands;
+  for (const command of said.slice(0, -1)) await club.record(ladder, command, key);
+  return club.record(ladder, must(said.at(-1)), key);
 }
+
+/** A player cannot pass over what the rules advise against. */
+const withoutOverride = ({ override: _, ...command }: Command): Command => command;
 
 /** Two who have not met stand up to four rungs apart, spread over the whole ladder, and the challenger wins. */
 async function matchOn(club: Club, ladder: string, size: number, n: number): Promise<readonly Command[]> {
