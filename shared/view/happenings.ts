@@ -8,7 +8,7 @@ import { measuredOf, measureOf, rungsOf, touchedBy } from './measures.ts';
 import { retold } from './retelling.ts';
 
 /** Where points or gaps change, and not rungs alone. */
-export const hasMoreThanRungs = (ladder: Pick<Ladder, 'header'>): boolean => measureOf(ladder) !== 'rungs';
+const hasMoreThanRungs = (ladder: Pick<Ladder, 'header'>): boolean => measureOf(ladder) !== 'rungs';
 
 /** Everything that happened, newest first. */
 export const happeningsOf = (header: Header, lines: readonly Entry[]): readonly Happening[] =>

@@ -11,10 +11,7 @@ import { publicEffects, publicTerms, type Renaming } from './public-effects.ts';
 import { publicHeader } from './public-header.ts';
 import { publicMoves } from './public-moves.ts';
 
-/**
- * A season as the public may know it. Everything that is published is made from this alone, and it is put together field by
- * field from what is listed as public: a field that is new stays inside.
- */
+/** A whole season as the public may know it. */
 export const publicSeason = (
   header: Header,
   commands: readonly Command[],
@@ -38,7 +35,10 @@ export interface Publicly {
   readonly command: (command: Command) => Command;
 }
 
-/** The same, of a log that goes on. */
+/**
+ * The same, of a log that goes on. Everything that is published is made from this alone, and it is put together field by
+ * field from what is listed as public: a field that is new stays inside.
+ */
 export const publicly = (header: Header, naming: Naming): Publicly => ({
   header: publicHeader(header),
   command: inPublic(new Censor(header, naming)),

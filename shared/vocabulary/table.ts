@@ -1,7 +1,7 @@
 /**
  * A map that is never changed: setting a key gives a new table that shares almost everything with the old one, so
  * that a ladder of 10,000 players costs no more to evolve than one of ten, and two ladders can be compared by what
- * differs. Keys are listed in an order that depends on the keys alone.
+ * differs. The order in which keys are listed says nothing.
  */
 const WIDTH = 32;
 

@@ -10,6 +10,24 @@ import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
 import { parseLadder } from '../../shared/vocabulary/snapshot.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 
+/** What names something in such a list: its id, or the first of a pair. */
+const keyOf = (each: unknown): string =>
+  String(Array.isArray(each) ? each[0] : typeof each === 'object' && each !== null && 'id' in each ? each.id : each);
+
+/** A snapshot whose lists of players and of what hangs in slots are in one order: in which order they stand says nothing. */
+const inOneOrder = ({ pages, settled, ...lists }: ReturnType<typeof formatLadder>): object => ({
+  pages,
+  settled,
+  ...Object.fromEntries(
+    Object.entries(lists).map(([name, value]) => [
+      name,
+      Array.isArray(value) && name !== 'entrants'
+        ? Object.fromEntries(value.map((each) => [keyOf(each), each]))
+        : value,
+    ]),
+  ),
+});
+
 /** As the table gives it back. */
 const stored = (value: unknown) => JSON.parse(JSON.stringify(value));
 
@@ -29,7 +47,7 @@ describe.each(SYSTEMS)('the parts of a ladder of %s', (system) => {
     always(system, ({ season: { ladder } }) => {
       const parts: readonly Part[] = stored(stateParts(ladder));
       const again = ladderOf(headOf(ladder), parts);
-      expect(formatLadder(again)).toEqual(stored(formatLadder(ladder)));
+      expect(inOneOrder(stored(formatLadder(again)))).toEqual(inOneOrder(stored(formatLadder(ladder))));
       expect(byName(stateParts(again))).toEqual(byName(parts));
       expect(headPart(again)).toEqual(stored(headPart(ladder)));
       expect(headPart(ladder).holds).toBe(parts.filter(mayGo).length);
