@@ -1,29 +1,24 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-import { decide } from '../../../shared/engine/decide.ts';
-import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
-import { randomName } from '../../kit/random.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
-import { matchId } from '../../kit/tablet/ids.ts';
-import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
+import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { useTablet } from '../../kit/tablet/use-tablet.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
-import type { Hands, Sheet } from './hands.ts';
+import { handsOf, type Sheet } from './hands.ts';
 import { Last } from './last.tsx';
 import { Line, Refusals } from './line.tsx';
 import { Matches } from './matches.tsx';
-import { boardOf, hasNights } from './model.ts';
+import { hasNights } from './model.ts';
 import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { useFocusKept, useSingleTaps } from './touch.ts';
-import { keptWords, SHUT, TEXT, tapWords } from './words.ts';
+import { keptWords, SHUT, TEXT } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;
@@ -99,40 +94,3 @@ const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Lad
     </main>
   );
 };
-
-/** What the parts can do, on the ladder as it will be when all that waits is recorded. */
-function handsOf(
-  tablet: Tablet,
-  known: Ladder,
-  open: (sheet: Sheet | undefined) => void,
-  say: (no: Refusal | undefined) => void,
-): Hands {
-  const at = tablet.now();
-  const ladder = playAhead(known, tablet.known.queue);
-  const order = (command: Command) => {
-    // Another tap may have come since this was drawn.
-    const now = playAhead(tablet.known.ladder ?? known, tablet.known.queue);
-    const refusal = isAmending(command) ? undefined : decide(now, command).refusal;
-    say(refusal && !isSoft(refusal.code) ? refusal : undefined);
-    if (refusal && isSoft(refusal.code)) return open({ kind: 'override', command, refusal });
-    if (!refusal) tablet.tap(command, tapWords(command, now));
-    open(undefined);
-  };
-  return {
-    ladder,
-    at,
-    board: boardOf(ladder, at),
-    pending: new Set(waiting(tablet.known.queue).flatMap(({ command }) => idsIn(command))),
-    order,
-    act: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
-    insist: ({ key }, reason) => {
-      tablet.insist(key, reason);
-      open(undefined);
-    },
-    open,
-    newMatch: () => matchId(randomName()),
-  };
-}
-
-/** Only the service has the log in which the amended line stands. */
-const isAmending = ({ verb }: Command): boolean => verb === 'correct' || verb === 'void';

@@ -1,10 +1,15 @@
+import { decide } from '../../../shared/engine/decide.ts';
 import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
+import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
-import type { Tap } from '../../kit/tablet/queue.ts';
-import type { BoardModel } from './model.ts';
+import { randomName } from '../../kit/random.ts';
+import { matchId } from '../../kit/tablet/ids.ts';
+import { commandOf, idsIn, playAhead, type Tap, waiting } from '../../kit/tablet/queue.ts';
+import type { Tablet } from '../../kit/tablet/tablet.ts';
+import { type BoardModel, boardOf } from './model.ts';
 import type { Undo } from './undo.ts';
+import { tapWords } from './words.ts';
 
 /** A sheet that lies over the board. */
 export type Sheet =
@@ -36,3 +41,40 @@ export interface Hands {
   readonly open: (sheet: Sheet | undefined) => void;
   readonly newMatch: () => ChallengeId;
 }
+
+/** What the parts can do, on the ladder as it will be when all that waits is recorded. */
+export function handsOf(
+  tablet: Tablet,
+  known: Ladder,
+  open: (sheet: Sheet | undefined) => void,
+  say: (no: Refusal | undefined) => void,
+): Hands {
+  const at = tablet.now();
+  const ladder = playAhead(known, tablet.known.queue);
+  const order = (command: Command) => {
+    // Another tap may have come since this was drawn.
+    const now = playAhead(tablet.known.ladder ?? known, tablet.known.queue);
+    const refusal = isAmending(command) ? undefined : decide(now, command).refusal;
+    say(refusal && !isSoft(refusal.code) ? refusal : undefined);
+    if (refusal && isSoft(refusal.code)) return open({ kind: 'override', command, refusal });
+    if (!refusal) tablet.tap(command, tapWords(command, now));
+    open(undefined);
+  };
+  return {
+    ladder,
+    at,
+    board: boardOf(ladder, at),
+    pending: new Set(waiting(tablet.known.queue).flatMap(({ command }) => idsIn(command))),
+    order,
+    act: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
+    insist: ({ key }, reason) => {
+      tablet.insist(key, reason);
+      open(undefined);
+    },
+    open,
+    newMatch: () => matchId(randomName()),
+  };
+}
+
+/** Only the service has the log in which the amended line stands. */
+const isAmending = ({ verb }: Command): boolean => verb === 'correct' || verb === 'void';
