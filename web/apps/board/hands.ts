@@ -5,7 +5,7 @@ import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { randomName } from '../../kit/random.ts';
 import { matchId } from '../../kit/tablet/ids.ts';
-import { commandOf, idsIn, playAhead, type Tap, waiting } from '../../kit/tablet/queue.ts';
+import { commandOf, dated, idsIn, later, playAhead, type Tap, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { type BoardModel, boardOf } from './model.ts';
 import type { Undo } from './undo.ts';
@@ -49,11 +49,12 @@ export function handsOf(
   open: (sheet: Sheet | undefined) => void,
   say: (no: Refusal | undefined) => void,
 ): Hands {
-  const at = tablet.now();
   const ladder = playAhead(known, tablet.known.queue);
-  const order = (command: Command) => {
-    // Another tap may have come since this was drawn.
+  const at = later(tablet.now(), ladder.at);
+  const order = (given: Command) => {
+    // More may have become known, and another tap have come, since the button was drawn.
     const now = playAhead(tablet.known.ladder ?? known, tablet.known.queue);
+    const command = dated(given, now);
     const refusal = isAmending(command) ? undefined : decide(now, command).refusal;
     say(refusal && !isSoft(refusal.code) ? refusal : undefined);
     if (refusal && isSoft(refusal.code)) return open({ kind: 'override', command, refusal });

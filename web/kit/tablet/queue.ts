@@ -126,6 +126,9 @@ export const idsIn = ({ body }: Command): readonly string[] =>
  * it may have arrived already, and the service has the last word.
  */
 export const playAhead = (known: Ladder, { taps }: Queue): Ladder =>
-  taps.reduce((ladder, { command }) => decide(ladder, { ...command, at: later(command.at, ladder.at) }).ladder, known);
+  taps.reduce((ladder, { command }) => decide(ladder, dated(command, ladder)).ladder, known);
+
+/** A command as of a moment that the ladder has reached: the tablet's estimate of the time may lie behind the service. */
+export const dated = (command: Command, { at }: Ladder): Command => ({ ...command, at: later(command.at, at) });
 
 export const later = (one: Instant, other: Instant): Instant => instant(Math.max(one, other));
