@@ -25,7 +25,7 @@ export interface ForfeitTerms {
   readonly removeAfter: Setting<number>;
 }
 
-/** Whoever missed a month forfeits part of their points to those who did not (S Missing players). */
+/** Whoever missed a month forfeits part of their points to those who took part in a game of it (S Missing players). */
 export const forfeits =
   (terms: ForfeitTerms): Duty<MonthSettlement> =>
   (ladder) => {
@@ -65,7 +65,9 @@ function settle(
 ): Outcome<MonthSettlement> {
   const running = inMatch(ladder, attendance, gamesInProgress);
   const runs = missedRuns(ladder, period, attendance, gamesInProgress, running);
-  const receivers = ladder.order.players().filter((player) => !runs.has(player));
+  const receivers = ladder.order
+    .players()
+    .filter((player) => running.has(player) || hasPlayedIn(ladder, player, period, attendance));
   const over = earliest(lastDayOver(ladder.header.timezone, by), ladder.header.season.end) ?? period.last;
   if (!countsAtAll(ladder.header, period, monthOf)) {
     const shut = shutUntil(ladder.header, period);
@@ -108,6 +110,12 @@ function settle(
     },
     idle,
   };
+}
+
+/** Somebody who joined in a month and did not play misses nothing in it, and has no share in it either. */
+function hasPlayedIn(ladder: Ladder, player: PlayerId, { first, last }: Period, attendance: Attendance): boolean {
+  const played = attendance.lastPlayed(ladder, player, last);
+  return played !== undefined && played >= first;
 }
 
 /** The first day after a month, or after the last month that is over at the end of a later day. */

@@ -22,11 +22,7 @@ export const shicargoRules = (header: Header): readonly WrittenRule[] => [
     'Your spread is your score less the lowest one. Your rating is your part of all spreads together, and you get as much of the pot. Everything is rounded down; points that are left over go one each to the best scores. If all scores are equal, everybody gets their stake back.',
   ),
   stayingAway(header),
-  rule(
-    'Leaving',
-    'S',
-    'Whoever leaves, or is removed, spreads their points among the others. Whoever comes back is new.',
-  ),
+  rule('Leaving', 'S', 'Whoever leaves spreads their points among all who stay. Whoever comes back is new.'),
 ];
 
 function stayingAway(header: Header): WrittenRule {
@@ -35,6 +31,6 @@ function stayingAway(header: Header): WrittenRule {
   return rule(
     'Missing a month',
     'S',
-    `A calendar month without a game costs ${percent}% of the points that you had when you stopped playing, shared among those who played. With the ${ordinal(months)} month in a row all that is left goes, and you are removed.`,
+    `A calendar month without a game costs ${percent}% of the points that you had when you stopped playing, shared among those who took part in a game of that month. With the ${ordinal(months)} month in a row all that is left goes to them, and you are removed.`,
   );
 }

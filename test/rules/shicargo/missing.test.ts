@@ -69,11 +69,38 @@ describe('a month in which somebody plays no game', () => {
     expect(new DiceClub().join('ann').leave('ann').until('2021-11-01').settled).toEqual([]);
   });
 
-  it('is nothing to somebody who joined after its first day; they get their share (§0 Periods)', () => {
-    const club = clubOf('ann bob').at('2021-09-01 23:59').join('cy').at('2021-09-02').join('dee');
-    club.until('2021-10-01');
-    expect(club.settled).toEqual(['2021-09: ann 250, bob 250, cy 250']);
-    expect(club.points).toBe('dee 1750, ann 750, bob 750, cy 750');
+  it('is nothing to somebody who joined after its first day: no forfeit, and no share without a game (§0 Periods, S missing players)', () => {
+    const joined = () => clubOf('ann bob cy').at('2021-09-02').join('dee').at('2021-09-03').join('eve');
+    const club = months(joined(), '2021-09', 'ann dee').until('2021-10-01');
+    expect(club.settled).toEqual(['2021-09: bob 250, cy 250']);
+    expect(club.points).toBe('ann 1250, dee 1250, eve 1000, bob 750, cy 750');
+  });
+
+  it('is shared by those alone who took part in a game of that month, also where that is typed in late (S missing players)', () => {
+    const club = months(clubOf('ann bob cy'), '2021-09', 'ann bob').at('2021-09-20').join('dee');
+    expect(club.until('2021-10-02').points).toBe('ann 1125, bob 1125, dee 1000, cy 750');
+    club.finish(club.start('ann', 'dee'), { ann: 0, dee: 0 }, '2021-09-28T20:00:00+01:00');
+    expect(club.points).toBe('ann 1084, bob 1083, dee 1083, cy 750');
+  });
+
+  it('is shared by those whose game ran at its end, as long as nobody abandons it (S missing players)', () => {
+    const club = clubOf('ann bob').at('2021-09-20').join('cy').join('dee').join('eve');
+    const game = club.at('2021-09-30 22:00').start('cy', 'dee');
+    expect(club.until('2021-10-02').points).toBe('cy 1150, dee 1150, eve 1000, ann 750, bob 750');
+    expect(club.abandonGame(game).settled).toEqual([]);
+  });
+
+  it('gives no share to somebody who played and has left (S missing players)', () => {
+    const club = months(clubOf('ann bob cy'), '2021-09', 'ann bob').leave('bob').until('2021-10-01');
+    expect(club.settled).toEqual(['2021-09: cy 250']);
+    expect(club.points).toBe('ann 1750, cy 1250');
+  });
+
+  it('does not count where nobody played, even where nobody would forfeit (S missing players)', () => {
+    const club = new DiceClub().at('2021-09-02').join('ann').join('bob').until('2021-10-01');
+    expect(club.settled).toEqual([]);
+    months(club, '2021-10', 'ann bob').until('2021-11-01');
+    expect(club.settled).toEqual(['2021-10: nothing']);
   });
 });
 
@@ -93,6 +120,12 @@ describe('several months without a game', () => {
     expect(club.points).toBe('ann 1500, bob 1500');
     club.at('2022-01-10 20:00').join('cy');
     expect([club.points, club.admissions]).toEqual(['ann 1500, bob 1500, cy 1000', 4]);
+  });
+
+  it('give what a removal spreads to those alone who played in that month (S missing players)', () => {
+    const club = months(absent(), '2021-12', others).at('2021-12-20').join('dee').until('2022-01-01');
+    expect(club.settled.at(-1)).toBe('2021-12: cy 250; removed cy');
+    expect(club.points).toBe('ann 1500, bob 1500, dee 1000');
   });
 
   it('leave to the fourth what the quarters left over (S missing players)', () => {

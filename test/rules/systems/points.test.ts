@@ -1,11 +1,50 @@
 import { describe, expect, it } from 'vitest';
+import { later } from '../../../shared/calendar/days.ts';
+import { localOf } from '../../../shared/calendar/zone.ts';
 import { looksBack } from '../../../shared/engine/decide.ts';
+import { Season, type Step } from '../../../shared/engine/season.ts';
 import { pointsOf } from '../../../shared/rules/pots/purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot } from '../../../shared/rules/pots/slots.ts';
 import { shicargoSettings } from '../../../shared/systems/shicargo/declaration.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { DuePeriod } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { lineNumber, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
+
+/** Every settlement of a season as it counts in the end, with the ladders around it. */
+function settledIn(season: Season): readonly Step[] {
+  let steps: Step[] = [];
+  const told = new Season(season.ladder.header, {
+    again: (from) => {
+      steps = steps.filter(({ entry }) => entry.line < from);
+    },
+    step: (step) => steps.push(step),
+  });
+  for (const { command } of season.lines()) told.append(command);
+  expect(told.ladder.line).toBe(season.ladder.line);
+  return steps.filter(({ settlement }) => settlement !== undefined);
+}
+
+/** Whoever sat in a game that has scores and was played in a month, or ran at its end, as the log now has it. */
+function playersIn(season: Season, { first, last }: DuePeriod): ReadonlySet<PlayerId> {
+  const { timezone, season: dates } = season.ladder.header;
+  const commands = season.lines().map(({ command }) => command);
+  const isVoided = (command: Command) => !season.standing(lineNumber(commands.indexOf(command) + 2));
+  const from = later(first, dates.start);
+  const played = new Set<PlayerId>();
+  for (const begun of commands) {
+    if (begun.verb !== 'start') continue;
+    const { id, players } = begun.body;
+    const end = commands.find(({ verb, body }) => (verb === 'finish' || verb === 'abandon') && body.game === id);
+    if (end?.verb === 'abandon' || (end && isVoided(end))) continue;
+    const day = end?.verb === 'finish' ? localOf(timezone, end.body.playedAt ?? end.at).day : undefined;
+    const [start, over] = [localOf(timezone, begun.at).day, end ? localOf(timezone, end.at).day : undefined];
+    const ran = start <= last && (over === undefined || over > last);
+    if (ran || (day !== undefined && day >= from && day <= last)) for (const player of players) played.add(player);
+  }
+  return played;
+}
 
 /** What the players have, and what lies in the pots of running games. */
 function pointsOn(ladder: Ladder): number {
@@ -25,6 +64,30 @@ describe('on a points ladder, whatever happens', () => {
       },
       60,
     );
+  });
+
+  it('what is forfeited goes to those alone who took part in a game of that month (S missing players)', () => {
+    let shared = 0;
+    always(
+      'shicargo',
+      ({ season }) => {
+        for (const { settlement, before, after } of settledIn(season)) {
+          if (settlement?.kind !== 'month' || settlement.through) continue;
+          const played = playersIn(season, settlement);
+          const others = after.order.players().filter((player) => !played.has(player));
+          const got = (player: PlayerId) => pointsOf(after, player) - pointsOf(before, player);
+          expect(others.filter((player) => got(player) > 0)).toEqual([]);
+          const there = after.order.players().filter((player) => played.has(player));
+          expect(there.length).toBeGreaterThan(0);
+          const shares = there.map(got);
+          const { forfeited = [] } = settlement;
+          expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(forfeited.length);
+          shared += forfeited.length;
+        }
+      },
+      60,
+    );
+    expect(shared).toBeGreaterThan(0);
   });
 
   it('each who comes brings 1000 points, and nobody takes any away but the last to leave (S)', () => {
