@@ -135,6 +135,8 @@ export interface SubmitOptions {
    * is written has as its condition; a "no" is said of the newest ladder alone. Pure.
    */
   readonly allows?: (ladder: Ladder) => boolean;
+  /** Works the whole log out again, also where the command needs none of it, and stores all that comes out otherwise. */
+  readonly again?: true;
 }
 
 export type Submission =

@@ -146,7 +146,7 @@ export class Submitting {
   async #decide({ ladder, fresh }: View): Promise<Decided | undefined> {
     // The clocks of two servers differ: what comes later counts as later.
     const command = { ...this.#command, at: instant(Math.max(this.#command.at, ladder.at)) };
-    if (!this.#idTaken && !looksBack(ladder, command)) {
+    if (!this.#options.again && !this.#idTaken && !looksBack(ladder, command)) {
       const decision = decide(ladder, command);
       // An id that is accepted has a condition of its own; one that is refused may be so because it is taken.
       if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, on: ladder, lookedBack: false };

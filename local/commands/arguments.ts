@@ -12,6 +12,8 @@ export const USAGE = `npm run -s ladder -- COMMAND
                              a line for each entry. Status 0: nothing was refused; 1: something was; 2: bad header
   verify CLUB/LADDER         compare what is stored with the replay of its log; CLUB: all of a club's ladders; all: all
                              ladders. Status 0: no difference; 1: some
+    --mend                   where something differs, work the log out again by the rules as they are, store what comes
+                             of it, and compare once more
   export CLUB/LADDER         print the season log
   import CLUB/LADDER FILE    make a ladder from a season log
     --create-club NAME       make the club as well
@@ -40,6 +42,7 @@ export interface Arguments {
   readonly given: readonly string[];
   readonly trace: boolean;
   readonly keepRefused: boolean;
+  readonly mend: boolean;
   readonly createClub?: string;
   readonly player?: string;
   readonly program: boolean;
@@ -58,6 +61,7 @@ export function readArguments(args: readonly string[]): Arguments {
     given,
     trace: values.trace,
     keepRefused: values['keep-refused'],
+    mend: values.mend,
     data: values.data === undefined ? DATA : resolve(values.data),
     ...(values['create-club'] !== undefined && { createClub: values['create-club'] }),
     ...(values.player !== undefined && { player: values.player }),
@@ -77,6 +81,7 @@ function parsed(args: readonly string[]) {
       options: {
         trace: { type: 'boolean', default: false },
         'keep-refused': { type: 'boolean', default: false },
+        mend: { type: 'boolean', default: false },
         'create-club': { type: 'string' },
         player: { type: 'string' },
         program: { type: 'boolean', default: false },
