@@ -1,5 +1,6 @@
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId, SystemId } from '../../shared/vocabulary/vocabulary.ts';
+import { member } from '../club.ts';
 
 /** How large what is measured is: some ladders of one club, all alike. */
 export interface Case {
@@ -44,6 +45,9 @@ export const CLIENTS = [1, 8, 32];
 
 /** The club of a case. */
 export const clubOf = ({ system, players, lines, ladders }: Case): string => `${system}-${players}-${lines}-${ladders}`;
+
+/** Who stands in the middle of a ladder at first. */
+export const halfwayOf = ({ players }: Case): PlayerId => member(Math.ceil(players / 2));
 
 /** The ladder with a number, from 0 on. */
 export const ladderOf = (number: number): string => `l${number + 1}`;

@@ -9,11 +9,11 @@ import type { readLog } from '../../shared/log/read.ts';
 import type { replay } from '../../shared/log/replay.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { partsOf } from '../tree.ts';
-import { type Case, clubOf, ladderOf } from './cases.ts';
+import { type Case, clubOf, halfwayOf, ladderOf } from './cases.ts';
 import { logOf } from './log.ts';
 
 /**
- * Fills a data folder by the code of one version, past HTTP, and prints the keys of each club's scorers:
+ * Fills a data folder by the code of one version, past HTTP, and prints the keys of each club's scorers, and of a player:
  * `tsx bench/http/fill.ts DIR FOLDER KEYS CASES [STORE]`.
  */
 const [tree = '', path = '', keys = '', cases = '', name] = process.argv.slice(2);
@@ -52,6 +52,7 @@ async function fill(store: ItemStore, of: Case): Promise<readonly string[]> {
   const given: string[] = [];
   for (let n = 0; n < Number(keys); n++)
     given.push(await hand(store, club, now, { role: 'scorer', label: `tablet ${n}` }));
+  given.push(await hand(store, club, now, { role: 'player', label: 'a phone', player: halfwayOf(of) }));
   return given;
 }
 

@@ -28,7 +28,7 @@ export interface Tree {
 type Keys = Readonly<Record<string, readonly string[]>>;
 const keysShape = z.record(z.string(), z.array(z.string()));
 
-/** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers. */
+/** Fills a folder with the ladders of some cases by the code of a version; gives so many keys of each club's scorers, then a player's. */
 export async function fill(
   { tree, store }: Omit<Tree, 'name'>,
   folder: string,

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { CATEGORIES, tasksIn } from './tasks.ts';
 
 /** How many times slower than this machine a slow phone is taken to be. */
 export const SLOWER = 4;
@@ -8,12 +9,14 @@ const TASK = 50;
 /** How long a page may go on working once it is there, in milliseconds. */
 const AFTERWARDS = 4000;
 
-/** What opening a page cost: milliseconds, and bytes as a laptop sends them, which compresses nothing. */
+/** What opening a page cost: milliseconds of its thread, and bytes as a laptop sends them, which compresses nothing. */
 export interface Opening {
   readonly longest: number;
   /** All that tasks took beyond what nobody notices. */
   readonly blocked: number;
   readonly bytes: number;
+  /** What the page holds in the end. */
+  readonly elements: number;
 }
 
 interface Opened {
@@ -37,30 +40,16 @@ export async function look(browser: Browser, { url, headers = {}, ready, device 
     });
     await wire.send('Network.enable');
     await wire.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    await page.addInitScript(watchTasks);
+    await browser.startTracing(page, { categories: [...CATEGORIES] });
     await page.goto(url, { timeout: 120_000 });
     await page.locator(ready).first().waitFor({ timeout: 120_000 });
     await page.waitForTimeout(AFTERWARDS);
-    const tasks = await page.evaluate(() => window.tasks);
+    const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+    const tasks = tasksIn(String(await browser.stopTracing()));
     const blocked = tasks.reduce((sum, task) => sum + Math.max(0, task - TASK), 0);
-    return { longest: Math.round(Math.max(0, ...tasks)), blocked: Math.round(blocked), bytes };
+    return { longest: Math.round(Math.max(0, ...tasks)), blocked: Math.round(blocked), bytes, elements };
   } finally {
+    await browser.stopTracing().catch(() => undefined);
     await context.close();
   }
-}
-
-declare global {
-  interface Window {
-    /** How long each task took that blocked the page, in milliseconds. */
-    tasks: number[];
-  }
-}
-
-/** Runs in the page. */
-function watchTasks(): void {
-  window.tasks = [];
-  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-    buffered: true,
-  });
 }
