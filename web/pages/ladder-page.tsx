@@ -13,8 +13,9 @@ import { type Assets, renderPage } from './page.tsx';
 import type { Place } from './place.ts';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
+import { Rows } from './rows.tsx';
 import { SeasonDays } from './season.tsx';
-import { Rows, Standings } from './standings.tsx';
+import { Standings } from './standings.tsx';
 
 interface LadderProps {
   readonly view: LadderView;
