@@ -9,8 +9,10 @@ import { isCurrent } from './current.ts';
 import type { Edition } from './edition.ts';
 import { type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
+import { Pieces } from './pieces.ts';
 import type { PublicPlace } from './public-place.ts';
 import type { Publishing } from './publishing.ts';
+import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { fileOf, lastFilesOf, restTarget } from './target.ts';
 
@@ -25,13 +27,18 @@ function seasonsOf(store: Readable): Seasons {
   return seasons;
 }
 
-/** The rows of each ladder's page as last rendered. */
-const rendered = new WeakMap<Told, Rows>();
+/** What is kept of a ladder's pages from one publication to the next. */
+interface Rendered {
+  readonly rows: Rows;
+  readonly pieces: Pieces;
+}
 
-function rowsOf(told: Told): Rows {
-  const rows = rendered.get(told) ?? new Rows();
-  rendered.set(told, rows);
-  return rows;
+const rendered = new WeakMap<Told, Rendered>();
+
+function renderedOf(told: Told): Rendered {
+  const known = rendered.get(told) ?? { rows: new Rows(), pieces: new Pieces() };
+  rendered.set(told, known);
+  return known;
 }
 
 /** A ladder as it is stored now, and as what it is to be published. */
@@ -60,25 +67,40 @@ async function find({ store, origin, release, now }: Publishing, key: LadderKey,
  * follow. 'older' where something newer has been published meanwhile, 'no-such-ladder' where there is nothing to publish.
  */
 export async function publishLadder(publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> {
-  const { files, notice } = publishing;
   const rest = await restOf(publishing, key);
   const known = await find(publishing, key, version);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
-  const { told, place, edition } = found;
+  const page = await putPage(publishing, found);
+  if (page === 'overtaken') return publishLadder(publishing, key);
+  if (page === 'older') return page;
+  if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
+  await putRest(publishing, found);
+  return 'whole';
+}
+
+/**
+ * Its data and pieces first, then the page, then its number. 'overtaken' where others have published something newer
+ * meanwhile, and may have left a piece as it was in whose place an older one was put here: all has to be looked at again.
+ */
+async function putPage(publishing: Publishing, found: Found): Promise<'written' | 'older' | 'overtaken'> {
+  const { files, notice } = publishing;
+  const { key, told, place, edition } = found;
+  const { rows, pieces } = renderedOf(told);
   const view = buildView(told, edition.at, notice);
   const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
-  await Promise.all([publishStyleOnce(files), ...data]);
-  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rowsOf(told)), {
+  const some = hasRowFiles(told.ladder) && pieces.put(files, { key, place, edition, view }, rows);
+  const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
+  const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rows), {
     ...HTML,
     edition,
     compressed: true,
   });
-  if (page === 'older') return page;
-  await put(publishing, found, versionFile({ format: 1, version: edition.version, at: edition.at }));
-  if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
-  await putRest(publishing, found);
-  return 'whole';
+  if (page === 'older') return isChanged ? 'overtaken' : page;
+  const number = await put(publishing, found, versionFile({ format: 1, version: told.ladder.line, at: edition.at }));
+  if (number === 'older') return isChanged ? 'overtaken' : 'written';
+  pieces.done(edition);
+  return 'written';
 }
 
 /** Publishes the rest of a ladder's files as the ladder is stored now. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
+import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
-import { openLadder } from './public.ts';
+import { openLadder, organise } from './public.ts';
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
   const folder = useFolder();
@@ -56,7 +57,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const page = await open(address);
     const html = await (await fetch(address)).text();
     const [one = '', two = ''] = [50, 51].map(
-      (n) => new RegExp(`<tr><th scope="row">${n}</th>.*?</tr>`).exec(html)?.[0],
+      (n) => new RegExp(`<tr id="[^"]*"><th scope="row">${n}</th>.*?</tr>`).exec(html)?.[0],
     );
     const next = html.replace(one, '<tr></tr>').replace(two, one).replace('<tr></tr>', two);
     await page.locator('a[href="player/#p50"]').evaluate((link) => Object.assign(link, { isTheSame: true }).focus());
@@ -67,6 +68,25 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => block(1).locator('a[href="player/#p51"]').count()).toBe(1);
     const moved = page.locator('a[href="player/#p50"]');
     expect(await moved.evaluate((link) => 'isTheSame' in link && link === document.activeElement)).toBe(true);
+  });
+
+  it('finds a player on whichever page of a long ladder, and a page of rows shows what happens on it', async () => {
+    const players = Array.from({ length: 501 }, (_, n) => ({ id: `p${n + 1}`, name: `Player ${n + 1}` }));
+    const address = await openLadder(laptop, 'longer', players);
+    const page = await open(address);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    expect(await page.locator('.ladder tbody tr').count()).toBe(250);
+    await page.locator('#find').fill('r 499');
+    await page.locator('#found').getByRole('link', { name: 'Player 499' }).click();
+    await page.waitForURL('**/longer/page/2/#at-p499');
+    expect(await page.locator('tr:target th').innerText()).toBe('499');
+    expect(asked.filter((path) => path.endsWith('names.json')).length).toBe(1);
+    await page.goto(`${address}#at-p501`);
+    await page.waitForURL('**/longer/page/3/#at-p501');
+    expect(await graveBarriersOn(page)).toEqual([]);
+    await organise(laptop, '/ladders/longer/leave', { player: 'p1' });
+    await expect.poll(() => page.locator('#ladder').innerText()).toContain('Nobody is here any more');
   });
 
   it('fits a narrow phone without scrolling sideways', async () => {

@@ -135,7 +135,7 @@ export class Watcher {
 }
 
 /** Nothing where there is no such file, or something else in its place. Rejects where nobody can say. */
-async function readEdition(path: string, signal: AbortSignal): Promise<Edition | undefined> {
+export async function readEdition(path: string, signal: AbortSignal): Promise<Edition | undefined> {
   const response = await fetch(path, { cache: 'no-cache', signal });
   if (response.status >= 500) throw new Error(response.statusText);
   const found: unknown = response.ok ? await response.json().catch(() => undefined) : undefined;

@@ -2,6 +2,7 @@ import { renderToString } from 'preact-render-to-string';
 import type { LadderView, Reason, StandingView } from '../../shared/contract/view.ts';
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
+import { backFrom, pageOf, rowOf } from '../../shared/view/pages-of-rows.ts';
 import { counted } from '../../shared/words/phrase.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
@@ -11,13 +12,22 @@ import { Clause, Name, ShortDay, unbroken, Words } from '../kit/words.tsx';
 /** Rows as they were rendered before: after a result most of a ladder shows what it did. */
 export class Rows {
   #rendered: ReadonlyMap<string, string> = new Map();
+  #last: { readonly view: LadderView; readonly rows: readonly string[] } | undefined;
 
-  /** The rows of a view, top first, as HTML. */
+  /** The rows of a view, top first, as HTML, each as the page that it is on has it. */
   of(view: LadderView): readonly string[] {
+    if (this.#last?.view !== view) this.#last = { view, rows: this.#render(view) };
+    return this.#last.rows;
+  }
+
+  #render(view: LadderView): readonly string[] {
     const rendered = new Map<string, string>();
-    for (const standing of view.standings) {
-      const shown = shownBy(standing, view);
-      rendered.set(shown, this.#rendered.get(shown) ?? renderToString(<Row standing={standing} view={view} />));
+    const { length } = view.standings;
+    for (const [index, standing] of view.standings.entries()) {
+      const back = backFrom(pageOf(index + 1, length));
+      const shown = `${back}${shownBy(standing, view)}`;
+      const row = this.#rendered.get(shown) ?? renderToString(<Row standing={standing} view={view} back={back} />);
+      rendered.set(shown, row);
     }
     this.#rendered = rendered;
     return [...rendered.values()];
@@ -33,13 +43,13 @@ interface RowProps {
   readonly view: LadderView;
 }
 
-const Row = ({ standing, view }: RowProps) => (
-  <tr>
+const Row = ({ standing, view, back }: RowProps & { readonly back: string }) => (
+  <tr id={rowOf(standing.id)}>
     <th scope="row">{standing.rung}</th>
     <td>
       <div>
         <b>
-          <a href={`player/#${standing.id}`}>
+          <a href={`${back}player/#${standing.id}`}>
             <Name of={standing} />
           </a>
           {standing.displaced && !view.final?.champion && <i>displaced</i>}

@@ -1,41 +1,63 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import type { Measure, SystemControls } from '../../shared/systems/system-controls.ts';
+import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
+import { Pages } from './pages.tsx';
 import type { Rows } from './rows.tsx';
 
-/** The ladder itself: who stands where, how that changed lately, and why. */
+/** The ladder itself: who stands where, how that changed lately, and why; of a long one the top. */
 export const Standings = ({ view, rows }: { readonly view: LadderView; readonly rows: Rows }) => {
-  const { players, measure } = controlsOfView(view);
+  const { length } = view.standings;
+  const all = rows.of(view);
   return (
     <section class="ladder" id="ladder">
-      <table class={isLong(view.standings) ? 'long' : undefined}>
-        <caption>
-          <h2>The ladder</h2>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Rung</th>
-            <th scope="col">{PLAYER[players]}</th>
-            <Measured measure={measure} />
-            <th scope="col">
-              <abbr title={`${measure === 'points' ? 'Points' : 'Rungs moved'} since ${shortDay(view.since)}`}>
-                Since {threeLetters(shortDay(view.since))}
-              </abbr>
-            </th>
-          </tr>
-        </thead>
-        {blocksOf(rows.of(view)).map((block) => (
-          <tbody dangerouslySetInnerHTML={{ __html: block.join('') }} />
-        ))}
-      </table>
-      {view.standings.length === 0 && <p>Nobody is on this ladder yet.</p>}
-      <Legend view={view} />
+      <Table columns={view} title="The ladder" rows={isPaged(length) ? all.slice(0, ROWS) : all} />
+      {length === 0 && <p>Nobody is on this ladder yet.</p>}
+      <Pages pages={pagesOf(length)} page={1} />
+      <Legend columns={view} isRated={isRated(view)} />
     </section>
   );
 };
 
-/** A browser lays out a block of so many rows when it comes into sight; ladders up to that long are one. */
+/** What the columns of a ladder depend on. */
+export type Columns = Pick<LadderView, 'system' | 'since'>;
+
+interface TableProps {
+  readonly columns: Columns;
+  readonly title: string;
+  /** As HTML. */
+  readonly rows: readonly string[];
+}
+
+export const Table = ({ columns, title, rows }: TableProps) => {
+  const { players, measure } = controlsOfView(columns);
+  const since = shortDay(columns.since);
+  return (
+    <table class={isLong(rows) ? 'long' : undefined}>
+      <caption>
+        <h2>{title}</h2>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Rung</th>
+          <th scope="col">{PLAYER[players]}</th>
+          <Measured measure={measure} />
+          <th scope="col">
+            <abbr title={`${measure === 'points' ? 'Points' : 'Rungs moved'} since ${since}`}>
+              Since {threeLetters(since)}
+            </abbr>
+          </th>
+        </tr>
+      </thead>
+      {blocksOf(rows).map((block) => (
+        <tbody dangerouslySetInnerHTML={{ __html: block.join('') }} />
+      ))}
+    </table>
+  );
+};
+
+/** A browser lays out a block of so many rows when it comes into sight; tables up to that long are one. */
 const [BLOCK, SHORT] = [50, 100] as const;
 
 const isLong = ({ length }: readonly unknown[]): boolean => length > SHORT;
@@ -64,11 +86,15 @@ const Measured = ({ measure }: { readonly measure: Measure }) =>
 /** "25 Oct". */
 const threeLetters = (day: string): string => day.replace(/(\p{L}{3})\p{L}*$/u, '$1');
 
+/** Whether players are marked who chose rated games. */
+export const isRated = ({ standings }: Pick<LadderView, 'standings'>): boolean =>
+  standings.some(({ rated }) => rated !== undefined);
+
 /** What the signs of a table mean. */
-const Legend = ({ view }: { readonly view: LadderView }) => {
-  const { preferences, measure } = controlsOfView(view);
+export const Legend = ({ columns, isRated }: { readonly columns: Columns; readonly isRated: boolean }) => {
+  const { preferences, measure } = controlsOfView(columns);
   const rated = preferences.find(({ name }) => name === 'rated');
-  if (rated && view.standings.some((standing) => standing.rated !== undefined))
+  if (rated && isRated)
     return (
       <p class="note">{`Marked “rated”: has chosen rated games. A game is rated only if both have (${rated.clause}).`}</p>
     );

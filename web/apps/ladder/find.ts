@@ -1,18 +1,30 @@
 /// <reference lib="dom" />
+import { rowOf } from '../../../shared/view/pages-of-rows.ts';
+import { type Found, plain } from '../../kit/searching.ts';
+import { findOnPages, isPaged, type Listed, rowAddress } from './names.ts';
 
 /** From as many rows on, a ladder is searched more easily than looked through. */
 const MANY = 12;
-
-/** Without accents and capitals, as people type a name. */
-export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As many names are shown at once of a ladder on several pages. */
+const SHOWN = 20;
 
 const rows = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ladder tbody tr')];
 const nameIn = (row: Element): string => row.querySelector('bdi')?.textContent ?? '';
-const wanted = (): string => plain(document.querySelector<HTMLInputElement>('#find')?.value.trim() ?? '');
+const typed = (): string => document.querySelector<HTMLInputElement>('#find')?.value.trim() ?? '';
 
-/** Shows the rows of those whose name has in it what was typed; all if nothing was. */
-export function filterRows(): number {
-  const text = wanted();
+/** Tells those who listen to the page. */
+type Tell = (words: string) => void;
+
+/** Shows those whose name has in it what was typed; all if nothing was. */
+export function searchAgain(tell: Tell = () => {}): void {
+  if (isPaged()) void listFound(tell);
+  else tell(counted(filterRows()));
+}
+
+const counted = (players: number): string => (players === 1 ? 'one player' : `${players} players`);
+
+function filterRows(): number {
+  const text = plain(typed());
   let shown = 0;
   for (const row of rows()) {
     row.hidden = !plain(nameIn(row)).includes(text);
@@ -21,8 +33,46 @@ export function filterRows(): number {
   return shown;
 }
 
+/** Where something else is typed while the names are asked for, that counts. */
+async function listFound(tell: Tell): Promise<void> {
+  const [list, text] = [document.querySelector('#found'), typed()];
+  const found = text === '' ? NOTHING : await findOnPages(text, SHOWN);
+  if (!list || typed() !== text) return;
+  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf('The names cannot be read at the moment.')]));
+  if (found && text !== '') tell(counted(found.count));
+}
+
+const NOTHING: Found<Listed> = { first: [], count: 0 };
+
+function itemsOf({ first, count }: Found<Listed>, text: string): readonly HTMLElement[] {
+  if (count === 0 && text !== '') return [lineOf('No player found.')];
+  return [...first.map(itemOf), ...(count > first.length ? [lineOf(`and ${count - first.length} more`)] : [])];
+}
+
+function lineOf(words: string): HTMLElement {
+  const line = document.createElement('li');
+  line.textContent = words;
+  return line;
+}
+
+/** "257 Ann Brown", which leads to her row. */
+function itemOf({ name, rung, address }: Listed): HTMLElement {
+  const [line, number, link, text] = [
+    document.createElement('li'),
+    document.createElement('small'),
+    document.createElement('a'),
+    document.createElement('bdi'),
+  ];
+  number.textContent = String(rung);
+  text.textContent = name;
+  link.href = address;
+  link.append(text);
+  line.append(number, ' ', link);
+  return line;
+}
+
 /** A field above a long ladder, to find a name. */
-export function offerSearch(tell: (words: string) => void): void {
+export function offerSearch(tell: Tell): void {
   const table = document.querySelector('.ladder table');
   if (!table || rows().length < MANY) return;
   const label = document.createElement('label');
@@ -32,17 +82,37 @@ export function offerSearch(tell: (words: string) => void): void {
   field.id = 'find';
   field.type = 'search';
   field.autocomplete = 'off';
-  field.addEventListener('input', () => {
-    const shown = filterRows();
-    tell(shown === 1 ? 'one player' : `${shown} players`);
-  });
+  field.addEventListener('input', () => searchAgain(tell));
   field.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter')
-      rows()
-        .find(({ hidden }) => !hidden)
-        ?.querySelector('a')
-        ?.focus();
+    if (key === 'Enter') firstFound()?.focus();
   });
   label.append('Find a name', field);
   table.before(label);
+  if (isPaged()) label.after(foundList());
+}
+
+function foundList(): HTMLElement {
+  const list = document.createElement('ul');
+  list.dataset['own'] = '';
+  list.id = 'found';
+  list.className = 'found';
+  return list;
+}
+
+const firstFound = (): HTMLElement | null | undefined =>
+  isPaged()
+    ? document.querySelector<HTMLElement>('#found a')
+    : rows()
+        .find(({ hidden }) => !hidden)
+        ?.querySelector('a');
+
+const HASH = `#${rowOf('')}`;
+
+/** Somebody's row may be on another page by now than where a link led. */
+export async function goToRow(): Promise<void> {
+  const hash = decodeURIComponent(location.hash);
+  if (!hash.startsWith(HASH) || !isPaged() || document.getElementById(hash.slice(1))) return;
+  const address = await rowAddress(hash.slice(HASH.length));
+  if (address !== undefined && new URL(address, location.href).pathname !== location.pathname)
+    location.replace(address);
 }

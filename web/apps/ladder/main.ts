@@ -2,17 +2,28 @@
 
 import { loadWhenOpened } from '../../kit/lazy.ts';
 import { RENEWED } from '../../kit/renewed.ts';
-import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
-import { filterRows, offerSearch } from './find.ts';
+import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';
+import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { morph } from './morph.ts';
+import { ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';
 
+/** How far the ladder had come at least when a page was read that does not say so itself. */
+let read: Edition | undefined;
+
+/** Where the number of the ladder lies. */
+const NUMBER = `${ladderFrom()}version.json`;
+/** Where a page says how far it has come; a page of rows, which stays as it is for long, does not. */
+const OWN_NUMBER = 'footer[data-version]';
+const tellsNumber = (): boolean => document.querySelector(OWN_NUMBER) !== null;
+
 /** How far this page has come, by what it says at its end. */
 function shown(): Edition | undefined {
-  const footer = document.querySelector<HTMLElement>('footer[data-version]');
+  if (read) return read;
+  const footer = document.querySelector<HTMLElement>(OWN_NUMBER);
   const asOf = footer?.querySelector('time')?.dateTime ?? '';
   const edition = editionOf({ version: Number(footer?.dataset['version']), asOf });
   return Number.isFinite(edition.version) && Number.isFinite(edition.at) ? edition : undefined;
@@ -20,10 +31,13 @@ function shown(): Edition | undefined {
 
 /** Asks for this page if it is another one than that seen last. */
 async function renew(signal: AbortSignal): Promise<void> {
-  const headers = known === '' ? {} : { 'if-none-match': known };
-  const response = await fetch(location.pathname, { cache: 'no-store', headers, signal });
+  const number = tellsNumber() ? undefined : await readEdition(NUMBER, signal);
+  const [cache, headers] =
+    known === '' ? (['no-cache', {}] as const) : (['no-store', { 'if-none-match': known }] as const);
+  const response = await fetch(location.pathname, { cache, headers, signal });
+  if (response.status !== 304 && !response.ok) throw new Error(response.statusText);
+  read = number;
   if (response.status === 304) return;
-  if (!response.ok) throw new Error(response.statusText);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   known = response.headers.get('etag') ?? '';
   if (styleOf(page) !== styleOf(document)) location.reload();
@@ -43,9 +57,9 @@ function show(page: Document): void {
   }
   if (activeElement instanceof HTMLElement && activeElement.isConnected && document.activeElement !== activeElement)
     activeElement.focus({ preventScroll: true });
-  filterRows();
   highlight(rungs);
   document.dispatchEvent(new Event(RENEWED));
+  searchAgain();
   tell(news);
 }
 
@@ -64,8 +78,10 @@ function sayWhetherReached(inVain: number): void {
 
 offerSearch(tell);
 loadWhenOpened();
+addEventListener('hashchange', () => void goToRow());
+void goToRow();
 new Watcher({
-  path: 'version.json',
+  path: NUMBER,
   shown,
   renew,
   isOn: () => document.querySelector('#night') !== null,

@@ -11,7 +11,7 @@ function keyOf(node: Node): string | undefined {
   if (!(node instanceof Element)) return undefined;
   if (node.id !== '') return `#${node.id}`;
   return node.localName === 'tr'
-    ? (node.querySelector('a[href^="player/"]')?.getAttribute('href') ?? undefined)
+    ? (node.querySelector('a[href*="player/#"]')?.getAttribute('href') ?? undefined)
     : undefined;
 }
 

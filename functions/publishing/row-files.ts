@@ -1,0 +1,68 @@
+import type { NamesView } from '../../shared/contract/names.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import { addressOfPage, isPaged, placesOn } from '../../shared/view/pages-of-rows.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Place } from '../../web/pages/place.ts';
+import { type Frame, frameOf, renderRowPage } from '../../web/pages/row-page.tsx';
+import type { Rows } from '../../web/pages/rows.tsx';
+import { ASSETS, digest } from './assets.ts';
+
+/** A file that is written only where what it says has changed. */
+export interface Piece {
+  readonly name: string;
+  readonly contentType: string;
+  /** Names what it says. */
+  readonly digest: string;
+  readonly body: () => string;
+}
+
+/** A page as it was made last. */
+interface Made {
+  readonly rows: readonly string[];
+  readonly piece: Piece;
+}
+
+/**
+ * What a long ladder has beside its own page: the pages of the rows that are not on it, and the names by which players are
+ * found. Of pages whose rows are as they were nothing is made again.
+ */
+export class RowFiles {
+  #frame = '';
+  #made: readonly (Made | undefined)[] = [];
+
+  /** `atLeast`: so many pages are made even if they are empty, because there were as many. */
+  of(view: LadderView, place: Place, rows: Rows, atLeast: number): readonly Piece[] {
+    const frame = frameOf(view, place);
+    const all = rows.of(view);
+    const before = this.#frame === JSON.stringify(frame) ? this.#made : [];
+    const made = Array.from({ length: Math.max(frame.pages, atLeast) - 1 }, (_, n) => {
+      const [first, last] = placesOn(n + 2);
+      const shown = n + 2 > frame.pages ? [] : all.slice(first - 1, last);
+      const known = before[n];
+      return known && isSame(known.rows, shown) ? known : { rows: shown, piece: rowPage(frame, n + 2, shown) };
+    });
+    this.#frame = JSON.stringify(frame);
+    this.#made = made;
+    return [names(view), ...made.map(({ piece }) => piece)];
+  }
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((row, index) => row === other[index]);
+
+/** Where a page lies, from 2 on. */
+export const rowPageName = (page: number): string => `${addressOfPage(page)}index.html`;
+
+function rowPage(frame: Frame, page: number, rows: readonly string[]): Piece {
+  const body = () => renderRowPage({ frame, page, rows }, ASSETS);
+  return { name: rowPageName(page), contentType: 'text/html; charset=utf-8', digest: digest(body()), body };
+}
+
+function names({ standings }: LadderView): Piece {
+  const view: NamesView = { format: 1, players: standings.map(({ id, name, rung }) => [id, name, rung]) };
+  const body = `${JSON.stringify(view)}\n`;
+  return { name: 'names.json', contentType: 'application/json', digest: digest(body), body: () => body };
+}
+
+/** Whether a ladder has pages of rows, or may have had some when there were more players on it. */
+export const hasRowFiles = ({ players }: Pick<Ladder, 'players'>): boolean => isPaged(players.size);

@@ -1,0 +1,39 @@
+/** Without accents and capitals, as people type a name. */
+export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export interface Found<T> {
+  /** Those of whom a word begins with what was typed before the others, else in their own order. */
+  readonly first: readonly T[];
+  /** How many there are in all. */
+  readonly count: number;
+}
+
+/** Something with a name, and that name as it is searched. */
+interface Entry<T> {
+  readonly of: T;
+  readonly text: string;
+}
+
+/** Finds the things whose names have in them what was typed. Names are made ready once, so that each letter costs little. */
+export class Search<T> {
+  readonly #entries: readonly Entry<T>[];
+
+  constructor(all: readonly T[], nameOf: (each: T) => string) {
+    this.#entries = all.map((of) => ({ of, text: ` ${plain(nameOf(of)).replace(/[^\p{L}\p{N}]+/gu, ' ')}` }));
+  }
+
+  /** At most so many of them. */
+  find(typed: string, most: number): Found<T> {
+    const wanted = plain(typed)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+    const found = this.#entries.filter(({ text }) => text.includes(wanted));
+    const first: T[] = [];
+    for (const isFirst of [true, false])
+      for (const { of, text } of found) {
+        if (first.length >= most) break;
+        if (text.includes(` ${wanted}`) === isFirst) first.push(of);
+      }
+    return { first, count: found.length };
+  }
+}

@@ -1,0 +1,83 @@
+import type { LadderView } from '../../shared/contract/view.ts';
+import { backFrom, pagesOf } from '../../shared/view/pages-of-rows.ts';
+import { type Assets, renderPage } from './page.tsx';
+import { Pages, placesWords } from './pages.tsx';
+import type { Place } from './place.ts';
+import { type Columns, isRated, Legend, Table } from './standings.tsx';
+
+/**
+ * All that a page of rows tells besides its rows. It tells no time and no line of the log, so that it stays as it is
+ * while nothing happens to those who are on it.
+ */
+export interface Frame extends Columns {
+  readonly ladder: string;
+  readonly club: Place['club'];
+  readonly notice: string | undefined;
+  /** How many pages there are. */
+  readonly pages: number;
+  readonly isRated: boolean;
+}
+
+export const frameOf = (view: LadderView, place: Place): Frame => ({
+  system: view.system,
+  since: view.since,
+  ladder: view.name ?? place.ladder,
+  club: place.club,
+  notice: view.notice,
+  pages: pagesOf(view.standings.length),
+  isRated: isRated(view),
+});
+
+interface RowPageProps {
+  readonly frame: Frame;
+  /** From 2 on. */
+  readonly page: number;
+  /** As HTML; none where the ladder has become too short for this page. */
+  readonly rows: readonly string[];
+}
+
+/** A further page of a long ladder. */
+export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
+  renderPage({
+    title: `${placesWords(props.page)} – ${props.frame.ladder} – ${props.frame.club.name}`,
+    assets,
+    script: '/assets/refresh.js',
+    unindexed: props.frame.club.unlisted === true || props.rows.length === 0,
+    children: <RowPage {...props} />,
+  });
+
+const RowPage = ({ frame, page, rows }: RowPageProps) => (
+  <>
+    <a class="skip" href="#ladder">
+      Skip to the ladder
+    </a>
+    <header>
+      {frame.notice !== undefined && <p class="notice">{frame.notice}</p>}
+      <p>
+        <a href={`${backFrom(page)}../`}>
+          <bdi>{frame.club.name}</bdi>
+        </a>
+      </p>
+      <h1>
+        <a href={backFrom(page)}>
+          <bdi>{frame.ladder}</bdi>
+        </a>
+      </h1>
+    </header>
+    <p class="offline" role="status" id="offline" />
+    <main data-ladder={backFrom(page)}>
+      <section class="ladder" id="ladder">
+        {rows.length > 0 ? (
+          <Table columns={frame} title={`The ladder, ${placesWords(page)}`} rows={rows} />
+        ) : (
+          <p>
+            Nobody is here any more. <a href={backFrom(page)}>See the whole ladder</a>
+          </p>
+        )}
+        <Pages pages={frame.pages} page={page} />
+        {rows.length > 0 && <Legend columns={frame} isRated={frame.isRated} />}
+      </section>
+    </main>
+    <p class="unseen" role="status" id="news" />
+  </>
+);
