@@ -76,11 +76,11 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const page = await open(address);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    expect(await page.locator('.ladder tbody tr').count()).toBe(250);
+    await expect.poll(() => page.locator('.ladder tbody tr').count()).toBe(250);
     await page.locator('#find').fill('r 499');
     await page.locator('#found').getByRole('link', { name: 'Player 499' }).click();
     await page.waitForURL('**/longer/page/2/#at-p499');
-    expect(await page.locator('tr:target th').innerText()).toBe('499');
+    await expect.poll(() => page.locator('tr:target th').innerText()).toBe('499');
     expect(asked.filter((path) => path.endsWith('names.json')).length).toBe(1);
     await page.goto(`${address}#at-p501`);
     await page.waitForURL('**/longer/page/3/#at-p501');
