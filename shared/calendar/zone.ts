@@ -21,7 +21,15 @@ export interface Local {
 
 const DAY = 86_400_000;
 
+/** What was asked for last: of one entry it is asked again and again. */
+let last: { readonly zone: string; readonly at: Instant; readonly local: Local } | undefined;
+
 export function localOf(zone: string, at: Instant): Local {
+  if (last?.at !== at || last.zone !== zone) last = { zone, at, local: workedOut(zone, at) };
+  return last.local;
+}
+
+function workedOut(zone: string, at: Instant): Local {
   const wall = at + offsetAt(zone, at);
   const time = ((wall % DAY) + DAY) % DAY;
   return { day: dayAt(wall - time), time };

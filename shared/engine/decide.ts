@@ -9,7 +9,7 @@ import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
 import { attendedSince, isAmendment } from './amend.ts';
 import type { Decision } from './decision.ts';
 import { evolve } from './fold.ts';
-import { settleDue } from './settle.ts';
+import { type Settled, settleDue } from './settle.ts';
 
 /**
  * Decides a command that needs no more than the ladder as it stands. Those for which `looksBack` holds are decided by
@@ -18,14 +18,14 @@ import { settleDue } from './settle.ts';
 export function decide(ladder: Ladder, command: Command): Decision {
   const early = outOfTime(ladder.at, command);
   if (early) return { refusal: early, ladder };
-  const { ladder: ready } = settleDue(ladder, command.at, asRemembered);
-  const no = judge(ready, command);
-  return no ? refused(ladder, command.at, no) : accepted(ladder, command);
+  const settled = settleDue(ladder, command.at, asRemembered);
+  const no = judge(settled.ladder, command);
+  return no ? refused(ladder, command.at, no, settled) : accepted(ladder, command, settled);
 }
 
 /** What makes a command one that neither settles anything nor sets the time (season log, Replaying). */
-export function outOfTime(last: Instant, { at, ...command }: Command): Refusal | undefined {
-  const playedAt = 'playedAt' in command.body ? command.body.playedAt : undefined;
+export function outOfTime(last: Instant, { at, body }: Command): Refusal | undefined {
+  const playedAt = 'playedAt' in body ? body.playedAt : undefined;
   if (playedAt !== undefined && playedAt > at)
     return refusal('invalid', 'playedAt is later than the entry itself.', '§0');
   if (at >= last) return undefined;
@@ -48,16 +48,21 @@ function* reasonsAgainst<V extends Verb>(rules: Rules, ladder: Ladder, command: 
   if (rule) yield* rule.refusals(ladder, command);
 }
 
-function accepted(ladder: Ladder, command: Command): Decision {
-  const { ladder: after, effects } = evolve(ladder, command);
+function accepted(ladder: Ladder, command: Command, settled: Settled): Decision {
+  const { ladder: after, effects } = evolve(ladder, command, asRemembered, undefined, settled);
   return { entry: { line: after.line, command, effects }, ladder: after };
 }
 
 /** A refused command settles too: what fell due meanwhile becomes a `settle` of its own. */
-export function refused(ladder: Ladder, at: Instant, no: Refusal): Decision {
+export function refused(
+  ladder: Ladder,
+  at: Instant,
+  no: Refusal,
+  settled = settleDue(ladder, at, asRemembered),
+): Decision {
+  if (settled.settlements.length === 0) return { refusal: no, ladder };
   const settle: Command<'settle'> = { at, verb: 'settle', body: {} };
-  const { ladder: after, effects } = evolve(ladder, settle);
-  if (effects.settled.length === 0) return { refusal: no, ladder };
+  const { ladder: after, effects } = evolve(ladder, settle, asRemembered, undefined, settled);
   return { refusal: no, entry: { line: nextLine(ladder), command: settle, effects }, ladder: after };
 }
 

@@ -8,7 +8,7 @@ import type { Effects } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
-import { type Stage, settleDue } from './settle.ts';
+import { type Settled, type Stage, settleDue } from './settle.ts';
 
 /** A ladder one line further on, and what that line did to it. */
 export interface Evolved {
@@ -21,15 +21,17 @@ export interface Evolved {
 
 /**
  * Folds the next accepted command onto a ladder: first what is due by then happens, then its own effect. Nothing is
- * judged: what was accepted stays accepted (§0 Correcting). `recorded` is what a challenge was issued at, if it was.
+ * judged: what was accepted stays accepted (§0 Correcting). `recorded` is what a challenge was issued at, if it was;
+ * `settled`, what is due by then, where that has been worked out already.
  */
 export function evolve(
   ladder: Ladder,
   command: Command,
   attendance: Attendance = asRemembered,
   recorded?: HandicapTerms,
+  settled: Settled = settleDue(ladder, command.at, attendance),
 ): Evolved {
-  const { ladder: ready, settlements, stages } = settleDue(ladder, command.at, attendance);
+  const { ladder: ready, settlements, stages } = settled;
   const { ladder: after, clause, terms } = applied(systemOf(ladder).rules, ready, command, recorded);
   const moves = movesBetween(ready.order, after.order);
   return {

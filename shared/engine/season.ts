@@ -13,7 +13,7 @@ import { judge, outOfTime, reachesBack, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
-import { settleDue } from './settle.ts';
+import { type Settled, settleDue } from './settle.ts';
 
 interface Line {
   /** As it was recorded, with what it did as it was last worked out. */
@@ -36,6 +36,14 @@ export interface Watch {
   /** All steps from a line on are about to be taken again: what was seen of them no longer holds. */
   again(from: LineNumber): void;
   step(step: Step): void;
+}
+
+/** What was settled last, of which ladder, up to when, and by what was known then of who has played. */
+interface LastSettled {
+  readonly settled: Settled;
+  readonly of: Ladder;
+  readonly by: Instant;
+  readonly changes: number;
 }
 
 const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
@@ -64,6 +72,7 @@ export class Season {
   readonly #register: Register;
   readonly #watch: Watch | undefined;
   #steps = 0;
+  #lastSettled: LastSettled | undefined;
 
   constructor(header: Header, watch?: Watch) {
     this.#ladder = newLadder(header);
@@ -113,7 +122,7 @@ export class Season {
     const justBefore = instant(moment - 1);
     const end = this.#lineAfter(justBefore);
     const ladder = this.#before(end);
-    return end === this.#next ? ladder : settleDue(ladder, justBefore, this.#register).ladder;
+    return end === this.#next ? ladder : this.#settled(ladder, justBefore).ladder;
   }
 
   /** The ladder as it was before a line. */
@@ -175,7 +184,7 @@ export class Season {
    * which no other amendment changes: several of them need not be worked out in between.
    */
   #reasonAgainst(command: Command): Refusal | undefined {
-    if (!isAmendment(command)) return judge(this.#settled(command.at), command);
+    if (!isAmendment(command)) return judge(this.#settled(this.ladder, command.at).ladder, command);
     const { line } = command.body;
     if (line > this.#ladder.line) this.#workOut();
     return judgeAmendment(this.#ladder, command, {
@@ -184,9 +193,14 @@ export class Season {
     });
   }
 
-  /** The ladder with everything settled that is due by an instant. */
-  #settled(at: Instant): Ladder {
-    return settleDue(this.ladder, at, this.#register).ladder;
+  /** A ladder with everything settled that is due by an instant: asked for as a line is judged, and as it is folded. */
+  #settled(of: Ladder, by: Instant): Settled {
+    const { changes } = this.#register;
+    const last = this.#lastSettled;
+    if (last && last.of === of && last.by === by && last.changes === changes) return last.settled;
+    const settled = settleDue(of, by, this.#register);
+    this.#lastSettled = { settled, of, by, changes };
+    return settled;
   }
 
   /**
@@ -207,7 +221,7 @@ export class Season {
     if (isAmendment(command)) return this.#amendedSince(command);
     const attended = attendedSince(this.ladder, command);
     if (attended === undefined) return this.#next;
-    if (!reachesBack(this.#settled(command.at), command, attended)) return this.#next;
+    if (!reachesBack(this.#settled(this.ladder, command.at).ladder, command, attended)) return this.#next;
     return this.#lineAfter(attended);
   }
 
@@ -264,7 +278,8 @@ export class Season {
   }
 
   #evolved(ladder: Ladder, { standing, entry }: Line): Evolved {
-    return evolve(ladder, standing, this.#register, entry.effects.terms);
+    const settled = this.#settled(ladder, standing.at);
+    return evolve(ladder, standing, this.#register, entry.effects.terms, settled);
   }
 
   /** The number that the next line will have. */
@@ -300,7 +315,7 @@ export class Season {
    * the moves.
    */
   #settledFrom(before: Ladder, { command, effects: { settled } }: Entry) {
-    const { ladder, settlements } = settleDue(before, command.at, this.#register);
+    const { ladder, settlements } = this.#settled(before, command.at);
     const alike =
       settled.length === settlements.length && settled.every((each, index) => isOfTheSame(each, settlements[index]));
     return {

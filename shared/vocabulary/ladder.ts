@@ -142,7 +142,9 @@ export const pairKey = (one: PlayerId, other: PlayerId): string =>
 /** The ladder with one player's record changed. */
 export function withPlayer(ladder: Ladder, id: PlayerId, change: (player: Player) => Player): Ladder {
   const player = ladder.players.get(id);
-  return player ? { ...ladder, players: ladder.players.set(id, change(player)) } : ladder;
+  if (!player) return ladder;
+  const players = ladder.players.set(id, change(player));
+  return players === ladder.players ? ladder : { ...ladder, players };
 }
 
 /** How a player is called: by name, or by id where no name was given. */

@@ -28,14 +28,18 @@ export interface Stretch {
 
 /** The players of both orders without those at the top, and those at the bottom on the same rungs, that they share. */
 export function differingStretch(before: Order, after: Order): Stretch {
-  const top = sharedPages(before.pages, after.pages);
-  const restBefore = before.pages.slice(top);
-  const restAfter = after.pages.slice(top);
-  const bottom = before.size === after.size ? sharedPages(restBefore.toReversed(), restAfter.toReversed()) : 0;
-  const old = playersOn(restBefore.slice(0, restBefore.length - bottom));
-  const now = playersOn(restAfter.slice(0, restAfter.length - bottom));
-  const above = before.pages.slice(0, top).reduce((sum, page) => sum + page.players.length, 0);
-  return withoutSharedEnds(above, old, now);
+  const [one, other] = [before.pages, after.pages];
+  const shortest = Math.min(one.length, other.length);
+  let [top, above] = [0, 0];
+  while (top < shortest && one[top] === other[top]) above += one[top++]?.players.length ?? 0;
+  let bottom = 0;
+  const most = before.size === after.size ? shortest - top : 0;
+  while (bottom < most && one[one.length - 1 - bottom] === other[other.length - 1 - bottom]) bottom++;
+  return withoutSharedEnds(
+    above,
+    playersOn(one.slice(top, one.length - bottom)),
+    playersOn(other.slice(top, other.length - bottom)),
+  );
 }
 
 /** Most moves touch one page, which is then not copied. */
@@ -59,13 +63,6 @@ function withoutSharedEnds(above: number, old: readonly PlayerId[], now: readonl
     old: old.slice(top, old.length - bottom),
     now: now.slice(top, now.length - bottom),
   };
-}
-
-/** How many pages at the top the two share. */
-function sharedPages(one: readonly Page[], other: readonly Page[]): number {
-  let count = 0;
-  while (count < one.length && one[count] === other[count]) count++;
-  return count;
 }
 
 /** Moves of one player each, neighbours who moved alike taken together. */

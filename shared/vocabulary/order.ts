@@ -6,9 +6,9 @@ export interface Page {
   readonly players: readonly PlayerId[];
 }
 
+/** On which page somebody is, from the top, and how many of it stand above. */
 interface Place {
   readonly page: number;
-  readonly above: number;
   readonly index: number;
 }
 
@@ -26,14 +26,14 @@ export class Order {
   readonly pages: readonly Page[];
   readonly size: number;
   /**
-   * The numbers of the pages on which players were found last, known to all orders that were made of each other: a page
-   * is where to look first, as hardly anybody leaves theirs.
+   * On which pages, from the top, players were found last, known to all orders that were made of each other: a page is
+   * where to look first, as hardly anybody leaves theirs.
    */
   readonly #found: Map<PlayerId, number>;
 
   private constructor(pages: readonly Page[], found = new Map<PlayerId, number>()) {
     this.pages = pages;
-    this.size = pages.reduce((sum, page) => sum + page.players.length, 0);
+    this.size = countOn(pages);
     this.#found = found;
   }
 
@@ -64,26 +64,28 @@ export class Order {
 
   rungOf(player: PlayerId): Rung | undefined {
     const place = this.#placeOf(player);
-    return place && rung(place.above + place.index + 1);
+    return place && this.#rungAt(place);
   }
 
-  /** Which page a player is on, how many stand on those above it, and how many of its own above the player. */
+  #rungAt({ page, index }: Place): Rung {
+    let above = index;
+    for (let each = 0; each < page; each++) above += this.pages[each]?.players.length ?? 0;
+    return rung(above + 1);
+  }
+
   #placeOf(player: PlayerId): Place | undefined {
-    const number = this.#found.get(player);
-    return (number !== undefined && this.#look(player, number)) || this.#look(player);
+    const page = this.#found.get(player) ?? 0;
+    const index = this.pages[page]?.players.indexOf(player) ?? -1;
+    return index >= 0 ? { page, index } : this.#look(player);
   }
 
-  /** Looks for a player on all pages, or only on the one with a number. */
-  #look(player: PlayerId, only?: number): Place | undefined {
-    let [page, above] = [0, 0];
-    for (const { number, players } of this.pages) {
-      const index = only === undefined || number === only ? players.indexOf(player) : -1;
-      if (index >= 0) {
-        if (number !== only) this.#found.set(player, number);
-        return { page, above, index };
-      }
-      page++;
-      above += players.length;
+  /** Looks for a player on all pages. */
+  #look(player: PlayerId): Place | undefined {
+    for (let page = 0; page < this.pages.length; page++) {
+      const index = this.pages[page]?.players.indexOf(player) ?? -1;
+      if (index < 0) continue;
+      this.#found.set(player, page);
+      return { page, index };
     }
     return undefined;
   }
@@ -121,27 +123,35 @@ export class Order {
 
   /** Takes a player out and puts them on rung `to`; everybody between the two rungs moves by one. */
   move(player: PlayerId, to: Rung): Order {
-    const place = this.#placeOf(player);
-    if (place && place.above + place.index + 1 === to) return this;
-    const rest = this.pages.slice();
-    if (place) change(rest, place.page, (players) => players.toSpliced(place.index, 1));
+    const from = this.#placeOf(player);
+    if (from && this.#rungAt(from) === to) return this;
+    const pages = this.pages.slice();
     let index = to - 1;
-    for (const [number, page] of rest.entries()) {
-      if (index <= page.players.length) {
-        change(rest, number, (players) => players.toSpliced(index, 0, player));
+    for (let page = 0; page < pages.length; page++) {
+      const isFrom = page === from?.page;
+      const count = (pages[page]?.players.length ?? 0) - (isFrom ? 1 : 0);
+      if (index <= count) {
+        if (from && !isFrom) change(pages, from.page, (players) => players.toSpliced(from.index, 1));
+        change(pages, page, (players) =>
+          isFrom ? moved(players, from.index, index) : players.toSpliced(index, 0, player),
+        );
         break;
       }
-      index -= page.players.length;
+      index -= count;
     }
-    return this.#tidied(rest);
+    return this.#tidied(pages);
   }
 
   /** Two players change places. */
   swap(one: PlayerId, other: PlayerId): Order {
     const pages = this.pages.slice();
     const [first, second] = [this.#placeOf(one), this.#placeOf(other)];
-    if (first) change(pages, first.page, (players) => players.with(first.index, other));
-    if (second) change(pages, second.page, (players) => players.with(second.index, one));
+    if (first && first.page === second?.page)
+      change(pages, first.page, (players) => swapped(players, first.index, second.index));
+    else {
+      if (first) change(pages, first.page, (players) => players.with(first.index, other));
+      if (second) change(pages, second.page, (players) => players.with(second.index, one));
+    }
     return this.#of(pages);
   }
 
@@ -171,6 +181,8 @@ export class Order {
 
   /** Drops empty pages, halves those that have grown too large, and joins neighbours where there are too many pages. */
   #tidied(untidy: readonly Page[]): Order {
+    if (!untidy.some(({ players }) => players.length === 0 || players.length > MOST) && !isSparse(untidy))
+      return this.#of(untidy);
     const pages: Page[] = [];
     let unused = this.#unusedNumber();
     for (const page of untidy) {
@@ -179,8 +191,7 @@ export class Order {
         pages.push({ number: unused++, players: page.players.slice(MOST / 2) });
       } else if (page.players.length > 0) pages.push(page);
     }
-    const size = pages.reduce((sum, page) => sum + page.players.length, 0);
-    while (pages.length > size / SPARSEST + 2) joinSmallestPair(pages);
+    while (isSparse(pages)) joinSmallestPair(pages);
     return this.#of(pages);
   }
 }
@@ -189,6 +200,31 @@ function change(pages: Page[], index: number, to: (players: readonly PlayerId[])
   const page = pages[index];
   if (page) pages[index] = { ...page, players: to(page.players) };
 }
+
+/** With the player at one index taken out and put in again at another. */
+function moved(players: readonly PlayerId[], from: number, to: number): readonly PlayerId[] {
+  const after = players.slice();
+  if (to > from) after.copyWithin(from, from + 1, to + 1);
+  else after.copyWithin(to + 1, to, from);
+  after.splice(to, 1, ...players.slice(from, from + 1));
+  return after;
+}
+
+function swapped(players: readonly PlayerId[], one: number, other: number): readonly PlayerId[] {
+  const after = players.slice();
+  after.splice(one, 1, ...players.slice(other, other + 1));
+  after.splice(other, 1, ...players.slice(one, one + 1));
+  return after;
+}
+
+function countOn(pages: readonly Page[]): number {
+  let count = 0;
+  for (const { players } of pages) count += players.length;
+  return count;
+}
+
+/** Whether there are more pages than there may be. */
+const isSparse = (pages: readonly Page[]): boolean => pages.length > countOn(pages) / SPARSEST + 2;
 
 function joinSmallestPair(pages: Page[]): void {
   let smallest = 0;

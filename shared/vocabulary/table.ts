@@ -54,7 +54,8 @@ export class Table<K extends string, V> {
   }
 
   get(key: K): V | undefined {
-    return this.#bucket(key).find((pair) => pair[0] === key)?.[1];
+    for (const pair of this.#bucket(key)) if (pair[0] === key) return pair[1];
+    return undefined;
   }
 
   has(key: K): boolean {
@@ -76,13 +77,18 @@ export class Table<K extends string, V> {
   }
 
   *entries(): Generator<readonly [K, V]> {
-    for (const shelf of this.#shelves) {
-      if (shelf) for (const bucket of shelf) if (bucket) yield* bucket;
-    }
+    for (const bucket of this.#buckets()) for (const pair of bucket) yield pair;
   }
 
   *values(): Generator<V> {
-    for (const [, value] of this.entries()) yield value;
+    for (const bucket of this.#buckets()) for (const pair of bucket) yield pair[1];
+  }
+
+  /** The buckets that have anything in them. */
+  #buckets(): readonly Bucket<K, V>[] {
+    const buckets: Bucket<K, V>[] = [];
+    for (const shelf of this.#shelves) if (shelf) for (const bucket of shelf) if (bucket) buckets.push(bucket);
+    return buckets;
   }
 
   /** The keys whose values differ from those of `before`, looking only into the parts that the two do not share. */

@@ -1,12 +1,12 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
 import type { Played } from '../../vocabulary/command.ts';
-import { type Awaiting, type Challenge, type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Instant } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
-import { dayOf, ended, nextLine, withPlay } from '../common/standing.ts';
+import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
 import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { agreement, mustBeAllowed, opened } from './challenging.ts';
@@ -130,13 +130,16 @@ function counted(
 ): Applied {
   const { order, clause } = movement(ladder, challenge, scoring.outcome(score));
   const { awaiting: _, ...rest } = challenge;
-  const after = withPlay(ended({ ...ladder, order }, { ...rest, decided: line }), challenge, [day]);
-  const marked = [challenge.challenger, challenge.challenged].reduce(
-    (done, id) => withPlayer(done, id, (player) => (player.hasResult ? player : { ...player, hasResult: true })),
-    after,
-  );
-  return { ladder: marked, clause };
+  const after = ended({ ...ladder, order }, { ...rest, decided: line });
+  const { challenger, challenged } = challenge;
+  return { ladder: withPlayer(withPlayer(after, challenger, withResult(day)), challenged, withResult(day)), clause };
 }
+
+/** Somebody with a result that stands, who has played on that day. */
+const withResult =
+  (day: Day) =>
+  (player: Player): Player =>
+    player.hasResult && player.played && player.played >= day ? player : { ...playedOn(player, day), hasResult: true };
 
 function* mustAwaitApproval(ladder: Ladder, id: Challenge['id'], clause: Clause): Generator<Refusal> {
   const challenge = findChallenge(ladder, id);

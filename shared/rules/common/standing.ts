@@ -1,5 +1,5 @@
 import { localOf } from '../../calendar/zone.ts';
-import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Challenge, type Ladder, nameOf, type Player, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Instant, type LineNumber, lineNumber, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { issuedSlot } from '../challenge/slots.ts';
@@ -71,6 +71,10 @@ export function putAtBottom(ladder: Ladder, player: PlayerId, day: Day): Ladder 
 /** How a replay puts somebody back whom it has taken off the ladder. */
 export type PutBack = (ladder: Ladder, player: PlayerId, day: Day) => Ladder;
 
+/** A player who has played on a day, be it before others that are known already. */
+export const playedOn = (player: Player, day: Day): Player =>
+  player.played && player.played >= day ? player : { ...player, played: day };
+
 /** Both have played on these days. */
 export function withPlay(
   ladder: Ladder,
@@ -79,9 +83,6 @@ export function withPlay(
 ): Ladder {
   const last = days.reduce((latest, day) => (day && (!latest || day > latest) ? day : latest), undefined);
   if (!last) return ladder;
-  return [challenger, challenged].reduce(
-    (done, id) =>
-      withPlayer(done, id, (player) => (player.played && player.played >= last ? player : { ...player, played: last })),
-    ladder,
-  );
+  const played = (player: Player): Player => playedOn(player, last);
+  return withPlayer(withPlayer(ladder, challenger, played), challenged, played);
 }

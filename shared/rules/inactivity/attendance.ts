@@ -84,10 +84,16 @@ export class Register implements Attendance {
   /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
   readonly #submissions = new Map<LineNumber, ChallengeId>();
+  #changes = 0;
 
   constructor(zone: string, rules: Rules) {
     this.#zone = zone;
     this.#rules = rules;
+  }
+
+  /** How often it has come to say something else of who has played. */
+  get changes(): number {
+    return this.#changes;
   }
 
   /** Takes note of what a line says about who played. */
@@ -98,6 +104,8 @@ export class Register implements Attendance {
 
   #note(line: LineNumber, at: Instant, told: PlayTold): void {
     const { id } = told;
+    // That a game has begun says nothing of who has played before it has ended.
+    if (told.kind !== 'begun') this.#changes++;
     switch (told.kind) {
       case 'begun':
         this.#opened.set(id, { players: told.players, day: this.#day(at), runs: told.runs });
@@ -121,6 +129,7 @@ export class Register implements Attendance {
 
   /** A line no longer says that anybody played. */
   forget(line: LineNumber): void {
+    this.#changes++;
     this.#discount(line);
     const id = this.#submissions.get(line);
     if (id === undefined) return;

@@ -1,6 +1,6 @@
 import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
 import { asRecord, formatIds, inHead, type Keeping, oneRecord, parseIds } from '../../vocabulary/keeping.ts';
-import { type Ladder, pairKey } from '../../vocabulary/ladder.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
 import { remembered } from '../../vocabulary/lens.ts';
 import { everywhere, slot } from '../../vocabulary/slot.ts';
 import { Table } from '../../vocabulary/table.ts';
@@ -69,14 +69,20 @@ export const finalSlot = everywhere(
   ),
 );
 
-/** Pairs that met on some day, by `meetingKey`: pegs say it of the last night only. */
-const metBefore = remembered<Table<string, true>>('met', Table.empty());
+/** Whom each player met on some day, of two the one whose id comes first: pegs say it of the last night only. */
+const metBefore = remembered<Table<Day, Table<PlayerId, readonly PlayerId[]>>>('met', Table.empty());
 
-/** Names the meeting of a pair on a day, whoever challenged. */
-const meetingKey = (day: Day, one: PlayerId, other: PlayerId): string => `${day} ${pairKey(one, other)}`;
+/** Two players, whoever challenged. */
+const inOrderOfIds = (one: PlayerId, other: PlayerId) => (one < other ? ([one, other] as const) : [other, one]);
 
-export const rememberMeeting = (ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): Ladder =>
-  metBefore.set(ladder, metBefore.of(ladder).set(meetingKey(day, one, other), true));
+export function rememberMeeting(ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): Ladder {
+  const [first, second] = inOrderOfIds(one, other);
+  const before = metBefore.of(ladder);
+  const met = before.get(day) ?? Table.empty<PlayerId, readonly PlayerId[]>();
+  return metBefore.set(ladder, before.set(day, met.set(first, [...(met.get(first) ?? []), second])));
+}
 
-export const isMeetingRemembered = (ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): boolean =>
-  metBefore.of(ladder).has(meetingKey(day, one, other));
+export function isMeetingRemembered(ladder: Ladder, day: Day, one: PlayerId, other: PlayerId): boolean {
+  const [first, second] = inOrderOfIds(one, other);
+  return metBefore.of(ladder).get(day)?.get(first)?.includes(second) ?? false;
+}

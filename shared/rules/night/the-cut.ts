@@ -1,21 +1,30 @@
 import { instantOf } from '../../calendar/zone.ts';
 import type { CutSettlement } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
-import { type Day, instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Day, type Instant, instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
 import { finalSlot } from './slots.ts';
 import { CUT } from './time-of-the-cut.ts';
 
+/** When the cut of a season is: asked for with every line. */
+const times = new WeakMap<Header, Instant>();
+
+function cutAt(header: Header, day: Day): Instant {
+  const at = times.get(header) ?? instantOf(header.timezone, day, CUT.time);
+  times.set(header, at);
+  return at;
+}
+
 /** On the final's date, everybody who has not arrived by the cut is removed, unless nobody at all has arrived (L29). */
 export const cutOfAbsentees: Duty<CutSettlement> = (ladder) => {
-  const { timezone, season } = ladder.header;
-  const day = season.end;
+  const day = ladder.header.season.end;
   if (!day || finalOf(ladder).latecomers) return undefined;
-  const named = { name: `${day}${CUT.name}`, at: instantOf(timezone, day, CUT.time) };
-  return { at: instant(named.at + 1), settle: () => cut(ladder, day, named) };
+  const at = cutAt(ladder.header, day);
+  return { at: instant(at + 1), settle: () => cut(ladder, day, { name: `${day}${CUT.name}`, at }) };
 };
 
 function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>) {

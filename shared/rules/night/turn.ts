@@ -25,10 +25,11 @@ const rungIn = (ladder: Ladder, player: PlayerId): number => ladder.order.rungOf
 export const nearestOpponents =
   (near: Reach): Nights['mayChallenge'] =>
   (ladder, challenger, at) => {
+    const from = rungIn(ladder, challenger);
     const meetings = possibleOpponents(ladder, challenger, nightAt(ladder, at)).map((challenged) => ({
       challenger,
       challenged,
-      distance: rungIn(ladder, challenger) - rungIn(ladder, challenged),
+      distance: from - rungIn(ladder, challenged),
     }));
     for (const includes of classes(near)) {
       const found = meetings.filter((meeting) => includes(ladder, meeting));
@@ -48,19 +49,21 @@ export function turnOf(ladder: Ladder, at: Instant): PlayerId | undefined {
   if (finalSlot.of(ladder).closed) return undefined;
   const night = nightAt(ladder, at);
   const free = available(ladder, night);
-  let first: { readonly player: PlayerId; readonly priority: readonly number[] } | undefined;
+  let first: PlayerId | undefined;
   for (const player of free) {
-    const peg = pegOn(ladder, player, night.day);
-    const priority = [player === night.waiting ? 0 : 1, peg?.imbalance ?? 0, -rungIn(ladder, player)];
-    if (hasPassed(peg, night) || (first && compare(priority, first.priority) >= 0)) continue;
+    if (hasPassed(pegOn(ladder, player, night.day), night)) continue;
+    if (first && !goesBefore(ladder, night, player, first)) continue;
     // Asked last, as it takes longest.
-    if (free.some((other) => other !== player && !haveMet(ladder, night.day, player, other)))
-      first = { player, priority };
+    if (free.some((other) => other !== player && !haveMet(ladder, night.day, player, other))) first = player;
   }
-  return first?.player;
+  return first;
 }
 
-function compare(one: readonly number[], other: readonly number[]): number {
-  const first = one.findIndex((value, index) => value !== other[index]);
-  return first < 0 ? 0 : (one[first] ?? 0) - (other[first] ?? 0);
+function goesBefore(ladder: Ladder, night: Night, one: PlayerId, other: PlayerId): boolean {
+  if (night.waiting === one || night.waiting === other) return night.waiting === one;
+  const more = imbalanceOf(ladder, one, night) - imbalanceOf(ladder, other, night);
+  return more === 0 ? rungIn(ladder, one) > rungIn(ladder, other) : more < 0;
 }
+
+const imbalanceOf = (ladder: Ladder, player: PlayerId, night: Night): number =>
+  pegOn(ladder, player, night.day)?.imbalance ?? 0;
