@@ -28,29 +28,44 @@ function faultOf(error: z.core.$ZodError): string {
   const [issue] = error.issues;
   if (!issue) return 'This is not valid.';
   const where = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') return `Unknown field${where && ` in ${where}`}: ${issue.keys.join(', ')}.`;
+  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, where);
   return `${where || 'The entry'}: ${issue.message}${issue.message.endsWith('?') ? '' : '.'}`;
 }
 
-const stamp = { at: field.moment, by: z.exactOptional(field.remark), override: z.exactOptional(field.remark) };
-const envelope = z.strictObject({
-  ...stamp,
-  ...Object.fromEntries(VERBS.map((verb) => [verb, z.exactOptional(z.unknown())])),
+const unknownFields = (names: readonly string[], where = ''): string =>
+  `Unknown field${where && ` in ${where}`}: ${names.join(', ')}.`;
+
+const stamp = z.object({
+  at: field.moment,
+  by: z.exactOptional(field.remark),
+  override: z.exactOptional(field.remark),
 });
 
-/** Reads one entry of a season log, already taken out of its JSON. */
+const STAMP: ReadonlySet<string> = new Set(Object.keys(stamp.shape));
+const VERB_NAMES: ReadonlySet<string> = new Set(VERBS);
+const isVerb = (name: string): name is Verb => VERB_NAMES.has(name);
+
+const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unknown])[] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : [];
+
+/**
+ * Reads one entry of a season log, already taken out of its JSON. Its verb is found by hand: a schema that knows all of
+ * them would look for each in every line.
+ */
 export function parseEntry(value: unknown, system: System): ParsedEntry {
-  const outer = envelope.safeParse(value);
-  if (!outer.success) return invalid(faultOf(outer.error));
-  const { at, by, override, ...objects } = outer.data;
-  const verbs = VERBS.filter((verb) => Object.hasOwn(objects, verb));
-  const [verb] = verbs;
-  if (!verb || verbs.length > 1)
+  const when = stamp.safeParse(value);
+  if (!when.success) return invalid(faultOf(when.error));
+  const others = fieldsOf(value).filter(([name]) => !STAMP.has(name));
+  const unknown = others.filter(([name]) => !isVerb(name)).map(([name]) => name);
+  if (unknown.length > 0) return invalid(unknownFields(unknown));
+  const [[verb, object] = []] = others;
+  if (verb === undefined || !isVerb(verb) || others.length > 1) {
+    const verbs = VERBS.filter((each) => others.some(([name]) => name === each));
     return invalid(`An entry has exactly one verb; this has ${verbs.join(', ') || 'none'}.`);
-  const when: Stamp = { at, ...(by !== undefined && { by }), ...(override !== undefined && { override }) };
-  if (!knows(system, verb)) return { ok: 'foreign', stamp: when, verb };
-  const body = parseBody(verb, system, Object.entries(objects).find(([name]) => name === verb)?.[1]);
-  return body.ok ? { ok: true, command: commandOf(when, verb, body.value) } : body;
+  }
+  if (!knows(system, verb)) return { ok: 'foreign', stamp: when.data, verb };
+  const body = parseBody(verb, system, object);
+  return body.ok ? { ok: true, command: commandOf(when.data, verb, body.value) } : body;
 }
 
 /** Whether a system has a verb at all; amending lines is common to all. */
