@@ -1,14 +1,20 @@
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
 
-/** How many lines lie between two ladders that are kept for good; as many of the newest are all kept. */
+/** How many lines lie between two of the ladders that are kept for longer; as many of the newest are all kept. */
 const STRIDE = 32;
+
+/**
+ * Whether a ladder is kept for longer at a line further on: the further back, the fewer, so that the way back to one is
+ * never much longer than what lies after it, and a long season keeps no more than some hundreds.
+ */
+const isKept = (line: LineNumber, now: LineNumber): boolean => now - line <= STRIDE * (line & -line);
 
 /** Ladders of a season at some of its lines, so that working lines out again need not begin at the beginning. */
 export class KeptLadders {
   readonly #empty: Ladder;
-  /** One in every `STRIDE` lines. */
-  readonly #apart: Ladder[] = [];
+  /** One in every `STRIDE` lines, and fewer of long ago. */
+  #apart: Ladder[] = [];
   /** The newest, one a line. */
   #newest: Ladder[] = [];
 
@@ -16,9 +22,17 @@ export class KeptLadders {
     this.#empty = empty;
   }
 
+  /** How many are kept. */
+  get size(): number {
+    return this.#apart.length + this.#newest.length;
+  }
+
   /** Keeps the ladder after the line that follows the last one kept. */
   keep(ladder: Ladder): void {
-    if (ladder.line % STRIDE === 0) this.#apart.push(ladder);
+    if (ladder.line % STRIDE === 0) {
+      this.#apart = this.#apart.filter(({ line }) => isKept(line, ladder.line));
+      this.#apart.push(ladder);
+    }
     if (this.#newest.length === 2 * STRIDE) this.#newest = this.#newest.slice(STRIDE);
     this.#newest.push(ladder);
   }
