@@ -79,7 +79,7 @@ is new or empty (--data DIR), or shut this one: chmod 700 ${this.path}`,
     return this.file('ladders.db');
   }
 
-  /** The database where SQLite is used as it is, without an emulator. */
+  /** The database of SQLite, which is what a new folder gets. */
   get sqlite(): string {
     return this.file('ladders.sqlite');
   }

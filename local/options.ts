@@ -17,8 +17,8 @@ const USAGE = `npm start -- [options]
   --clock real  go back to the real time
   --fresh       start over: everything recorded on this laptop is deleted
   --data DIR    where to keep everything (.data)
-  --store NAME  what a new data folder is kept by: emulator (of DynamoDB; where there is one, that is Linux on x64), or
-                sqlite (everywhere else)
+  --store NAME  what a new data folder is kept by: sqlite, unless emulator is said (of DynamoDB; there is one for Linux
+                on x64)
   --contact URI whom people tell who find a hole, such as mailto:security@example.org, for security.txt
   --dev         for work on the code: the scripts of the pages as they were written, with source maps
   --help        this text`;

@@ -41,14 +41,14 @@ export async function openPlace(folder: DataFolder, wanted?: StoreName): Promise
   return storeOf(folder, wanted) === 'emulator' ? openEmulator(folder) : openFile(folder);
 }
 
-/** What a folder is kept by, or will be: what it was filled by counts. */
+/** What a folder is kept by, or will be: what it was filled by counts; SQLite, unless something else is wanted. */
 export function storeOf(folder: DataFolder, wanted?: StoreName, hasEmulator = findEmulator() !== undefined): StoreName {
   const known = folder.has('ladders.sqlite') ? 'sqlite' : folder.has('ladders.db') ? 'emulator' : undefined;
   if (known && wanted && known !== wanted)
     throw new Trouble(
       `${folder.path} was filled with --store ${known}. Name another folder (--data DIR), and take ladders there by export and import.`,
     );
-  const store = known ?? wanted ?? (hasEmulator ? 'emulator' : 'sqlite');
+  const store = known ?? wanted ?? 'sqlite';
   if (store === 'sqlite' || hasEmulator) return store;
   throw new Trouble(
     `${folder.path} is to be kept by the DynamoDB emulator, and there is none for this machine (${process.platform} ${process.arch}). Name

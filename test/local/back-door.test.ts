@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { exists } from '../../local/processes.ts';
 import { startOnFriday } from './demo-folder.ts';
 import { emulatorIn, type Laptop, useFolder } from './laptop.ts';
 
@@ -30,13 +31,12 @@ const connecting = (path: string): string =>
 
 const IS_ROOT = process.getuid?.() === 0;
 
-describe('the database of a laptop that is running', { timeout: 300_000 }, () => {
+describe('the emulator of a laptop that is running', { timeout: 300_000 }, () => {
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await startOnFriday(folder);
+    laptop = await startOnFriday(folder, 'emulator');
   });
-  afterAll(() => laptop.end());
 
   it('listens on no port: only the site does', () => {
     expect(portsOf(emulatorIn(folder).pid)).toEqual([]);
@@ -63,5 +63,11 @@ describe('the database of a laptop that is running', { timeout: 300_000 }, () =>
     chmodSync(folder, 0o755);
     expect(asAnotherUser(connecting(join(folder, 'emulator.sock')))).toBe('EACCES\n');
     chmodSync(folder, 0o700);
+  });
+
+  it('ends with it', async () => {
+    const { pid } = emulatorIn(folder);
+    expect(await laptop.end()).toBe(0);
+    expect(exists(pid)).toBe(false);
   });
 });

@@ -9,11 +9,11 @@ import { startOnFriday } from './demo-folder.ts';
 import { emulatorIn, Laptop, ladder, until, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
 
-describe('a laptop that is killed', { timeout: 300_000 }, () => {
+describe('a laptop on the emulator that is killed', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('has lost no result that it had acknowledged', async () => {
-    const laptop = await startOnFriday(folder);
+    const laptop = await startOnFriday(folder, 'emulator');
     const { acknowledged, todo, sending } = await recordMatches(laptop);
     await until(() => acknowledged.length >= 40);
     const emulator = emulatorIn(folder);

@@ -94,7 +94,9 @@ describe('a laptop on a folder that was open', { timeout: 300_000 }, () => {
     chmodSync(folder, 0o755);
     const laptop = await Laptop.start(folder);
     const names = readdirSync(folder);
-    expect(names).toEqual(expect.arrayContaining(['ladders.db', 'emulator.log', 'keys.json', 'running.json']));
+    expect(names).toEqual(
+      expect.arrayContaining(['ladders.sqlite', 'ladders.sqlite-wal', 'keys.json', 'running.json']),
+    );
     for (const name of ['', ...names]) expect([name, permissions(join(folder, name)) & 0o077]).toEqual([name, 0]);
     await laptop.end();
   });

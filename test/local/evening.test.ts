@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '../../local/emulator/port.ts';
 import { exists } from '../../local/processes.ts';
-import { emulatorIn, FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
+import { FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
@@ -145,9 +145,8 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
 
   it('stops with all that belongs to it on Ctrl-C', async () => {
     const laptop = await Laptop.start(folder);
-    const emulator = emulatorIn(folder);
     expect(await laptop.end('SIGINT')).toBe(0);
-    expect(exists(emulator.pid)).toBe(false);
+    expect(exists(laptop.pid)).toBe(false);
     expect(await answers(laptop.origin)).toBe(false);
     expect(existsSync(join(folder, 'running.json'))).toBe(false);
   });

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DataFolder } from '../../local/data-folder.ts';
 import { storeOf } from '../../local/place.ts';
-import { FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
+import { startOnFriday } from './demo-folder.ts';
+import { Laptop, ladder, run, until, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
 
 const running = (folder: string) => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
 
-describe('a laptop that is kept by SQLite, as on macOS and Windows', { timeout: 300_000 }, () => {
+describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
   const folder = useFolder();
-  const SQLITE = ['--store', 'sqlite', '--clock', FRIDAY];
 
   it('makes a club, records an evening, is killed in the middle of it, and has lost nothing', async () => {
-    const laptop = await Laptop.start(folder, SQLITE);
+    const laptop = await startOnFriday(folder);
     expect(running(folder)).not.toHaveProperty('emulator');
     expect(existsSync(join(folder, 'ladders.db'))).toBe(false);
     const made = await fetch(`${laptop.origin}/api/clubs`, {
@@ -56,12 +56,21 @@ describe('a laptop that is kept by SQLite, as on macOS and Windows', { timeout: 
     expect([unknown.status, unknown.errors]).toEqual([1, '--store postgres: there are emulator and sqlite.\n']);
   });
 
-  it('is chosen by itself where there is no emulator, and where it was before', () => {
+  it('is what a new folder gets, also where there is an emulator', () => {
     const fresh = new DataFolder(join(folder, 'fresh'));
-    expect([storeOf(fresh, undefined, false), storeOf(fresh, undefined, true)]).toEqual(['sqlite', 'emulator']);
+    expect([storeOf(fresh, undefined, false), storeOf(fresh, undefined, true)]).toEqual(['sqlite', 'sqlite']);
+    expect(storeOf(fresh, 'emulator', true)).toBe('emulator');
     expect(() => storeOf(fresh, 'emulator', false)).toThrow('there is none for this machine');
     writeFileSync(fresh.sqlite, '');
     expect([storeOf(fresh, undefined, true), storeOf(fresh, 'sqlite', true)]).toEqual(['sqlite', 'sqlite']);
     expect(() => storeOf(fresh, 'emulator', true)).toThrow('was filled with --store sqlite');
+  });
+
+  it('takes no folder from the emulator that has filled it', () => {
+    const filled = new DataFolder(join(folder, 'filled'));
+    writeFileSync(filled.database, '');
+    expect(storeOf(filled, undefined, true)).toBe('emulator');
+    expect(() => storeOf(filled, 'sqlite', true)).toThrow('was filled with --store emulator');
+    expect(() => storeOf(filled, undefined, false)).toThrow('there is none for this machine');
   });
 });
