@@ -23,6 +23,8 @@ export interface Line {
   readonly lookedBack: boolean;
   /** How long those who race for the ladder have to wait, in milliseconds. */
   readonly wait: number;
+  /** The token by which the line before is on its way, if it is: where another one takes its place, this one is not written. */
+  readonly awaits?: string;
   /** What to remember the request by. */
   readonly remember?: { readonly idempotencyKey: string; readonly request: string };
 }
@@ -45,13 +47,20 @@ export type Commit =
 
 type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken';
 
-/** Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. */
-export async function commit(database: Database, key: LadderKey, line: Line): Promise<Commit> {
+/**
+ * Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. `inLine`: see Database.
+ */
+export async function commit(
+  database: Database,
+  key: LadderKey,
+  line: Line,
+  inLine: (token: string) => void = () => {},
+): Promise<Commit> {
   const token = newToken();
   const writes = writesFor(database, key, line, token);
   const message = tooLarge(line, writes);
   if (message) return { end: 'too-large', message };
-  const outcome = await database.transact(writes, token);
+  const outcome = await database.transact([...awaited(key, line), ...writes], token, () => inLine(token));
   const open = outcome.end === 'unanswered' || (outcome.end === 'failed' && outcome.unsure);
   return open ? foundOut(database, key, line, token, outcome) : commitOf(outcome, line);
 }
@@ -73,6 +82,13 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
     ...changes.put.map((part) => ({ put: partItem(key, part) })),
     ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
   ];
+}
+
+/** That the line before is the very one that was expected, and not another one of its number. */
+function awaited(key: LadderKey, { before, awaits }: Line): readonly Write<ConditionName>[] {
+  if (awaits === undefined) return [];
+  const check = { pk: ladderPartition(key), sk: entryName(before.line) };
+  return [{ check, condition: still('ladder-changed', 'token', awaits) }];
 }
 
 function remembered(database: Database, key: LadderKey, { remember, entry }: Line): readonly Write<ConditionName>[] {

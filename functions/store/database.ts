@@ -35,7 +35,13 @@ export interface Database {
   ): Promise<'updated' | Name | 'contended'>;
   /**
    * Writes all or nothing. Of several conditions that fail, the first in the order of `writes` is told. Sent again with
-   * the same token it is still the same transaction, so it happens at most once (for ten minutes).
+   * the same token it is still the same transaction, so it happens at most once (for ten minutes). `inLine` is called, if
+   * at all, once whatever is written or read from then on comes after it: a transaction that goes on from this one may then
+   * be sent before the end of this one is known.
    */
-  transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<Outcome<Name>>;
+  transact<Name extends string>(
+    writes: readonly Write<Name>[],
+    token?: string,
+    inLine?: () => void,
+  ): Promise<Outcome<Name>>;
 }

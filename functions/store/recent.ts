@@ -11,6 +11,12 @@ export interface Recent {
   readonly wait?: number | undefined;
 }
 
+/** A ladder as it will be when its last line is written, which is on its way, by the transaction with a token. */
+export interface Expected {
+  readonly ladder: Ladder;
+  readonly token: string;
+}
+
 /** How many ladders are remembered at most, and how many players on all of them together. */
 const MOST_LADDERS = 256;
 const MOST_PLAYERS = 50_000;
@@ -19,6 +25,7 @@ const MOST_PLAYERS = 50_000;
 export class RecentLadders {
   /** The one seen longest ago comes first. */
   readonly #ladders = new Map<string, Recent>();
+  readonly #expected = new Map<string, Expected>();
   #players = 0;
 
   get(key: LadderKey): Ladder | undefined {
@@ -34,8 +41,22 @@ export class RecentLadders {
     return ladder && Math.abs(at - ladder.at) <= LONGEST ? wait : 0;
   }
 
+  expected(key: LadderKey): Expected | undefined {
+    return this.#expected.get(ladderPartition(key));
+  }
+
+  expect(key: LadderKey, { ladder, token }: Expected): void {
+    this.#expected.set(ladderPartition(key), { ladder: forgetful(ladder), token });
+  }
+
+  /** Forgets what was expected of a ladder, where a line was not written: nothing that goes on from it will be. */
+  giveUp(key: LadderKey): void {
+    this.#expected.delete(ladderPartition(key));
+  }
+
   put(key: LadderKey, { ladder, wait }: Recent): void {
     const name = ladderPartition(key);
+    if ((this.#expected.get(name)?.ladder.line ?? 0) <= ladder.line) this.#expected.delete(name);
     const known = this.#ladders.get(name);
     if (known && known.ladder.line > ladder.line) return;
     const expected = this.waitAt(key, ladder.at);

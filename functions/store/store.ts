@@ -105,7 +105,7 @@ export class ItemStore extends ReadingStore implements LadderStore {
     // Made before its turn, so that the time spent waiting counts.
     const submitting = this.#submitting(key, command, options);
     const endTurn = await this.#turns.take(ladderPartition(key), command.by ?? '');
-    return endTurn ? submitting.run().finally(endTurn) : BUSY;
+    return endTurn ? submitting.run(endTurn).finally(endTurn) : BUSY;
   }
 
   rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {

@@ -18,6 +18,8 @@ import type { Recent, RecentLadders } from './recent.ts';
 interface View {
   readonly ladder: Ladder;
   readonly fresh: boolean;
+  /** It is so only if its last line is written, which is on its way, by the transaction with this token. */
+  readonly awaits?: string;
 }
 
 interface Decided {
@@ -54,6 +56,7 @@ export class Submitting {
   readonly #options: SubmitOptions;
   /** Whether the id that the command names for the first time is known to have been given away before. */
   #idTaken = false;
+  #pass = (): void => {};
 
   constructor({ database, recent, watch }: Shared, key: LadderKey, command: Command, options: SubmitOptions) {
     this.#database = database;
@@ -64,10 +67,11 @@ export class Submitting {
     this.#options = options;
   }
 
-  async run(): Promise<Submission> {
+  /** `pass` lets the next one begin whose turn it is; called before this one ends where what follows is sure to come after it. */
+  async run(pass: () => void = () => {}): Promise<Submission> {
+    this.#pass = pass;
     await this.#race.enter(this.#wait);
-    const known = this.#recent.get(this.#key);
-    let view = known ? { ladder: known, fresh: false } : await this.#look();
+    let view = this.#expected() ?? (await this.#look());
     while (view) {
       const submission = await this.#attempt(view);
       if (!('end' in submission)) return submission;
@@ -91,6 +95,13 @@ export class Submitting {
     return { kind: 'accepted', entry: decision.entry, ladder, repeated: false };
   }
 
+  #expected(): View | undefined {
+    const expected = this.#recent.expected(this.#key);
+    if (expected) return { ladder: expected.ladder, fresh: false, awaits: expected.token };
+    const ladder = this.#recent.get(this.#key);
+    return ladder && { ladder, fresh: false };
+  }
+
   /** The ladder as it is now; only what is new is read where it has been seen before. */
   async #look(seen: Seen = {}): Promise<View | undefined> {
     const known = this.#recent.get(this.#key);
@@ -111,11 +122,11 @@ export class Submitting {
   }
 
   /** The ladder as it is now, after others came first. */
-  async #lookAgain({ ladder, fresh }: View, why: Lost | Unseen): Promise<View | undefined> {
+  async #lookAgain({ ladder, fresh, awaits }: View, why: Lost | Unseen): Promise<View | undefined> {
     if (why.end === 'unseen') return this.#look();
     const { because, seen } = why;
     // What was out of date from the start has not met anybody yet.
-    if (because === 'ladder-changed' && !fresh) {
+    if (because === 'ladder-changed' && !fresh && awaits === undefined) {
       const newer = caughtUp(ladder, seen);
       return newer ? this.#fresh(newer) : this.#look(seen);
     }
@@ -175,12 +186,12 @@ export class Submitting {
     );
   }
 
-  async #accept({ ladder }: View, decided: Decided): Promise<Submission | Lost> {
+  async #accept(view: View, decided: Decided): Promise<Submission | Lost> {
     const { entry, ladder: after } = decided.decision;
     if (!entry) throw new Error('accepted without an entry');
     const { idempotencyKey } = this.#options;
     const remember = idempotencyKey === undefined ? {} : { remember: { idempotencyKey, request: this.#request() } };
-    const done = await this.#commit(ladder, decided, remember);
+    const done = await this.#commit(view, decided, remember);
     switch (done.end) {
       case 'committed':
         return { kind: 'accepted', entry, ladder: after, repeated: false };
@@ -193,13 +204,26 @@ export class Submitting {
     }
   }
 
-  async #commit(before: Ladder, { decision, lookedBack }: Decided, remember = {}): Promise<Commit> {
+  async #commit({ ladder: before, awaits }: View, { decision, lookedBack }: Decided, remember = {}): Promise<Commit> {
     const { entry, ladder: after } = decision;
     if (!entry) return { end: 'committed' };
     const wait = this.#race.waitAfter(this.#wait);
-    const done = await commit(this.#database, this.#key, { before, after, entry, lookedBack, wait, ...remember });
-    if (done.end === 'committed') this.#recent.put(this.#key, { ladder: after, wait });
-    return done;
+    const line = { before, after, entry, lookedBack, wait, ...remember, ...(awaits !== undefined && { awaits }) };
+    let isExpected = false;
+    const expect = (token: string): void => {
+      isExpected = true;
+      this.#recent.expect(this.#key, { ladder: after, token });
+      this.#pass();
+    };
+    try {
+      const done = await commit(this.#database, this.#key, line, expect);
+      if (done.end !== 'committed') return done;
+      this.#recent.put(this.#key, { ladder: after, wait });
+      isExpected = false;
+      return done;
+    } finally {
+      if (isExpected) this.#recent.giveUp(this.#key);
+    }
   }
 
   /**
@@ -211,7 +235,7 @@ export class Submitting {
     const recorded = await this.#recorded();
     if (recorded) return this.#firstAnswer(recorded);
     if (!decided) return no;
-    const settled = await this.#commit(ladder, decided);
+    const settled = await this.#commit({ ladder, fresh }, decided);
     if (settled.end === 'too-large') return { kind: 'too-large', message: settled.message };
     return settled.end === 'lost' ? settled : no;
   }

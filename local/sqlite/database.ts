@@ -2,6 +2,7 @@ import { fullJitter, type Pause } from '../../functions/store/backoff.ts';
 import type { Database, Query } from '../../functions/store/database.ts';
 import type { Item, ItemKey } from '../../functions/store/item.ts';
 import type { Change, Condition, Outcome, Write } from '../../functions/store/transaction.ts';
+import { Commits } from './commits.ts';
 import { type Connection, isBusy } from './connection.ts';
 import { holds } from './holds.ts';
 import { fromRow, toRow } from './row.ts';
@@ -13,9 +14,6 @@ export interface SqliteConfig {
   readonly now?: () => number;
 }
 
-/** How often a write is tried that others stand in the way of, with pauses between. */
-const TRIES = 8;
-
 /** How long the token of a transaction is remembered, in milliseconds: as long as DynamoDB does. */
 const REMEMBERED = 10 * 60 * 1000;
 
@@ -24,19 +22,23 @@ export class SqliteDatabase implements Database {
   readonly pause: Pause;
   readonly now: () => number;
   readonly #connection: Connection;
+  readonly #commits: Commits;
 
   constructor({ connection, pause = fullJitter, now = Date.now }: SqliteConfig) {
     this.#connection = connection;
+    this.#commits = new Commits(connection, pause);
     this.pause = pause;
     this.now = now;
   }
 
   async get(key: ItemKey, only: readonly string[] = []): Promise<Item | undefined> {
+    await this.#commits.done();
     const item = this.#find(key);
     return item && only.length > 0 ? withOnly(item, only) : item;
   }
 
   async getMany(keys: readonly ItemKey[], only: readonly string[]): Promise<readonly Item[]> {
+    await this.#commits.done();
     return keys.flatMap((key) => {
       const item = this.#find(key);
       return item ? withOnly(item, ['pk', 'sk', ...only]) : [];
@@ -45,6 +47,7 @@ export class SqliteDatabase implements Database {
 
   async *query(query: Query): AsyncGenerator<Item> {
     for (let last: Item | undefined; ; ) {
+      await this.#commits.done();
       const page = this.#page(query, last);
       yield* page;
       last = page.at(-1);
@@ -53,7 +56,7 @@ export class SqliteDatabase implements Database {
   }
 
   async put(item: Item): Promise<void> {
-    await this.#write(() => this.#put(item));
+    await this.#commits.add(() => this.#put(item));
   }
 
   async update<Name extends string>(
@@ -62,7 +65,7 @@ export class SqliteDatabase implements Database {
     condition: Condition<Name>,
   ): Promise<'updated' | Name | 'contended'> {
     try {
-      return await this.#write(() => {
+      return await this.#commits.add(() => {
         const old = this.#find(key);
         if (!holds(condition.holds, old)) return condition.name;
         const kept = Object.entries(old ?? {}).filter(([name]) => !remove.includes(name));
@@ -75,9 +78,15 @@ export class SqliteDatabase implements Database {
     }
   }
 
-  async transact<Name extends string>(writes: readonly Write<Name>[], token?: string): Promise<Outcome<Name>> {
+  async transact<Name extends string>(
+    writes: readonly Write<Name>[],
+    token?: string,
+    inLine?: () => void,
+  ): Promise<Outcome<Name>> {
     try {
-      return await this.#write(() => this.#once(token, () => this.#writeAll(writes)));
+      const written = this.#commits.add(() => this.#once(token, () => this.#writeAll(writes)));
+      inLine?.();
+      return await written;
     } catch (error) {
       return isBusy(error) ? { end: 'contended' } : { end: 'unanswered', cause: error };
     }
@@ -138,18 +147,6 @@ export class SqliteDatabase implements Database {
     if (outcome.end === 'committed')
       this.#connection.prepare('INSERT INTO transactions (token, at) VALUES (?, ?)').run(token, now);
     return outcome;
-  }
-
-  /** Does some work as one transaction: its own are one after the other, and others' files are locked meanwhile. */
-  async #write<T>(work: () => T): Promise<T> {
-    for (let tries = 1; ; tries++) {
-      try {
-        return this.#connection.transact(work);
-      } catch (error) {
-        if (!isBusy(error) || tries === TRIES) throw error;
-        await this.pause(tries);
-      }
-    }
   }
 }
 

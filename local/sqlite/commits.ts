@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Pause } from '../../functions/store/backoff.ts';
+import { type Connection, isBusy } from './connection.ts';
+
+/** Something to write all or nothing; done again where it had to be rolled back. */
+interface Piece {
+  readonly write: () => void;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How often a commit is tried that others stand in the way of, with pauses between. */
+const TRIES = 8;
+
+/**
+ * Writes to a file in the order of asking. Whatever is asked for by the time that the disk is free goes to it in one
+ * commit: each waits for the disk, and none of them alone. One that breaks takes no other with it.
+ */
+export class Commits {
+  readonly #connection: Connection;
+  readonly #pause: Pause;
+  #waiting: Piece[] = [];
+  #underWay: Promise<void> | undefined;
+
+  constructor(connection: Connection, pause: Pause) {
+    this.#connection = connection;
+    this.#pause = pause;
+  }
+
+  /** Does some work all or nothing, with the file to itself; done when it is on the disk. It may be done twice. */
+  add<T>(work: () => T): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      let result: { readonly of: T } | undefined;
+      const write = (): void => {
+        result = { of: work() };
+      };
+      this.#waiting.push({ write, reject, resolve: () => result && resolve(result.of) });
+      this.#underWay ??= this.#writeAll();
+    });
+  }
+
+  /** Done when all that was asked for by now is on the disk, or has failed. */
+  async done(): Promise<void> {
+    await this.#underWay;
+  }
+
+  async #writeAll(): Promise<void> {
+    await setImmediate();
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0));
+    this.#underWay = undefined;
+  }
+
+  async #write(pieces: readonly Piece[]): Promise<void> {
+    const error = await this.#commit(pieces);
+    if (error === undefined) for (const { resolve } of pieces) resolve();
+    else if (pieces.length === 1 || isBusy(error)) for (const { reject } of pieces) reject(error);
+    else for (const piece of pieces) await this.#write([piece]);
+  }
+
+  /** Gives the error where nothing was written: its own are one after the other, and others' files are locked meanwhile. */
+  async #commit(pieces: readonly Piece[]): Promise<unknown> {
+    for (let tries = 1; ; tries++) {
+      try {
+        this.#connection.transact(() => {
+          for (const { write } of pieces) write();
+        });
+        return undefined;
+      } catch (error) {
+        if (!isBusy(error) || tries === TRIES) return error;
+        await this.#pause(tries);
+      }
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import { join as pathTo } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { Commits } from '../../local/sqlite/commits.ts';
+import { Connection } from '../../local/sqlite/connection.ts';
+import { SqliteDatabase } from '../../local/sqlite/database.ts';
+import { fromRow } from '../../local/sqlite/row.ts';
+import { accepted, arrive, ids, join, newLadderIn, seededLadderIn, standings } from '../store/club.ts';
+import { useFolder } from './laptop.ts';
+
+const folder = useFolder();
+let path = '';
+let files = 0;
+const open: Connection[] = [];
+const opened = (): Connection => {
+  const connection = Connection.open(path);
+  open.push(connection);
+  return connection;
+};
+const storeOn = (connection: Connection) => new ItemStore(new SqliteDatabase({ connection, pause: async () => {} }));
+
+beforeEach(() => {
+  path = pathTo(folder, `commits-${files++}.sqlite`);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const each of open.splice(0)) each.close();
+});
+
+/** Has something written by another program right before the next commit. */
+function once(connection: Connection, other: () => void): void {
+  const transact = connection.transact.bind(connection);
+  vi.spyOn(connection, 'transact').mockImplementationOnce((work) => {
+    other();
+    return transact(work);
+  });
+}
+
+describe('results that come at once', () => {
+  it('wait for the disk together: sixteen of one ladder go to it in one commit', async () => {
+    const connection = opened();
+    const store = storeOn(connection);
+    const key = await newLadderIn(store);
+    await store.load(key);
+    const commits = vi.spyOn(connection, 'transact');
+    const answers = await Promise.all(ids(16).map((id) => store.submit(key, join(id))));
+    expect(answers.map((each) => accepted(each).entry.line)).toEqual(ids(16).map((_, index) => index + 2));
+    expect(commits).toHaveBeenCalledTimes(1);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  it('are answered when they are on the disk, and not before', async () => {
+    const connection = opened();
+    const store = storeOn(connection);
+    const key = await newLadderIn(store);
+    const reader = storeOn(opened());
+    await store.load(key);
+    const lines = await Promise.all(
+      ids(4).map(async (id) => {
+        const { line } = accepted(await store.submit(key, join(id))).entry;
+        return { line, stored: (await reader.version(key))?.line ?? 0 };
+      }),
+    );
+    for (const { line, stored } of lines) expect(stored).toBeGreaterThanOrEqual(line);
+  });
+
+  it('are all recorded where the first of them loses its place to another program’s', async () => {
+    const connection = opened();
+    const store = storeOn(connection);
+    const key = await seededLadderIn(store, ['ann', 'bob']);
+    await store.load(key);
+    const waiting: Promise<unknown>[] = [];
+    const other = opened();
+    once(connection, () => {
+      const items = other.prepare("SELECT * FROM items WHERE sk LIKE 'entry#%'").all();
+      expect(items).toHaveLength(1);
+      waiting.push(storeOn(other).submit(key, arrive('bob')));
+    });
+    const answers = await Promise.all([arrive('ann'), join('cat'), join('dan')].map((each) => store.submit(key, each)));
+    await Promise.all(waiting);
+    expect(new Set(answers.map((each) => accepted(each).entry.line)).size).toBe(3);
+    expect((await store.log(key)).map(({ line }) => line)).toEqual([2, 3, 4, 5, 6]);
+    expect(await storeOn(opened()).verify(key)).toEqual([]);
+  });
+
+  it('with one button are one', async () => {
+    const store = storeOn(opened());
+    const key = await newLadderIn(store);
+    const answers = await Promise.all(ids(8).map(() => store.submit(key, join('ann'), { idempotencyKey: 'button' })));
+    expect(answers.filter((each) => !accepted(each).repeated)).toHaveLength(1);
+    expect(new Set(answers.map((each) => accepted(each).entry.line))).toEqual(new Set([2]));
+    expect(standings(await store.load(key))).toEqual(['ann']);
+  });
+});
+
+describe('law', () => {
+  it('whoever joins a ladder at once through several connections is on it once, by lines that follow one another', async () => {
+    const connections = [0, 1, 2].map(opened);
+    const stores = connections.map(storeOn);
+    const [first] = stores;
+    if (!first) throw new Error('no store');
+    let ladders = 0;
+    const plan = fc.array(fc.tuple(fc.nat(2), fc.nat(5), fc.nat(3)), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(plan, async (steps) => {
+        const key: LadderKey = await newLadderIn(first);
+        ladders++;
+        for (const each of stores.slice(ladders % 3)) await each.load(key);
+        const asked = steps.map(async ([which, who, late]) => {
+          for (let n = 0; n < late; n++) await new Promise(setImmediate);
+          const answer = await stores[which]?.submit(key, join(`p${who}`));
+          return { who: `p${who}`, kind: answer?.kind };
+        });
+        const told = await Promise.all(asked);
+        const joined = told.filter(({ kind }) => kind === 'accepted').map(({ who }) => who);
+        expect(told.every(({ kind }) => kind === 'accepted' || kind === 'refused')).toBe(true);
+        expect(joined.toSorted()).toEqual([...new Set(steps.map(([, who]) => `p${who}`))].toSorted());
+        expect(standings(await first.load(key)).toSorted()).toEqual(joined.toSorted());
+        expect((await first.log(key)).map(({ line }) => line)).toEqual(joined.map((_, index) => index + 2));
+        expect(await first.verify(key)).toEqual([]);
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+});
+
+describe('what is written together', () => {
+  const insert = (connection: Connection, name: string) =>
+    connection.prepare("INSERT INTO items (pk, sk, attributes) VALUES ('club', ?, '{}')").run(name);
+  const names = (connection: Connection) =>
+    connection
+      .prepare('SELECT sk FROM items ORDER BY sk')
+      .all()
+      .map((row) => fromRow(row).sk);
+
+  it('is not lost with one that breaks, and that one tells why', async () => {
+    const connection = opened();
+    const commits = new Commits(connection, async () => {});
+    const ends = await Promise.allSettled([
+      commits.add(() => insert(connection, 'one')),
+      commits.add(() => {
+        insert(connection, 'half');
+        throw new Error('broken');
+      }),
+      commits.add(() => insert(connection, 'three')),
+    ]);
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(names(opened())).toEqual(['one', 'three']);
+  });
+
+  it('is written one by one where the disk takes not all of it', async () => {
+    const connection = opened();
+    const commits = new Commits(connection, async () => {});
+    once(connection, () => {
+      throw new Error('database or disk is full');
+    });
+    await Promise.all(['one', 'two'].map((name) => commits.add(() => insert(connection, name))));
+    expect(names(opened())).toEqual(['one', 'two']);
+  });
+
+  it('is seen by who reads after it was asked for', async () => {
+    const database = new SqliteDatabase({ connection: opened() });
+    const item = { pk: 'club', sk: 'item', line: 1 };
+    const [, read] = await Promise.all([database.put(item), database.get(item)]);
+    expect(read).toEqual(item);
+  });
+});
