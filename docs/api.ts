@@ -45,6 +45,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   seeded: 'players in a `seed` that `replay` reads',
   seats: 'players of a game (`start`, `scores`)',
   closures: '`closures`',
+  words: 'words of a list in `settings`',
   ladders: 'ladders of a club',
   imports: 'imports of a club that are under way, or have ended without a ladder',
   keys: 'access keys of a club, withdrawn ones among them',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -96,14 +97,15 @@ function partsIn(parts: readonly Part[]): Facts {
 }
 
 /** What the lines did, each period by itself as lines once listed them, from the last one on that made lines before it come out differently. */
-function effectsIn({ ladder }: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
+function effectsIn({ ladder: { header } }: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
+  const calendar = systemOf({ header }).calendar(header);
   const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? FIRST_LINE;
   return new Map(
     entries
       .filter(({ line }) => line > last)
       .map(({ line, effects }) => [
         entryName(line),
-        { ...effects, settled: [...everyPeriod(ladder.header, effects.settled)] },
+        { ...effects, settled: [...everyPeriod(calendar, effects.settled)] },
       ]),
   );
 }

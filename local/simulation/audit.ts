@@ -1,3 +1,4 @@
+import type { ClubCalendar } from '../../shared/calendar/club-calendar.ts';
 import { settlingDueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { settleDue } from '../../shared/engine/settle.ts';
@@ -38,15 +39,17 @@ export function dutiesOf(header: Header, end: Instant): readonly Duty[] {
   const somebody = parsePlayerId('somebody');
   const played = duesAhead(somebody ? putBack(empty, somebody, header.season.start) : empty, end);
   const certain = new Set(namesOf(header, settleDue(empty, end, asRemembered).settlements));
-  return Array.from(everyPeriod(header, played), ({ name, at }) => ({
+  return Array.from(everyPeriod(calendarOf(header), played), ({ name, at }) => ({
     period: name,
     due: at,
     certain: certain.has(name),
   }));
 }
 
+const calendarOf = (header: Header): ClubCalendar => systemOf({ header }).calendar(header);
+
 const namesOf = (header: Header, settlements: readonly Settlement[]): readonly string[] =>
-  Array.from(everyPeriod(header, settlements), ({ name }) => name);
+  Array.from(everyPeriod(calendarOf(header), settlements), ({ name }) => name);
 
 /**
  * Compares what the lines of a log have settled with what was due: each period once, and on time. `onTime` gives the

@@ -1,6 +1,7 @@
 import type { DuePeriod, PeriodKind } from '../vocabulary/entry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import type { Closure } from '../vocabulary/header.ts';
 import type { Day } from '../vocabulary/vocabulary.ts';
+import { type ClubCalendar, shutStretches } from './club-calendar.ts';
 import { addDays, daysBetween, END, firstOfMonth, lastOfMonth, later, weekday } from './days.ts';
 import { instantOf } from './zone.ts';
 
@@ -39,7 +40,7 @@ export const PERIODS: { readonly [Kind in PeriodKind]: PeriodOf<Kind> } = { mont
 
 /** A period with all its days, also those before the season, and when it is due. */
 export function dueWhole(
-  { timezone }: Pick<Header, 'timezone'>,
+  { timezone }: Pick<ClubCalendar, 'timezone'>,
   { kind, last }: Pick<Period, 'kind' | 'last'>,
 ): DuePeriod {
   const { name, first } = PERIODS[kind](last);
@@ -48,32 +49,32 @@ export function dueWhole(
 
 /**
  * The first period that counts and begins after `after` (or with the season). The season's first period begins on its
- * start day and counts only if at least half of its days are left; one inside a single closure does not count; nor
+ * start day and counts only if at least half of its days are left; one in which nobody could play does not count; nor
  * does one that ends after `until`, or with the calendar itself. Each step is beyond a closure, or the first period.
  */
 export function nextPeriod<Kind extends PeriodKind>(
-  header: Header,
+  calendar: ClubCalendar,
   of: PeriodOf<Kind>,
   after: Day | undefined,
   until: Day | undefined,
 ): Period<Kind> | undefined {
-  let period = after ? of(addDays(after, 1)) : firstPeriod(header, of);
+  let period = after ? of(addDays(after, 1)) : firstPeriod(calendar, of);
   while (period.last < END && (until === undefined || period.last <= until)) {
-    if (countsAtAll(header, period, of)) return period;
-    period = of(addDays(shutUntil(header, period) ?? period.last, 1));
+    if (countsAtAll(calendar, period, of)) return period;
+    period = of(addDays(shutAround(calendar, period)?.to ?? period.last, 1));
   }
   return undefined;
 }
 
 /** The last period of the season that counts and ends by a day. Each step is ahead of a closure. */
-export function lastPeriod(header: Header, of: PeriodOf, by: Day): Period | undefined {
-  const first = firstPeriod(header, of);
+export function lastPeriod(calendar: ClubCalendar, of: PeriodOf, by: Day): Period | undefined {
+  const first = firstPeriod(calendar, of);
   let period = endingBy(of, by);
   while (period.last > first.last) {
-    if (countsAtAll(header, period, of)) return period;
-    period = of(addDays(shutSince(header, period) ?? period.first, -1));
+    if (countsAtAll(calendar, period, of)) return period;
+    period = of(addDays(shutAround(calendar, period)?.from ?? period.first, -1));
   }
-  return first.last <= by && countsAtAll(header, first, of) ? first : undefined;
+  return first.last <= by && countsAtAll(calendar, first, of) ? first : undefined;
 }
 
 /** The last period, whether or not it counts, that is over at the end of a day. */
@@ -82,29 +83,19 @@ export function endingBy(of: PeriodOf, by: Day): Period {
   return period.last <= by ? period : of(addDays(period.first, -1));
 }
 
-/** Whether a period counts: one inside a single closure does not, nor a first one of which less than half is left. */
-export const countsAtAll = (header: Header, period: Period, of: PeriodOf): boolean =>
-  shutUntil(header, period) === undefined && isLongEnough(period, of);
+/** Whether a period counts: one in which nobody could play does not, nor a first one of which less than half is left. */
+export const countsAtAll = (calendar: ClubCalendar, period: Period, of: PeriodOf): boolean =>
+  shutAround(calendar, period) === undefined && isLongEnough(period, of);
 
-function firstPeriod<Kind extends PeriodKind>(header: Header, of: PeriodOf<Kind>): Period<Kind> {
-  const whole = of(header.season.start);
-  return { ...whole, first: later(whole.first, header.season.start) };
+function firstPeriod<Kind extends PeriodKind>({ season }: ClubCalendar, of: PeriodOf<Kind>): Period<Kind> {
+  const whole = of(season.start);
+  return { ...whole, first: later(whole.first, season.start) };
 }
 
 const length = (period: Period): number => daysBetween(period.first, period.last) + 1;
 
 const isLongEnough = (period: Period, of: PeriodOf): boolean => 2 * length(period) >= length(of(period.last));
 
-const closuresAround = ({ closures = [] }: Header, { first, last }: Period) =>
-  closures.filter(({ from, to }) => from <= first && last <= to);
-
-/** The last day of a single closure inside which a period lies, the one that goes on longest. */
-export const shutUntil = (header: Header, period: Period): Day | undefined =>
-  closuresAround(header, period).reduce<Day | undefined>((last, { to }) => (last && last >= to ? last : to), undefined);
-
-/** The first day of such a closure, the one that began first. */
-const shutSince = (header: Header, period: Period): Day | undefined =>
-  closuresAround(header, period).reduce<Day | undefined>(
-    (first, { from }) => (first && first <= from ? first : from),
-    undefined,
-  );
+/** The days around a period on which nobody could play, if that is all of it (§0 Periods). */
+export const shutAround = (calendar: ClubCalendar, { first, last }: Period): Closure | undefined =>
+  shutStretches(calendar).find(({ from, to }) => from <= first && last <= to);

@@ -37,6 +37,8 @@ export const MOST = {
   seeded: 250_000,
   seats: 100,
   closures: 200,
+  /** Of the words of one setting. */
+  words: 7,
   ladders: 500,
   /** Under way, or ended without a ladder and not taken off the list. */
   imports: 10,

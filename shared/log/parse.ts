@@ -86,6 +86,11 @@ export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V])
 const LONGEST_SEASON = 10;
 
 const settingText = z.string().check(z.maxLength(LONGEST.setting));
+const settingValue = z.union([
+  field.points,
+  settingText,
+  z.readonly(z.array(settingText).check(z.maxLength(MOST.words))),
+]);
 
 export const headerShape = z.strictObject({
   system: z.enum(SYSTEM_IDS, { error: () => `must be one of ${SYSTEM_IDS.join(', ')}` }),
@@ -99,7 +104,7 @@ export const headerShape = z.strictObject({
     ),
   ),
   board: z.exactOptional(z.literal([9, 19])),
-  settings: z.exactOptional(z.record(settingText, z.union([field.points, settingText]))),
+  settings: z.exactOptional(z.record(settingText, settingValue)),
   name: z.exactOptional(field.name),
 });
 

@@ -86,12 +86,15 @@ const isTimeless = (code: RefusalCode): boolean => code === 'invalid' || code ==
 /** The outcome of a whole replay. */
 export function documentOf({ season, refused }: Replayed): ReplayDocument {
   const { header } = season.ladder;
-  const { champion } = systemOf(season.ladder).honours(season.ladder);
+  const { calendar, honours } = systemOf(season.ladder);
+  const { champion } = honours(season.ladder);
   return {
     system: header.system,
     standings: standingsOf(season.ladder),
     refused,
-    settled: season.lines().flatMap(({ effects }) => Array.from(everyPeriod(header, effects.settled), periodOf)),
+    settled: season
+      .lines()
+      .flatMap(({ effects }) => Array.from(everyPeriod(calendar(header), effects.settled), periodOf)),
     ...(champion && { champion }),
   };
 }

@@ -1,3 +1,4 @@
+import type { CalendarOf } from '../calendar/club-calendar.ts';
 import type { Rematches } from '../rules/challenge/rematches.ts';
 import type { Measuring } from '../rules/common/measuring.ts';
 import type { Scoring } from '../rules/common/score.ts';
@@ -28,6 +29,8 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly offer: readonly [title: string, says: string];
   /** Whether a season needs a last day. */
   readonly seasonEnds: 'always' | 'perhaps';
+  /** On which days people play: where they could not on any, a month or week does not count. */
+  readonly calendar: CalendarOf;
   readonly inProgress: InProgress;
   /** What a player may say of themselves. */
   readonly preferences: readonly PreferenceName[];

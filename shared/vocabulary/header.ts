@@ -16,7 +16,7 @@ export interface Header {
   /** The side of the board, computer-go only. */
   readonly board?: 9 | 19;
   /** Figures in which this ladder differs from its system's. */
-  readonly settings?: Readonly<Record<string, number | string>>;
+  readonly settings?: Readonly<Record<string, number | string | readonly string[]>>;
   /** What people call the ladder. */
   readonly name?: string;
 }

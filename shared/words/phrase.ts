@@ -62,3 +62,6 @@ const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** "2nd". */
 export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
+
+/** "Mondays, Thursdays and Fridays". */
+export const inARow = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');

@@ -299,7 +299,7 @@ export type Header = {
     }[];
     board?: 9 | 19;
     settings?: {
-        [key: string]: number | string;
+        [key: string]: number | string | string[];
     };
     name?: string;
 };
@@ -1331,7 +1331,7 @@ export function createLadder(club: string, body: {
     }[];
     board?: 9 | 19;
     settings?: {
-        [key: string]: number | string;
+        [key: string]: number | string | string[];
     };
     name?: string;
     id: string;
@@ -1351,7 +1351,7 @@ export function createLadder(club: string, body: {
             }[];
             board?: 9 | 19;
             settings?: {
-                [key: string]: number | string;
+                [key: string]: number | string | string[];
             };
             name?: string;
             id: string;

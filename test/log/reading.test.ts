@@ -212,6 +212,12 @@ describe('the header', () => {
       [{ board: 9 }, 'board'],
       [{ settings: { drip: 4 } }, 'settings'],
       [{ settings: { drop: 0 } }, 'settings.drop'],
+      [{ settings: { drop: ['monday'] } }, 'settings.drop'],
+      [{ settings: { nights: 'monday' } }, 'settings.nights'],
+      [{ settings: { nights: [] } }, 'settings.nights'],
+      [{ settings: { nights: ['Monday'] } }, 'settings.nights'],
+      [{ settings: { nights: ['monday', 'monday'] } }, 'settings.nights'],
+      [{ settings: { nights: Array.from({ length: 8 }, () => 'monday') } }, 'settings.nights'],
       [{ players: [] }, 'players'],
       [{ name: 7 }, 'name'],
     ] as const) {

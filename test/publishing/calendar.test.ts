@@ -86,6 +86,20 @@ describe('the calendar of a ladder', () => {
     expect(textOf(events.get('club-2021-09-11') ?? [], 'DTEND')).toBe('20210911T150000Z');
   });
 
+  it('has the club nights of a Lavers season that names its weekdays, up to the final, which has its own date', async () => {
+    const season = { start: '2021-09-06', end: '2021-09-20' };
+    const nights = async (settings: object) =>
+      [...(await eventsOf(new Club({ season, settings })))].filter(([id]) => id.startsWith('club-'));
+    const mondays = await nights({ nights: ['thursday', 'monday'] });
+    expect(mondays.map(([, event]) => textOf(event, 'DTSTART'))).toEqual([
+      '20210906T185000Z',
+      '20210909T185000Z',
+      '20210913T185000Z',
+      '20210916T185000Z',
+    ]);
+    expect(await nights({})).toEqual([]);
+  });
+
   it('has what is to be played on the day on which it was announced, until it is played', async () => {
     const club = friends({ system: 'crewe', timezone: 'Pacific/Auckland' });
     club.does('2021-09-10T20:00Z', 'challenge', { id: 'one', challenger: 'bob', challenged: 'ann' });

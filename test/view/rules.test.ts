@@ -5,7 +5,7 @@ import { Club, header } from './club.ts';
 import { seasonView } from './told.ts';
 
 /** A value that a setting may have, and that no system has by itself. */
-const OTHERS = ['07:13', 'swap', 11, 7] as const;
+const OTHERS = ['07:13', 'swap', 11, 7, ['monday']] as const;
 
 describe.each(systems().map((system) => [system.name, system] as const))('the rules of %s', (_, system) => {
   const text = (settings: object): string =>
@@ -28,7 +28,7 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
       expect(other).toBeDefined();
       const changed = text({ [name]: other });
       expect(changed).not.toBe(text({}));
-      if (other !== 'swap') expect(changed).toMatch(new RegExp(`\\b${other}`));
+      if (other !== 'swap') expect(changed).toMatch(new RegExp(`\\b${other}`, 'i'));
     },
   );
 });
@@ -40,6 +40,12 @@ describe('what a page says of settings', () => {
     expect(seasonView(club.season, club.season.ladder.at).due?.text).toBe(
       'End of September 2021: whoever has played no match in it moves down 7 rungs; with a 3rd month in a row without one they are removed.',
     );
+  });
+
+  it('names the club nights of Lavers, where they are not on any day', () => {
+    const on = (...nights: string[]) => JSON.stringify(rulesOf(header({ system: 'lavers', settings: { nights } })));
+    expect(on('thursday', 'monday', 'saturday')).toContain('On Mondays, Thursdays and Saturdays. Challenges');
+    expect(JSON.stringify(rulesOf(header({ system: 'lavers' })))).not.toContain('Mondays');
   });
 
   it('names every way in which a ladder may move its players', () => {

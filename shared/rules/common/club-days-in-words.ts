@@ -7,19 +7,22 @@ import { type Setting, timeIn } from './settings.ts';
 
 /** When a club plays. */
 interface ClubDay {
+  readonly summary: string;
   /** 0 for Sunday to 6 for Saturday. */
-  readonly weekday: number;
+  readonly weekdays: readonly number[];
   readonly hours: { readonly from: Setting<string>; readonly to: Setting<string> };
 }
 
-/** A club's day of every week, but for those on which it is closed; none before `from` or after `until`. */
+/** A club's days of every week, but for those on which it is closed; none before `from` or after `until`. */
 export function weeklyDays(ladder: Ladder, club: ClubDay, from: Day, until: Day): readonly CalendarDate[] {
   const { timezone, closures = [] } = ladder.header;
   const at = (day: Day, time: Setting<string>) => instantOf(timezone, day, timeIn(ladder, time));
-  const { hours } = club;
-  return everyWeek(club.weekday, from, until)
+  const { hours, summary } = club;
+  return club.weekdays
+    .flatMap((weekday) => everyWeek(weekday, from, until))
+    .toSorted()
     .filter((day) => !closures.some((closure) => closure.from <= day && day <= closure.to))
-    .map((day) => ({ id: `club-${day}`, summary: 'Ladder games', at: at(day, hours.from), until: at(day, hours.to) }));
+    .map((day) => ({ id: `club-${day}`, summary, at: at(day, hours.from), until: at(day, hours.to) }));
 }
 
 function everyWeek(on: number, from: Day, until: Day): readonly Day[] {

@@ -1,9 +1,10 @@
 import type { Header } from '../../vocabulary/header.ts';
 
-type Value = number | string;
+/** A figure, a word or a time, or several words. */
+export type SettingValue = number | string | readonly string[];
 
 /** A figure of a system that a club may have otherwise: given in the header's settings, or else as the seed has it. */
-export interface Setting<T extends Value = Value> {
+export interface Setting<T extends SettingValue = SettingValue> {
   readonly name: string;
   /** What people read beside it. */
   readonly label: string;
@@ -13,7 +14,7 @@ export interface Setting<T extends Value = Value> {
   readonly range: string;
   /** What may be chosen, by its value, in words; none where anything in the range may be given. */
   readonly choices: Readonly<Record<string, string>>;
-  readonly accepts: (value: Value) => boolean;
+  readonly accepts: (value: SettingValue) => boolean;
   /** What holds on a ladder. */
   readonly of: (ladder: { readonly header: Pick<Header, 'settings'> }) => T;
 }
@@ -57,7 +58,7 @@ export const timeOfDay = (name: string, label: string, usual: string): Setting<s
     usual,
     range: 'a time of day, such as "19:50"',
     choices: {},
-    accepts: (value) => /^([01]\d|2[0-3]):[0-5]\d$/.test(String(value)),
+    accepts: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   });
 
 /** One of some words. */
@@ -75,8 +76,33 @@ export const choice = (
       .map((word) => `"${word}"`)
       .join(', ')}`,
     choices,
-    accepts: (value) => Object.hasOwn(choices, String(value)),
+    accepts: (value) => typeof value === 'string' && Object.hasOwn(choices, value),
   });
+
+/** Some of several words, each once, in any order; all of them, where nothing is given. */
+export const severalOf = (
+  name: string,
+  label: string,
+  choices: Readonly<Record<string, string>>,
+): Setting<readonly string[]> => {
+  const words = Object.keys(choices);
+  return {
+    name,
+    label,
+    usual: words,
+    range: `a list of one or more of ${words.map((word) => `"${word}"`).join(', ')}, each at most once`,
+    choices,
+    accepts: (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value).size === value.length &&
+      value.every((word) => words.includes(word)),
+    of: ({ header }) => {
+      const given = header.settings?.[name];
+      return typeof given === 'object' ? given : words;
+    },
+  };
+};
 
 /** Milliseconds after midnight. */
 export function timeIn(ladder: { readonly header: Pick<Header, 'settings'> }, time: Setting<string>): number {

@@ -1,9 +1,9 @@
+import type { ClubCalendar } from '../../calendar/club-calendar.ts';
 import { dueWhole, nextPeriod, PERIODS } from '../../calendar/periods.ts';
 import type { Settlement } from '../../vocabulary/entry.ts';
-import type { Header } from '../../vocabulary/header.ts';
 
 /** What each period came to, one by one, of settlements that may be about several that came out alike. */
-export function* everyPeriod(header: Header, settlements: readonly Settlement[]): Generator<Settlement> {
+export function* everyPeriod(calendar: ClubCalendar, settlements: readonly Settlement[]): Generator<Settlement> {
   for (const settlement of settlements) {
     if (!settlement.through) {
       yield settlement;
@@ -11,9 +11,9 @@ export function* everyPeriod(header: Header, settlements: readonly Settlement[])
     }
     const { through, ...first } = settlement;
     yield first;
-    const next = (after: typeof first.last) => nextPeriod(header, PERIODS[first.kind], after, through.last);
+    const next = (after: typeof first.last) => nextPeriod(calendar, PERIODS[first.kind], after, through.last);
     for (let period = next(first.last); period; period = next(period.last)) {
-      yield { ...first, ...dueWhole(header, period) };
+      yield { ...first, ...dueWhole(calendar, period) };
     }
   }
 }

@@ -1,7 +1,7 @@
+import type { ClubCalendar } from '../../calendar/club-calendar.ts';
 import { addDays } from '../../calendar/days.ts';
 import { lastPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf, localOf } from '../../calendar/zone.ts';
-import type { Header } from '../../vocabulary/header.ts';
 import type { Ladder, SettledPeriod } from '../../vocabulary/ladder.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
@@ -39,14 +39,15 @@ export function isAtRest(ladder: Ladder, runs: ReadonlyMap<PlayerId, number>, ru
 }
 
 /** The last period up to a day that counts, or the one given where no later one does. */
-export function lastAfter(header: Header, of: PeriodOf, period: Period, by: Day | undefined): Period {
-  const last = by && lastPeriod(header, of, by);
+export function lastAfter(calendar: ClubCalendar, of: PeriodOf, period: Period, by: Day | undefined): Period {
+  const last = by && lastPeriod(calendar, of, by);
   return last && last.last > period.last ? last : period;
 }
 
 /** The periods that a ladder remembers after `period` and all that follow it up to `last`. */
 export function remembered(
-  { header, settled }: Ladder,
+  { settled }: Ladder,
+  calendar: ClubCalendar,
   of: PeriodOf,
   period: Period,
   last: Period = period,
@@ -55,7 +56,7 @@ export function remembered(
   for (
     let each: Period | undefined = last;
     each && each.last > period.last && later.length < REMEMBERED;
-    each = lastPeriod(header, of, addDays(each.first, -1))
+    each = lastPeriod(calendar, of, addDays(each.first, -1))
   ) {
     later.unshift({ first: each.first, last: each.last });
   }

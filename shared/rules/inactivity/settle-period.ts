@@ -1,3 +1,4 @@
+import type { CalendarOf } from '../../calendar/club-calendar.ts';
 import { addDays } from '../../calendar/days.ts';
 import { dueWhole, nextPeriod, type Period, type PeriodOf } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
@@ -15,6 +16,7 @@ import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } fr
 
 export interface Inactivity<Kind extends PeriodKind> {
   readonly of: PeriodOf<Kind>;
+  readonly calendar: CalendarOf;
   /** The last day on which a period may end and still count. */
   readonly until: (header: Header) => Day | undefined;
   /** How far whoever missed a period moves down, in rungs. */
@@ -33,12 +35,12 @@ interface Next<Kind extends PeriodKind> {
 }
 
 /** Which period is next depends on those settled so far, and is asked for again and again until one more is. */
-function nextOf<Kind extends PeriodKind>({ of, until }: Inactivity<Kind>) {
+function nextOf<Kind extends PeriodKind>({ of, calendar, until }: Inactivity<Kind>) {
   const known = new WeakMap<Ladder['settled'], Next<Kind>>();
   return ({ header, settled }: Ladder): Next<Kind>['due'] => {
     const hit = known.get(settled);
     if (hit?.header === header) return hit.due;
-    const period = nextPeriod(header, of, settled.at(-1)?.last, until(header));
+    const period = nextPeriod(calendar(header), of, settled.at(-1)?.last, until(header));
     const due = period && { period, at: instantOf(header.timezone, addDays(period.last, 1)) };
     known.set(settled, { header, due });
     return due;
@@ -82,7 +84,8 @@ function settle<Kind extends PeriodKind>(
       terms.until(ladder.header),
       quietUntil(ladder, attendance, period.last),
     );
-  const last = isQuiet ? lastAfter(ladder.header, terms.of, period, quiet()) : period;
+  const calendar = terms.calendar(ladder.header);
+  const last = isQuiet ? lastAfter(calendar, terms.of, period, quiet()) : period;
   const settlement: PeriodSettlement<Kind> = {
     kind: period.kind,
     ...dueWhole(ladder.header, period),
@@ -93,5 +96,5 @@ function settle<Kind extends PeriodKind>(
     removed,
     moves,
   };
-  return { ladder: { ...rest, order, settled: remembered(ladder, terms.of, period, last) }, settlement };
+  return { ladder: { ...rest, order, settled: remembered(ladder, calendar, terms.of, period, last) }, settlement };
 }

@@ -1,5 +1,5 @@
 import { addDays, END, later } from '../../calendar/days.ts';
-import { countsAtAll, dueWhole, endingBy, monthOf, type Period, shutUntil } from '../../calendar/periods.ts';
+import { countsAtAll, dueWhole, endingBy, monthOf, type Period, shutAround } from '../../calendar/periods.ts';
 import { instantOf } from '../../calendar/zone.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
@@ -70,7 +70,7 @@ function settle(
     .filter((player) => running.has(player) || hasPlayedIn(ladder, player, period, attendance));
   const over = earliest(lastDayOver(ladder.header.timezone, by), ladder.header.season.end) ?? period.last;
   if (!countsAtAll(ladder.header, period, monthOf)) {
-    const shut = shutUntil(ladder.header, period);
+    const shut = shutAround(ladder.header, period)?.to;
     return { ladder: monthBegun(ladder, monthAfter(period, shut && earliest(shut, over))) };
   }
   const quiet = () => earliest(over, quietUntil(ladder, attendance, period.last));
@@ -98,7 +98,7 @@ function settle(
   // Where nobody missed it, and nobody but those in games is there, the next month comes out alike.
   const isQuiet = runs.size === 0 && isAtRest(ladder, runs, running);
   const last = isQuiet ? lastAfter(ladder.header, monthOf, period, quiet()) : period;
-  const settled = remembered(ladder, monthOf, period, last);
+  const settled = remembered(ladder, ladder.header, monthOf, period, last);
   return {
     ladder: monthBegun({ ...rest, settled }, monthAfter(last)),
     settlement: {

@@ -1,3 +1,4 @@
+import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, withdrawing } from '../../rules/challenge/challenging.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
@@ -18,6 +19,7 @@ export const computerGoDeclaration: Declaration<never> = {
   name: 'Computer Go',
   offer: ['Computer Go', 'Programs find out how many stones each can give the next.'],
   seasonEnds: 'perhaps',
+  calendar: everyDay,
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['main', 'byoyomi', 'scoring'],

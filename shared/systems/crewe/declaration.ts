@@ -1,3 +1,4 @@
+import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
 import { aboveOrBelow } from '../../rules/challenge/reach.ts';
@@ -35,6 +36,7 @@ export const creweDeclaration: Declaration<never> = {
   name: 'Crewe',
   offer: ['Long games', 'Two members agree on a game whenever it suits them; a win takes you half the distance up.'],
   seasonEnds: 'perhaps',
+  calendar: everyDay,
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['rated'], // C14

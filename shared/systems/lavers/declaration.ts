@@ -1,3 +1,4 @@
+import { onWeekdays } from '../../calendar/club-calendar.ts';
 import { addDays } from '../../calendar/days.ts';
 import { monthOf } from '../../calendar/periods.ts';
 import { above } from '../../rules/challenge/reach.ts';
@@ -6,7 +7,7 @@ import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { seeding } from '../../rules/common/seeding.ts';
-import { figure, timeOfDay } from '../../rules/common/settings.ts';
+import { figure, severalOf, timeOfDay } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
 import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
@@ -29,6 +30,16 @@ import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts'
 import type { Header } from '../../vocabulary/header.ts';
 import type { Declaration } from '../system.ts';
 
+const WEEKDAYS = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+};
+
 /** What a club may have otherwise. */
 export const laversSettings = {
   reach: figure('reach', 'How many rungs a challenge reaches', 4, [1, 100]), // L17b, L20a
@@ -38,6 +49,7 @@ export const laversSettings = {
   finalHoursTo: timeOfDay('finalHoursTo', 'On the final’s night until', '21:40'),
   drop: figure('drop', 'Rungs that staying away costs', 5, [1, 100]), // L25
   monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 2, [2, 12]), // L26
+  nights: severalOf('nights', 'Club nights are on', WEEKDAYS), // L25
 } as const;
 
 const once = figure('monthsUntilDrop', 'Months missed in a row until a drop', 1, [1, 1]);
@@ -55,6 +67,12 @@ const terms: NightTerms = {
   movement: takeover(near), // L20–L22
 };
 
+/** The weekdays on which there is a club night, 0 for Sunday to 6 for Saturday. */
+export const nightsOf = (header: Header): readonly number[] =>
+  laversSettings.nights.of({ header }).map((night) => (Object.keys(WEEKDAYS).indexOf(night) + 1) % 7);
+
+const calendar = onWeekdays(nightsOf);
+
 const dayBeforeFinal = ({ season }: Header) => season.end && addDays(season.end, -1);
 
 export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettlement> = {
@@ -65,6 +83,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
     'Everybody comes on one evening, challenges whoever is free and near, and the season ends with a Grand Final.',
   ],
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
+  calendar, // L25
   seasonOver: overAfterFinal, // L34
   inProgress: matchesInProgress,
   preferences: [],
@@ -96,6 +115,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
     untilCrowned(
       inactivity({
         of: monthOf,
+        calendar,
         until: dayBeforeFinal,
         drop,
         dropAfter: once,

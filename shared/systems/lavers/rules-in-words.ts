@@ -1,6 +1,6 @@
 import type { Header } from '../../vocabulary/header.ts';
 import { fullDay } from '../../words/dates.ts';
-import { counted, ordinal } from '../../words/phrase.ts';
+import { counted, inARow, ordinal } from '../../words/phrase.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { laversSettings } from './declaration.ts';
 
@@ -41,8 +41,15 @@ function hours(header: Header): WrittenRule {
   return rule(
     'When',
     'L9, L28',
-    `Challenges are issued from ${from} to ${to}; a match may end later. On the night of the Grand Final from ${finalFrom} to ${finalTo}.`,
+    `${nights(header)}Challenges are issued from ${from} to ${to}; a match may end later. On the night of the Grand Final from ${finalFrom} to ${finalTo}.`,
   );
+}
+
+/** Where that is not any day. */
+function nights(header: Header): string {
+  const { of, usual, choices } = laversSettings.nights;
+  const days = usual.filter((day) => of({ header }).includes(day)).map((day) => `${choices[day]}s`);
+  return days.length < usual.length ? `On ${inARow(days)}. ` : '';
 }
 
 function challenging(header: Header): readonly WrittenRule[] {
@@ -67,7 +74,7 @@ function stayingAway(header: Header): WrittenRule {
   return rule(
     'Staying away',
     'L25–L26',
-    `A calendar month without a match costs ${rungs}. With the ${month} month in a row you are removed, and may join again at the bottom.`,
+    `A calendar month without a match costs ${rungs}, unless the club was shut on all its nights. With the ${month} month in a row you are removed, and may join again at the bottom.`,
   );
 }
 

@@ -1,14 +1,15 @@
-import { addMonths } from '../../calendar/days.ts';
+import { addDays, addMonths } from '../../calendar/days.ts';
+import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { finalMilestones } from '../../rules/night/final-in-words.ts';
 import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { counted, ordinal } from '../../words/phrase.ts';
-import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
-import { laversSettings } from './declaration.ts';
+import { noNotes, type SystemWords } from '../system-words.ts';
+import { laversSettings, nightsOf } from './declaration.ts';
 
-const { drop, monthsUntilRemoval, finalHoursFrom, finalHoursTo } = laversSettings;
+const { drop, monthsUntilRemoval, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
 
 const MONTHS: MissedPeriod = {
   cause: (_, period) => `no match in ${period}`,
@@ -29,6 +30,14 @@ const RUNGS: RungWords = {
   settlements,
 };
 
+/** Where they are not on any day; the final's own dates have its night. */
+const clubNights: SystemWords['clubDays'] = (ladder, from, until) => {
+  const weekdays = nightsOf(ladder.header);
+  if (weekdays.length === 7) return [];
+  const last = until === ladder.header.season.end ? addDays(until, -1) : until;
+  return weeklyDays(ladder, { summary: 'Club night', weekdays, hours: { from: hoursFrom, to: hoursTo } }, from, last);
+};
+
 export const laversWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
@@ -38,7 +47,7 @@ export const laversWords = {
   milestones: finalMilestones,
   lastDay: 'Grand Final',
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
-  clubDays: noClubDays,
+  clubDays: clubNights,
   /** The date of the final is to be known a month ahead (L27). */
   warnings: ({ season: { end } }, today) =>
     !end || end >= addMonths(today, 1)

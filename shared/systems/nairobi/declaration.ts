@@ -1,3 +1,4 @@
+import { onWeekdays } from '../../calendar/club-calendar.ts';
 import { weekOf } from '../../calendar/periods.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
 import { movingBy } from '../../rules/challenge/half-distance.ts';
@@ -28,7 +29,9 @@ const SATURDAY = 6;
 const { reach, rematchMonths, hoursFrom, hoursTo, drop, weeksUntilDrop } = nairobiSettings;
 
 /** The club's day, and when it plays (N6). */
-export const saturdays = { weekday: SATURDAY, hours: { from: hoursFrom, to: hoursTo } } as const;
+export const saturdays = { weekdays: [SATURDAY], hours: { from: hoursFrom, to: hoursTo } } as const;
+
+const calendar = onWeekdays(() => saturdays.weekdays);
 
 const rematch = { months: rematchMonths, clause: 'N9' };
 
@@ -48,6 +51,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   name: 'Nairobi',
   offer: ['Saturday chess', 'Games on Saturdays with the moves handed in; staying away for two weeks costs a rung.'],
   seasonEnds: 'perhaps',
+  calendar, // N6
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['registered', 'paidUntil'], // N11
@@ -78,6 +82,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   duties: [
     inactivity({
       of: weekOf,
+      calendar,
       until: ({ season }) => season.end,
       drop,
       dropAfter: weeksUntilDrop,

@@ -44,6 +44,6 @@ export const nairobiWords = {
   milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,
-  clubDays: (ladder, from, until) => weeklyDays(ladder, saturdays, from, until),
+  clubDays: (ladder, from, until) => weeklyDays(ladder, { ...saturdays, summary: 'Ladder games' }, from, until),
   warnings: noWarnings,
 } satisfies SystemWords;

@@ -1,3 +1,4 @@
+import { everyDay } from '../../calendar/club-calendar.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
@@ -26,6 +27,7 @@ export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
   name: 'Shicargo',
   offer: ['Points', 'Two or more play for a pot, and whoever has most points stands on top.'],
   seasonEnds: 'perhaps',
+  calendar: everyDay,
   seasonOver: overAfterLastDay,
   inProgress: gamesInProgress,
   preferences: [],

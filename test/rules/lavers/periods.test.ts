@@ -46,12 +46,30 @@ describe('which months count', () => {
     }
   });
 
-  it('two closures that adjoin are not joined (§0 Periods)', () => {
+  it('nor one that several closures cover together, whichever come first or overlap (§0 Periods)', () => {
     const closures = [
-      { from: '2021-12-01', to: '2021-12-15' },
       { from: '2021-12-16', to: '2022-01-05' },
+      { from: '2021-12-01', to: '2021-12-15' },
     ];
-    expect(countedBy('2022-01-01', { ...season('2021-12-01'), closures })).toEqual(['2021-12']);
+    expect(countedBy('2022-01-01', { ...season('2021-12-01'), closures })).toEqual([]);
+    const open = [{ from: '2021-12-17', to: '2022-01-05' }, ...closures.slice(1)];
+    expect(countedBy('2022-01-01', { ...season('2021-12-01'), closures: open })).toEqual(['2021-12']);
+  });
+
+  it('nor one of which every club night lies in a closure (L25, §0 Periods)', () => {
+    const settings = { nights: ['monday', 'thursday'] };
+    const shut = { closures: [{ from: '2021-12-02', to: '2021-12-30' }], settings };
+    expect(countedBy('2022-01-01', { ...season('2021-12-01'), ...shut })).toEqual([]);
+    const lastNightOpen = { closures: [{ from: '2021-12-02', to: '2021-12-29' }], settings };
+    expect(countedBy('2022-01-01', { ...season('2021-12-01'), ...lastNightOpen })).toEqual(['2021-12']);
+    const everyDay = { closures: shut.closures };
+    expect(countedBy('2022-01-01', { ...season('2021-12-01'), ...everyDay })).toEqual(['2021-12']);
+  });
+
+  it('threatens nobody where it does not count (L25, §0 Periods)', () => {
+    const closures = [{ from: '2021-12-02', to: '2022-01-02' }];
+    const club = clubOf(2, { ...season('2021-12-01'), closures, settings: { nights: ['monday'] } });
+    expect(club.nextDue).toBe('2022-02-01T00:00:00.000Z');
   });
 
   it('a first month of which only closed days are left does not count (§0 Periods)', () => {

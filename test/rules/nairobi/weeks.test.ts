@@ -210,18 +210,18 @@ describe('a week does not count', () => {
     expect(club.settled.at(-1)).toBe('2022-W03: dropped 3');
   });
 
-  it('only where one closure holds all of it: two that adjoin are not joined (§0 Periods)', () => {
-    const closures = [
-      { from: '2022-01-10', to: '2022-01-12' },
-      { from: '2022-01-13', to: '2022-01-16' },
-    ];
-    expect(NairobiClub.of(2, { closures }).afterWeek(2).settled).toHaveLength(2);
-    const shortOf = [{ from: '2022-01-11', to: '2022-01-30' }];
-    expect(
-      NairobiClub.of(2, { closures: shortOf })
+  it('of which the Saturday lies in a closure, whichever and however short (N6, §0 Periods)', () => {
+    const counted = (closures: object[]) =>
+      NairobiClub.of(2, { closures })
         .afterWeek(4)
-        .settled.map((week) => week.slice(0, 8)),
-    ).toEqual(['2022-W01', '2022-W02']);
+        .settled.map((week) => week.slice(0, 8));
+    expect(counted([{ from: '2022-01-15', to: '2022-01-15' }])).toEqual(['2022-W01', '2022-W03', '2022-W04']);
+    expect(counted([{ from: '2022-01-11', to: '2022-01-28' }])).toEqual(['2022-W01', '2022-W04']);
+    const weekdays = [
+      { from: '2022-01-10', to: '2022-01-14' },
+      { from: '2022-01-16', to: '2022-01-21' },
+    ];
+    expect(counted(weekdays)).toEqual(['2022-W01', '2022-W02', '2022-W03', '2022-W04']);
   });
 
   it('where less than half of it is left when the season starts (§0 Periods)', () => {

@@ -58,6 +58,16 @@ describe('a new ladder', () => {
     expect(headerOf(fieldsOf(header))).toEqual(header);
   });
 
+  test('has its club nights as they are ticked, and names them only where they are not all', () => {
+    const fields = usualFields('lavers', day('2026-11-20'), 'UTC');
+    const onMondays = headerOf({ ...fields, settings: { nights: ['monday'] } });
+    expect(onMondays.settings).toEqual({ nights: ['monday'] });
+    expect(parseHeader(onMondays).ok).toBe(true);
+    expect(headerOf(fieldsOf(onMondays))).toEqual(onMondays);
+    expect(headerOf(fields).settings).toBeUndefined();
+    expect([...faultsIn({ ...fields, settings: { nights: [] } })]).toEqual(['settings.nights']);
+  });
+
   test.each([
     ['the season’s last day', '2027-06-07', '2027-06-07'],
     ['the last day that there can be, where it has none', '', '2199-12-31'],

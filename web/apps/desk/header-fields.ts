@@ -1,7 +1,7 @@
 import { addMonths } from '../../../shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
-import type { Setting } from '../../../shared/rules/common/settings.ts';
+import type { Setting, SettingValue } from '../../../shared/rules/common/settings.ts';
 import { findSystem } from '../../../shared/systems/registry.ts';
 import type { Closure, Header } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -15,9 +15,12 @@ export interface HeaderFields {
   readonly end: string;
   readonly board: '9' | '19';
   /** By name; one that is not there is as the written rules have it. */
-  readonly settings: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, Typed>>;
   readonly closures: readonly ClosureFields[];
 }
+
+/** What is typed as a figure, or which of several words are chosen. */
+export type Typed = string | readonly string[];
 
 /** Days when the club is shut; `open`: until further notice, whatever `to` says. */
 export interface ClosureFields {
@@ -66,7 +69,7 @@ export const fieldsOf = (header: Header): HeaderFields => ({
   start: header.season.start,
   end: header.season.end ?? '',
   board: header.board === 19 ? '19' : '9',
-  settings: Object.fromEntries(Object.entries(header.settings ?? {}).map(([name, value]) => [name, String(value)])),
+  settings: Object.fromEntries(Object.entries(header.settings ?? {}).map(([name, value]) => [name, asTyped(value)])),
   closures: (header.closures ?? []).map(({ from, to }) => ({
     from,
     to,
@@ -109,8 +112,14 @@ export const hasBoard = (system: string): boolean => findSystem(system)?.control
 /** The figures that a system lets a club choose. */
 export const settingsOf = (system: string): readonly Setting[] => findSystem(system)?.settings ?? [];
 
-const readFigure = ({ usual }: Setting, typed: string): number | string =>
-  typeof usual === 'number' ? Number(typed.trim() || Number.NaN) : typed;
+const readFigure = ({ usual }: Setting, typed: Typed): SettingValue =>
+  typeof usual === 'number' && typeof typed === 'string' ? Number(typed.trim() || Number.NaN) : typed;
+
+const asTyped = (value: SettingValue): Typed => (typeof value === 'number' ? String(value) : value);
+
+/** A setting as it is typed, or as the written rules have it. */
+export const typedOf = ({ settings }: HeaderFields, { name, usual }: Setting): Typed =>
+  settings[name] ?? asTyped(usual);
 
 /** The header that the fields make; what is wrong is left out, so that the rules can be told meanwhile. */
 export function headerOf(fields: HeaderFields): Header {
@@ -136,10 +145,14 @@ function never(): never {
 }
 
 /** Only what differs from the written rules. */
-const settingsIn = ({ system, settings }: HeaderFields): Readonly<Record<string, number | string>> =>
+const settingsIn = (fields: HeaderFields): Readonly<Record<string, SettingValue>> =>
   Object.fromEntries(
-    settingsOf(system).flatMap((setting) => {
-      const value = readFigure(setting, settings[setting.name] ?? String(setting.usual));
-      return setting.accepts(value) && value !== setting.usual ? [[setting.name, value]] : [];
+    settingsOf(fields.system).flatMap((setting) => {
+      const value = readFigure(setting, typedOf(fields, setting));
+      return setting.accepts(value) && !isUsual(setting, value) ? [[setting.name, value]] : [];
     }),
   );
+
+/** Of several words, all of them. */
+const isUsual = ({ usual }: Setting, value: SettingValue): boolean =>
+  value === usual || (typeof value === 'object' && typeof usual === 'object' && value.length === usual.length);

@@ -14,6 +14,8 @@ import {
   lastDayOf,
   needsEnd,
   settingsOf,
+  type Typed,
+  typedOf,
 } from './header-fields.ts';
 import { offers } from './offers.ts';
 import * as WORDS from './words.ts';
@@ -131,8 +133,10 @@ function zoneFault(typed: string): string {
 /** One figure of a system, as typed or as the written rules have it. */
 const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, label, usual, range } = setting;
-  const value = fields.settings[name] ?? String(usual);
-  const onInput = (typed: string) => set({ settings: { ...fields.settings, [name]: typed } });
+  const value = typedOf(fields, setting);
+  const onInput = (typed: Typed) => set({ settings: { ...fields.settings, [name]: typed } });
+  const fault = faults.has(`settings.${name}`) ? W.must(range) : undefined;
+  if (typeof value === 'object') return <Several setting={setting} chosen={value} fault={fault} onInput={onInput} />;
   const choices = Object.entries(setting.choices).map(([word, text]) => ({ value: word, text }));
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
@@ -142,8 +146,36 @@ const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting
       hint={W.usual(String(usual))}
       value={value}
       onInput={onInput}
-      fault={faults.has(`settings.${name}`) ? W.must(range) : undefined}
+      fault={fault}
     />
+  );
+};
+
+interface SeveralProps {
+  readonly setting: Setting;
+  readonly chosen: readonly string[];
+  readonly fault: string | undefined;
+  readonly onInput: (chosen: readonly string[]) => void;
+}
+
+/** Some of several words, of which at least one is to be chosen. */
+const Several = ({ setting: { label, choices }, chosen, fault, onInput }: SeveralProps) => {
+  const words = Object.entries(choices);
+  return (
+    <fieldset>
+      <legend>{label}</legend>
+      {words.map(([word, text]) => (
+        <Check
+          key={word}
+          label={text}
+          checked={chosen.includes(word)}
+          onInput={(checked) =>
+            onInput(words.flatMap(([each]) => ((each === word ? checked : chosen.includes(each)) ? [each] : [])))
+          }
+        />
+      ))}
+      {fault !== undefined && <p class="fault">{W.oneAtLeast}</p>}
+    </fieldset>
   );
 };
 

@@ -265,6 +265,7 @@ export const fresh = {
   closureBad: 'Choose a first and a last day, the first one first.',
   must: (range: string) => `Must be ${range}.`,
   usual: (value: string) => `usually ${value}`,
+  oneAtLeast: 'Choose one at least.',
   rules: 'The rules, as you have them now',
   yes: 'Make the ladder',
   look: 'See what would differ',

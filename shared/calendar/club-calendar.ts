@@ -1,0 +1,64 @@
+import type { Closure, Header } from '../vocabulary/header.ts';
+import type { Day } from '../vocabulary/vocabulary.ts';
+import { addDays, later, weekday } from './days.ts';
+
+/** What the periods of a ladder go by: its season, its closures, and the days on which people play. */
+export interface ClubCalendar extends Pick<Header, 'timezone' | 'season' | 'closures'> {
+  /** The weekdays on which people play, 0 for Sunday to 6 for Saturday; missing where that is any day. */
+  readonly weekdays?: readonly number[];
+}
+
+/** The calendar of a ladder; always the same one of the same header. */
+export type CalendarOf = (header: Header) => ClubCalendar;
+
+/** Where people may play on any day. */
+export const everyDay: CalendarOf = (header) => header;
+
+/** Where people play on some weekdays only. */
+export function onWeekdays(weekdaysOf: (header: Header) => readonly number[]): CalendarOf {
+  const known = new WeakMap<Header, ClubCalendar>();
+  return (header) => {
+    const calendar = known.get(header) ?? { ...header, weekdays: weekdaysOf(header) };
+    known.set(header, calendar);
+    return calendar;
+  };
+}
+
+const knownStretches = new WeakMap<ClubCalendar, readonly Closure[]>();
+
+/**
+ * The stretches of days, both included, in which nobody can play, the earliest first: closures, and the days around them on
+ * which nobody plays anyway. Those between which nobody can play are one.
+ */
+export function shutStretches(calendar: ClubCalendar): readonly Closure[] {
+  const known =
+    knownStretches.get(calendar) ?? joined((calendar.closures ?? []).map((each) => widened(calendar, each)));
+  knownStretches.set(calendar, known);
+  return known;
+}
+
+function joined(stretches: readonly Closure[]): readonly Closure[] {
+  const all: Closure[] = [];
+  for (const next of stretches.toSorted((one, other) => (one.from < other.from ? -1 : 1))) {
+    const last = all.at(-1);
+    if (last && next.from <= addDays(last.to, 1)) all.splice(-1, 1, { from: last.from, to: later(last.to, next.to) });
+    else all.push(next);
+  }
+  return all;
+}
+
+const widened = (calendar: ClubCalendar, { from, to }: Closure): Closure => ({
+  from: withoutPlay(calendar, from, -1),
+  to: withoutPlay(calendar, to, 1),
+});
+
+/** The last day, on the way from a day, before the next one on which people play. */
+function withoutPlay({ weekdays }: ClubCalendar, from: Day, step: 1 | -1): Day {
+  let day = from;
+  for (let days = 1; days < 7; days++) {
+    const next = addDays(day, step);
+    if (!weekdays || weekdays.includes(weekday(next))) return day;
+    day = next;
+  }
+  return day;
+}
