@@ -131,7 +131,7 @@ describe('what is written together', () => {
     connection.prepare("INSERT INTO items (pk, sk, attributes) VALUES ('club', ?, '{}')").run(name);
   const names = (connection: Connection) =>
     connection
-      .prepare('SELECT sk FROM items ORDER BY sk')
+      .prepare('SELECT * FROM items ORDER BY sk')
       .all()
       .map((row) => fromRow(row).sk);
 
