@@ -3,7 +3,6 @@ import { NeverBegun } from '../functions/aside/threads.ts';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem, tooManyRequests } from '../functions/http/problem.ts';
 import type { Functions } from './api.ts';
-import type { Done } from './aside/task.ts';
 import { tell } from './tell.ts';
 
 const UNCLEAR = problem(
@@ -13,15 +12,12 @@ const UNCLEAR = problem(
 
 const FULL = tooManyRequests('The laptop is busy with longer work of this ladder. Please ask again in a moment.', 5);
 
-/** The functions as they run aside. What they have changed is handed to `follow` before anybody is answered. */
+/** The functions as they run aside, where something may take too long, or not be begun at all. */
 export const functionsAside =
-  (answer: (...asked: Parameters<Functions>) => Promise<Done>, follow: (done: Done) => Promise<void>): Functions =>
+  (answer: Functions): Functions =>
   async (name, event) => {
     try {
-      const done = await answer(name, event);
-      await follow(done);
-      if (!done.answer) throw new Error(`${name} gave no answer`);
-      return done.answer;
+      return await answer(name, event);
     } catch (error) {
       return sorry(event, error);
     }

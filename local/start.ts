@@ -97,7 +97,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const { operator } = keysIn(folder);
   front.open(
     apiOf(
-      functionsAside((...asked) => aside.answer(...asked), follow),
+      functionsAside((name, event) => aside.answer(name, event, follow)),
       (authorization) => isToken(operator, authorization),
     ),
     pagesIn(folder.site, clock.notice, firstLook.fetch),

@@ -32,7 +32,7 @@ export interface Pool {
 interface Piece<Task, Result> extends Terms {
   /** How many of its sender's come before it in its lane, at least. */
   readonly round: number;
-  readonly task: Task;
+  readonly make: () => Task;
   readonly resolve: (result: Result) => void;
   readonly reject: (error: unknown) => void;
   readonly patience: NodeJS.Timeout;
@@ -54,16 +54,17 @@ const REMEMBERED = 1000;
 
 type Queued = Pick<Piece<unknown, unknown>, 'sender' | 'round'>;
 
-const isFull = (queue: readonly Queued[], { sender }: Terms): boolean =>
+/** Whether no more may wait in a queue, or no more of the sender's. */
+export const isFull = (queue: readonly Queued[], { sender }: Terms): boolean =>
   queue.length >= MOST_WAITING || queue.filter((each) => each.sender === sender).length >= MOST_OF_ONE;
 
 /** A sender's first is of the round that is being done, and their next of the next. */
-function roundOf(queue: readonly Queued[], { sender }: Terms): number {
+export function roundOf(queue: readonly Queued[], { sender }: Terms): number {
   const last = queue.findLast((each) => each.sender === sender);
   return last ? last.round + 1 : (queue[0]?.round ?? 0);
 }
 
-function inTurn<T extends Queued>(queue: readonly T[], piece: T): T[] {
+export function inTurn<T extends Queued>(queue: readonly T[], piece: T): T[] {
   const later = queue.findIndex(({ round }) => round > piece.round);
   return later < 0 ? [...queue, piece] : queue.toSpliced(later, 0, piece);
 }
@@ -93,11 +94,16 @@ export class Threads<Task, Result> {
 
   /** Does a task. Throws what it throws, `TookTooLong` where it was stopped, `NeverBegun` where its turn did not come. */
   run(task: Task, terms: Terms): Promise<Result> {
+    return this.runLater(() => task, terms);
+  }
+
+  /** Does a task that is made only when its turn comes. */
+  runLater(make: () => Task, terms: Terms): Promise<Result> {
     return new Promise((resolve, reject) => {
       const queue = this.#waiting.get(terms.lane) ?? [];
       if (this.#closed || isFull(queue, terms)) return reject(new NeverBegun(`${queue.length} others wait`));
       const patience = setTimeout(() => this.#giveUp(piece), terms.limit);
-      const piece = { ...terms, round: roundOf(queue, terms), task, resolve, reject, patience };
+      const piece = { ...terms, round: roundOf(queue, terms), make, resolve, reject, patience };
       this.#waiting.set(terms.lane, inTurn(queue, piece));
       this.#next();
     });
@@ -187,12 +193,12 @@ export class Threads<Task, Result> {
   }
 
   async #begin(piece: Piece<Task, Result>, thread: Thread<Task, Result>): Promise<void> {
-    const { lane, task, limit } = piece;
+    const { lane, make, limit } = piece;
     const since = performance.now();
     this.#leave(piece);
     this.#idle.delete(thread);
     this.#running.set(lane, { thread, long: this.#isLong(piece), since });
-    const answer = await thread.do(task, limit).then(
+    const answer = await thread.do(make(), limit).then(
       (result) => () => piece.resolve(result),
       (error) => () => piece.reject(error),
     );

@@ -1,12 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { type Terms, Threads } from '../../functions/aside/threads.ts';
-import type { HttpEvent } from '../../functions/http/event.ts';
+import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import type { HttpFunction } from '../../functions/http/routes.ts';
 import type { Told } from '../../functions/notices/make-notices.ts';
 import { type Target, targetLane } from '../../functions/publishing/target.ts';
 import { type Due, nameOf } from '../../functions/settling/message.ts';
+import { FailedElsewhere } from '../../functions/told-error.ts';
 import { isLong, laneOf, senderOf } from './lanes.ts';
-import type { Done, Surroundings, Task } from './task.ts';
+import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
+import { Together } from './together.ts';
 
 /**
  * One for the club night, one that is ready for the next, and some more for what takes long; all share the processor
@@ -21,12 +23,17 @@ const ANSWER = 29_000;
 /** How long notices of one line may take, in milliseconds. */
 const NOTICES = 10_000;
 
+interface Asking extends Request {
+  readonly follow: (done: Done) => Promise<void>;
+}
+
 type Patience = Pick<Terms, 'limit' | 'long'>;
 
 /** Whatever a laptop does for a club, apart from everything else: in threads that know the same place. */
 export class Aside {
   readonly #threads: Threads<Task, Done>;
   readonly #pages: Threads<Task, Done>;
+  readonly #together = new Together<Asking, Answered>((take, terms) => this.#answerAll(take, terms));
 
   constructor(script: string, surroundings: Surroundings) {
     // What the laptop itself needs to be run, such as a loader, is none of theirs.
@@ -35,9 +42,30 @@ export class Aside {
     this.#pages = new Threads({ ...PAGES, open });
   }
 
-  answer(name: HttpFunction, event: HttpEvent): Promise<Done> {
-    const terms = { lane: laneOf(event), sender: senderOf(event), long: isLong(event), limit: ANSWER };
-    return this.#threads.run({ answer: { name, event } }, terms);
+  /**
+   * Answers a request. What is recorded of a ladder while its thread is at work is done together next, and waits for the
+   * disk together. What came of it besides is handed to `follow` before anybody is answered.
+   */
+  async answer(name: HttpFunction, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
+    const asked = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER };
+    const request = { name, event, follow };
+    const answered = isLong(event)
+      ? (await this.#answerAll(() => [request], { ...asked, long: true }))[0]
+      : await this.#together.ask(request, asked);
+    if (!answered) throw new Error(`${name} gave no answer`);
+    if ('failed' in answered) throw new FailedElsewhere(answered.failed);
+    return answered.answer;
+  }
+
+  async #answerAll(take: () => readonly Asking[], terms: Terms): Promise<readonly Answered[]> {
+    let asking: readonly Asking[] = [];
+    const make = (): Task => {
+      asking = take();
+      return { answer: asking.map(({ name, event }) => ({ name, event })) };
+    };
+    const done = await this.#threads.runLater(make, terms);
+    await asking[0]?.follow(done);
+    return done.answers ?? [];
   }
 
   publish(target: Target, patience: Patience): Promise<Done> {

@@ -6,6 +6,7 @@ import type { Outcome } from '../../functions/publishing/publish.ts';
 import type { Target } from '../../functions/publishing/target.ts';
 import type { Due } from '../../functions/settling/message.ts';
 import type { Settled } from '../../functions/settling/settle-ladder.ts';
+import type { ToldError } from '../../functions/told-error.ts';
 import type { Change } from '../published-store.ts';
 import type { Where } from '../where.ts';
 
@@ -25,16 +26,26 @@ export interface Surroundings {
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
 }
 
+/** An event, and the function that it is for. */
+export interface Request {
+  readonly name: HttpFunction;
+  readonly event: HttpEvent;
+}
+
+/** What came of a request. */
+export type Answered = { readonly answer: HttpResult } | { readonly failed: ToldError };
+
 /** What is asked of a thread: one of these. */
 export type Task =
-  | { readonly answer: { readonly name: HttpFunction; readonly event: HttpEvent } }
+  | { readonly answer: readonly Request[] }
   | { readonly publish: Target }
   | { readonly settle: Due }
   | { readonly tell: Told };
 
 /** What came of it, and what shows on pages or goes to others since. */
 export interface Done {
-  readonly answer?: HttpResult;
+  /** In the order of asking. */
+  readonly answers?: readonly Answered[];
   readonly settled?: Settled;
   readonly told?: readonly Delivery[];
   readonly published?: Outcome | 'current';

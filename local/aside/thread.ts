@@ -7,12 +7,13 @@ import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts
 import type { Target } from '../../functions/publishing/target.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { placeAt } from '../place.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';
-import type { Done, Surroundings, Task } from './task.ts';
+import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
 const { where, ahead, notice, origin, release, contact, site, transfers }: Surroundings = workerData;
 
@@ -50,8 +51,16 @@ function publish(target: Target) {
   return target.kind === 'rest' ? bringUpToDate(publishing, target) : publishNow(publishing, target);
 }
 
+async function answer({ name, event }: Request): Promise<Answered> {
+  try {
+    return { answer: await handlers[name](event) };
+  } catch (error) {
+    return { failed: toldError(error) };
+  }
+}
+
 async function work(task: Task): Promise<Omit<Done, 'changes' | 'deliveries' | 'imported'>> {
-  if ('answer' in task) return { answer: await handlers[task.answer.name](task.answer.event) };
+  if ('answer' in task) return { answers: await Promise.all(task.answer.map(answer)) };
   if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
   if ('tell' in task) return { told: await told(task.tell) };
   return { published: await publish(task.publish) };
