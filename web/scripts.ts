@@ -35,6 +35,7 @@ export const APP_SCRIPTS = {
   desk: {
     main: 'web/apps/desk/main.tsx',
     parts: {
+      log: 'web/apps/desk/log.tsx',
       links: 'web/apps/desk/links/panel.tsx',
       club: 'web/apps/desk/club/panel.tsx',
       files: 'web/apps/desk/files/panel.tsx',

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const SHEETS = {
   pages: [
     'pages/style.css',
+    'kit/one-of-many.css',
     'apps/chart/style.css',
     'apps/what-if/style.css',
     'pages/embed/style.css',

@@ -89,6 +89,25 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('#ladder').innerText()).toContain('Nobody is here any more');
   });
 
+  it('chooses a player of a long ladder by keys alone', async () => {
+    const page = await open(`${laptop.origin}/lavers-chess/longer/#what-if`);
+    const field = page.locator('#what-if').getByRole('combobox', { name: 'Challenger' });
+    await field.fill('player 12');
+    await expect.poll(() => page.getByRole('option').count()).toBe(11);
+    await field.press('ArrowDown');
+    const active = page.locator(`[id="${await field.getAttribute('aria-activedescendant')}"]`);
+    await expect.poll(() => active.getAttribute('aria-selected')).toBe('true');
+    expect(await graveBarriersOn(page)).toEqual([]);
+    const wanted = await active.textContent();
+    await field.press('Enter');
+    await expect.poll(() => page.getByRole('option').count()).toBe(0);
+    await expect.poll(() => field.inputValue()).toBe(wanted);
+    await field.fill('nobody at all');
+    await expect.poll(() => page.locator('.one-of-many [role=status]').first().textContent()).toBe('No player found.');
+    await field.press('Escape');
+    await expect.poll(() => field.inputValue()).toBe(wanted);
+  });
+
   it('fits a narrow phone without scrolling sideways', async () => {
     const page = await open(ladder, PHONE);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -9,6 +9,8 @@ export interface Choice {
 }
 
 interface FieldProps {
+  /** Where parts of a page that know nothing of each other have fields. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly hint?: string | undefined;
   /** What is wrong with what was typed. */
@@ -17,15 +19,16 @@ interface FieldProps {
 }
 
 /** What ties an input to its label, hint and fault. */
-interface Ties {
+export interface Ties {
   readonly id: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
 }
 
 /** A labelled field; what is wrong with it is said right below and read out with it. */
-export const Field = ({ label, hint, fault, children }: FieldProps) => {
-  const id = useId();
+export const Field = ({ id: given, label, hint, fault, children }: FieldProps) => {
+  const own = useId();
+  const id = given ?? own;
   const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
   return (
     <div class="field">
@@ -94,7 +97,7 @@ export interface Group {
   readonly choices: readonly Choice[];
 }
 
-interface SelectProps {
+export interface SelectProps extends Pick<FieldProps, 'id'> {
   readonly label: string;
   readonly value: string;
   readonly onInput: (value: string) => void;
@@ -104,8 +107,8 @@ interface SelectProps {
   readonly fault?: string | undefined;
 }
 
-export const Select = ({ label, value, onInput, empty, choices = [], groups = [], fault }: SelectProps) => (
-  <Field label={label} fault={fault}>
+export const Select = ({ id, label, value, onInput, empty, choices = [], groups = [], fault }: SelectProps) => (
+  <Field id={id} label={label} fault={fault}>
     {(ties) => (
       <select {...ties} value={value} onInput={({ currentTarget }) => onInput(currentTarget.value)}>
         {empty !== undefined && <option value="">{empty}</option>}

@@ -8,7 +8,6 @@ import { useSystem } from '../../kit/system.ts';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
 import { Guide, type Step, stepOf } from './guide.tsx';
 import { LazyPanel } from './lazy-panel.tsx';
-import { Log } from './log.tsx';
 import { useView } from './looking.ts';
 import { isOpenTo, usePanel } from './panels.ts';
 import { namesIn } from './people.ts';
@@ -21,7 +20,7 @@ import * as WORDS from './words.ts';
 const PANELS = {
   play: Play,
   players: Players,
-  log: Log,
+  log: () => <LazyPanel part="log" />,
   links: () => <LazyPanel part="links" />,
   club: () => <LazyPanel part="club" />,
   files: () => <LazyPanel part="files" />,

@@ -1,14 +1,16 @@
 /// <reference lib="dom" />
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
-import { Select } from '../../kit/fields.tsx';
+import type { Choice } from '../../kit/fields.tsx';
+import { OneOf } from '../../kit/one-of-many.tsx';
 import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { useDesk } from './desk.ts';
+import { byName } from './people.ts';
 import { hasResult, type Mark, marksIn, pairsIn, peopleIn, storyOf } from './story.ts';
-import type { LineView } from './view.ts';
+import type { DeskView, LineView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.log;
@@ -31,26 +33,18 @@ function useLines() {
 }
 
 /** Everything that was recorded: who did what, what it moved, and how to put it right. */
-export const Log = () => {
+export const Part = () => {
   const { view } = useDesk();
   const { lines, isAll, more, lost } = useLines();
   const [about, setAbout] = useState('');
   const pairs = pairsIn(lines);
   const marks = marksIn(lines);
   const shown = lines.filter((line) => about === '' || concerns(line, pairs, about));
-  const people = [...view.standings, ...view.off, ...view.entrants].toSorted((one, other) =>
-    one.name.localeCompare(other.name),
-  );
+  const choices = useMemo(() => peopleOf(view), [view]);
   return (
     <section>
       <h2>{W.title}</h2>
-      <Select
-        label={W.who}
-        value={about}
-        empty={W.everybody}
-        choices={people.map(({ player, name }) => ({ value: player, text: name }))}
-        onInput={setAbout}
-      />
+      <OneOf label={W.who} value={about} empty={W.everybody} choices={choices} onInput={setAbout} />
       {lines.length === 0 && <p>{W.nothing}</p>}
       <ol class="log">
         {shown.map((line) => (
@@ -68,6 +62,12 @@ export const Log = () => {
     </section>
   );
 };
+
+const ALPHABET = new Intl.Collator();
+
+/** Everybody who ever was on the ladder, by name. */
+const peopleOf = ({ standings, off, entrants }: DeskView): readonly Choice[] =>
+  byName([...standings, ...off, ...entrants]).toSorted((one, other) => ALPHABET.compare(one.text, other.text));
 
 const concerns = (line: LineView, pairs: ReadonlyMap<string, LineView>, player: string): boolean =>
   peopleIn(line, pairs).some((each: PlayerId) => each === player) || line.moves.some((move) => move.player === player);

@@ -1,4 +1,6 @@
-import { type Group, Select } from '../../kit/fields.tsx';
+import { useMemo } from 'preact/hooks';
+import type { Group } from '../../kit/fields.tsx';
+import { OneOf } from '../../kit/one-of-many.tsx';
 import { useDesk } from './desk.ts';
 import { playing } from './people.ts';
 import type { DeskView } from './view.ts';
@@ -31,9 +33,10 @@ export const PairInputs = ({
 }) => {
   const { view } = useDesk();
   const isChallengerMissing = pair.challenger === '';
+  const others = useMemo(() => opponents(view, pair.challenger), [view, pair.challenger]);
   return (
     <div class="pair">
-      <Select
+      <OneOf
         label={W.challenger}
         empty={W.choose}
         value={pair.challenger}
@@ -41,11 +44,11 @@ export const PairInputs = ({
         onInput={(challenger) => onChange({ ...pair, challenger })}
         fault={isChallengerMissing ? fault : undefined}
       />
-      <Select
+      <OneOf
         label={W.challenged}
         empty={W.choose}
         value={pair.challenged}
-        {...opponents(view, pair.challenger)}
+        {...others}
         onInput={(challenged) => onChange({ ...pair, challenged })}
         fault={isChallengerMissing ? undefined : fault}
       />

@@ -1,7 +1,8 @@
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import type { Choice } from '../../kit/fields.tsx';
-import type { DeskView } from './view.ts';
+import { MANY } from '../../kit/one-of-many.tsx';
+import type { DeskView, PersonView } from './view.ts';
 
 export type Named = (id: PlayerId) => Who;
 
@@ -12,7 +13,21 @@ export function namesIn({ standings, off, entrants }: Pick<DeskView, 'standings'
 }
 
 /** Everybody who may play, top first, programs without a rung last. */
-export const playing = ({ standings, entrants }: Pick<DeskView, 'standings' | 'entrants'>): readonly Choice[] => [
-  ...standings.map(({ player, name, rung }) => ({ value: player, text: `${rung}  ${name}` })),
-  ...entrants.map(({ player, name }) => ({ value: player, text: `–  ${name}` })),
-];
+export function playing(view: Pick<DeskView, 'standings' | 'entrants'>): readonly Choice[] {
+  const known = PLAYING.get(view) ?? [
+    ...view.standings.map(({ player, name, rung }) => ({ value: player, text: `${rung}  ${name}` })),
+    ...view.entrants.map(({ player, name }) => ({ value: player, text: `–  ${name}` })),
+  ];
+  PLAYING.set(view, known);
+  return known;
+}
+
+/** Some people by name; of many also by rung, so that two of one name can be told apart. */
+export const byName = (people: readonly (PersonView & { readonly rung?: number })[]): readonly Choice[] =>
+  people.map(({ player, name, rung }) => ({
+    value: player,
+    text: people.length > MANY && rung !== undefined ? `${name}, ${rung}` : name,
+  }));
+
+/** Of each view they are put together once. */
+const PLAYING = new WeakMap<object, readonly Choice[]>();

@@ -1,23 +1,39 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { stakeOf } from '../../../shared/view/stake.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Area, Check, Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
+import { MANY, OFFERED } from '../../kit/one-of-many.tsx';
 import { readWhole } from '../../kit/scores.ts';
+import { Search } from '../../kit/searching.ts';
 import { Moment, Names } from '../../kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { readPasted } from './paste.ts';
-import type { RunningView } from './view.ts';
+import type { RunningView, StandingView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.pots;
+
+/** Of more players than can be looked through, those who sit already and those who are looked for. */
+export function seatsOffered(
+  standings: readonly StandingView[],
+  seats: readonly string[],
+  wanted: string,
+): readonly StandingView[] {
+  if (standings.length <= MANY) return standings;
+  const sitting = standings.filter(({ player }) => seats.includes(player));
+  const found = new Search(standings, ({ name }) => name).find(wanted, OFFERED).first;
+  return [...sitting, ...found.filter((each) => !sitting.includes(each))];
+}
 
 /** A game that is to begin: who sits down, and what is in the pot then. */
 export const StartForm = () => {
   const { view, act } = useDesk();
   const [seats, setSeats] = useState<readonly string[]>([]);
   const [fresh, setFresh] = useState('');
+  const [wanted, setWanted] = useState('');
+  const offered = useMemo(() => seatsOffered(view.standings, seats, wanted), [view.standings, seats, wanted]);
   const known = [...view.standings, ...view.off];
   const others = readPasted(fresh, known).filter(({ fate }) => fate !== 'again');
   const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
@@ -50,10 +66,13 @@ export const StartForm = () => {
     <section id="record">
       <h2>{W.start}</h2>
       <Form form={form} label={W.start} yes={W.start}>
+        {view.standings.length > MANY && (
+          <Input type="search" label={WORDS.players.find} value={wanted} onInput={setWanted} />
+        )}
         <fieldset>
           <legend>{W.startHint}</legend>
           <div class="seats">
-            {view.standings.map(({ player, name }) => (
+            {offered.map(({ player, name }) => (
               <Check
                 key={player}
                 label={<Seat name={name} seat={seats.indexOf(player) + 1} />}

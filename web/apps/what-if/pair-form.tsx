@@ -6,6 +6,8 @@ import { namesOf } from '../../../shared/words/names.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 
 import { controlsOf, scoresOf } from '../../kit/controls.ts';
+import type { Choice } from '../../kit/fields.tsx';
+import { OneOf } from '../../kit/one-of-many.tsx';
 
 /** What a challenge and its result are made of. */
 export interface Pair {
@@ -65,23 +67,30 @@ interface PlayerProps {
 
 /** Somebody on the ladder, or about to enter it, by rung and name. */
 export const Player = ({ title, ladder, value, choose }: PlayerProps) => {
-  const named = namesOf(ladder);
-  return (
-    <label>
-      {title}
-      <select
-        value={value}
-        onChange={({ currentTarget }) => {
-          const player = parsePlayerId(currentTarget.value);
-          if (player) choose(player);
-        }}
-      >
-        {[...ladder.order.players(), ...controlsOf(ladder).entrants(ladder)].map((player) => (
-          <option key={player} value={player}>
-            {ladder.order.rungOf(player) ?? '–'} {named(player).name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const onInput = (text: string) => {
+    const player = parsePlayerId(text);
+    if (player) choose(player);
+  };
+  return <OneOf label={title} value={value} choices={choicesOf(ladder)} onInput={onInput} />;
 };
+
+const CHOICES = new WeakMap<Ladder, readonly Choice[]>();
+
+/** Of each ladder they are put together once. */
+function choicesOf(ladder: Ladder): readonly Choice[] {
+  const known = CHOICES.get(ladder) ?? makeChoices(ladder);
+  CHOICES.set(ladder, known);
+  return known;
+}
+
+function makeChoices(ladder: Ladder): readonly Choice[] {
+  const named = namesOf(ladder);
+  const on = ladder.order
+    .players()
+    .map((player, index) => ({ value: player, text: `${index + 1} ${named(player).name}` }));
+  const entering = controlsOf(ladder)
+    .entrants(ladder)
+    .filter((player) => !ladder.order.has(player))
+    .map((player) => ({ value: player, text: `– ${named(player).name}` }));
+  return [...on, ...entering];
+}

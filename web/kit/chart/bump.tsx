@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { HistoryView, PlayerIndex } from '../../../shared/contract/history.ts';
+import { OneOf } from '../one-of-many.tsx';
 import { lineOf, measureOf, standingNow } from './lines.ts';
 import { classOf } from './palette.ts';
 import { Plot } from './plot.tsx';
@@ -18,7 +19,8 @@ interface BumpProps {
 export const Bump = ({ history, only }: BumpProps) => {
   const [marked, setMarked] = useState<PlayerIndex>();
   const [chosen, setChosen] = useState<PlayerIndex>();
-  const now = standingNow(history).filter((player) => player !== only);
+  const now = useMemo(() => standingNow(history).filter((player) => player !== only), [history, only]);
+  const others = useMemo(() => (only === undefined ? now.slice(SHOWN) : now), [now, only]);
   const top = only === undefined ? now.slice(0, SHOWN) : [only];
   const players = chosen === undefined || top.includes(chosen) ? top : [...top, chosen];
   const lines = players.map((player) => lineOf(history, player));
@@ -43,7 +45,8 @@ export const Bump = ({ history, only }: BumpProps) => {
       </ul>
       <Chooser
         history={history}
-        others={only === undefined ? now.slice(SHOWN) : now}
+        others={others}
+        chosen={chosen}
         choose={(player) => {
           setChosen(player);
           setMarked(player);
@@ -60,23 +63,27 @@ export const Bump = ({ history, only }: BumpProps) => {
 interface ChooserProps {
   readonly history: HistoryView;
   readonly others: readonly PlayerIndex[];
+  readonly chosen: PlayerIndex | undefined;
   readonly choose: (player: PlayerIndex | undefined) => void;
 }
 
-const Chooser = ({ history, others, choose }: ChooserProps) =>
-  others.length === 0 ? null : (
-    <label class="find">
-      Show also
-      <select onChange={({ currentTarget: { value } }) => choose(value === '' ? undefined : Number(value))}>
-        <option value="">nobody else</option>
-        {others.map((player) => (
-          <option key={player} value={player}>
-            {history.players[player]?.name}
-          </option>
-        ))}
-      </select>
-    </label>
+const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
+  const choices = useMemo(
+    () => others.map((player) => ({ value: String(player), text: history.players[player]?.name ?? '' })),
+    [history, others],
   );
+  return others.length === 0 ? null : (
+    <div class="find">
+      <OneOf
+        label="Show also"
+        empty="nobody else"
+        value={chosen === undefined ? '' : String(chosen)}
+        choices={choices}
+        onInput={(value) => choose(value === '' ? undefined : Number(value))}
+      />
+    </div>
+  );
+};
 
 /** Gives what is in it the width that there is. */
 const Sized = ({ children }: { readonly children: (width: number) => preact.ComponentChild }) => {

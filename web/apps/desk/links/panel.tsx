@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { KeyView } from '../../../../shared/contract/access.ts';
-import { Input, Radios, Select } from '../../../kit/fields.tsx';
+import { Input, Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
+import { OneOf } from '../../../kit/one-of-many.tsx';
 import { useDesk } from '../desk.ts';
+import { byName } from '../people.ts';
 import { Unfolded } from '../unfolded.tsx';
 import * as WORDS from '../words.ts';
 import { withOffset } from '../zoned.ts';
@@ -59,6 +61,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
   const [label, setLabel] = useState('');
   const [player, setPlayer] = useState('');
   const [expires, setExpires] = useState('');
+  const choices = useMemo(() => byName(view.standings), [view]);
   const who = view.standings.find((each) => each.player === player);
   const purpose = label.trim() || (role === 'player' && who ? named(who.player).name.slice(0, 100) : '');
   const form = useForm<'player' | 'label'>({
@@ -87,12 +90,12 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
           choices={ROLES.map((each) => ({ value: each, text: W.roles[each][0], says: W.roles[each][1] }))}
         />
         {role === 'player' && (
-          <Select
+          <OneOf
             label={W.player}
             empty={WORDS.play.choose}
             value={player}
             onInput={setPlayer}
-            choices={view.standings.map((each) => ({ value: each.player, text: each.name }))}
+            choices={choices}
             fault={form.faults.player}
           />
         )}
