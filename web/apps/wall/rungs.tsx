@@ -1,31 +1,38 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '../../../shared/contract/view.ts';
 import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
-
-/** The smallest and the largest letters, in pixels. */
-const [LEAST, MOST] = [9, 44];
-
-/** As many are shown: more could not be read from afar, and would be laid out for seconds. */
-const SHOWN = 200;
+import { type Fit, fitOf, SHOWN } from './fit.ts';
 
 /** A screen that is scrolled like any other page. */
 const SMALL = '(max-width: 60rem)';
 
-/** The ladder in as many columns as it takes, in the largest letters in which it fits; of a very long one the top. */
+/** Of a screen that is scrolled the letters are those of the page. */
+type Shown = Partial<Fit> & Pick<Fit, 'shown'>;
+
+/**
+ * The ladder in as many columns as it takes, in the largest letters in which it fits; of a very long one the top. What has
+ * room is worked out from the widths of the names, so that a browser lays them out once.
+ */
 export const Rungs = ({ standings }: { readonly standings: readonly StandingView[] }) => {
   const list = useRef<HTMLOListElement>(null);
+  const [{ size, shown }, show] = useState<Shown>({ shown: 0 });
+  const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    const watching = new ResizeObserver(() => enlarge(box));
+    const fit = () => {
+      const next = shownIn(box, standings.length, widest);
+      show((before) => (before.size === next.size && before.shown === next.shown ? before : next));
+    };
+    const watching = new ResizeObserver(fit);
     watching.observe(box);
-    enlarge(box);
+    fit();
     return () => watching.disconnect();
   }, [standings]);
   return (
-    <ol class="rungs" ref={list}>
-      {standings.slice(0, SHOWN).map((standing) => (
+    <ol class="rungs" ref={list} style={size === undefined ? undefined : { fontSize: `${size}px` }}>
+      {standings.slice(0, shown).map((standing) => (
         <li key={standing.id}>
           <span class="rung-number">{standing.rung}</span>
           <span class="rung-name">
@@ -34,50 +41,58 @@ export const Rungs = ({ standings }: { readonly standings: readonly StandingView
           <Change standing={standing} />
         </li>
       ))}
-      {standings.length > SHOWN && (
+      {shown > 0 && standings.length > shown && (
         <li>
           <span class="rung-number" />
-          <span class="rung-name">and {standings.length - SHOWN} more</span>
+          <span class="rung-name">and {standings.length - shown} more</span>
         </li>
       )}
     </ol>
   );
 };
 
-const Change = ({ standing: { change, points, pointsChange = 0 } }: { readonly standing: StandingView }) => {
-  if (points !== undefined)
-    return <span class="rung-change">{`${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`}</span>;
-  if (change === 'new') return <span class="rung-change">new</span>;
-  return (
-    <span class={`rung-change ${change < 0 ? 'up' : change > 0 ? 'down' : ''}`}>
-      {change === 0 ? '' : Math.abs(change)}
-    </span>
-  );
+function shownIn(box: HTMLElement, players: number, widest: (family: string) => number): Shown {
+  if (matchMedia(SMALL).matches) return { shown: SHOWN };
+  const { clientWidth: width, clientHeight: height } = box;
+  return fitOf({ width, height, players, widest: widest(getComputedStyle(box).fontFamily) });
+}
+
+const Change = ({ standing }: { readonly standing: StandingView }) => {
+  const moved = movedOf(standing);
+  return <span class={`rung-change ${moved < 0 ? 'up' : moved > 0 ? 'down' : ''}`}>{changeWords(standing)}</span>;
 };
 
-/** Halves the span between letters that fit and letters that do not. */
-function enlarge(box: HTMLElement): void {
-  if (matchMedia(SMALL).matches) {
-    box.style.fontSize = '';
-    return;
-  }
-  let [fits, tooLarge] = [LEAST, MOST + 1];
-  while (tooLarge - fits > 1) {
-    const size = Math.floor((fits + tooLarge) / 2);
-    box.style.fontSize = `${size}px`;
-    if (holds(box)) fits = size;
-    else tooLarge = size;
-  }
-  box.style.fontSize = `${fits}px`;
+/** By how many rungs an arrow tells that somebody moved, below being positive. */
+const movedOf = ({ change, points }: StandingView): number => (change === 'new' || points !== undefined ? 0 : change);
+
+/** All that is said of a change but the arrow. */
+function changeWords({ change, points, pointsChange = 0 }: StandingView): string {
+  if (points !== undefined) return `${points}${pointsChange === 0 ? '' : ` (${signed(pointsChange)})`}`;
+  return change === 'new' ? 'new' : change === 0 ? '' : String(Math.abs(change));
 }
 
 /** Longer names than this may be cut. */
 const LONG = 24;
+/** Changes are written in smaller letters, as the style sheet has it. */
+const SMALLER = 0.8;
+/** Letters are measured in this size, in pixels. */
+const MEASURED = 100;
 
-/** Whether everybody has room, and each name of ordinary length is to be read whole. */
-function holds(box: HTMLElement): boolean {
-  if (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight) return false;
-  return [...box.querySelectorAll('.rung-name')].every(
-    (name) => name.scrollWidth <= name.clientWidth || (name.textContent ?? '').length > LONG,
-  );
-}
+/** The width of the widest row, but for its number, in widths of its letters; measured for the letters of a family. */
+const widthsOf =
+  (standings: readonly StandingView[]) =>
+  (family: string): number => {
+    const context = document.createElement('canvas').getContext('2d');
+    if (!context) return 0;
+    const widthOf = (text: string, weight: number) => {
+      context.font = `${weight} ${MEASURED}px ${family}`;
+      return context.measureText(text).width / MEASURED;
+    };
+    const rows = standings
+      .filter(({ name }) => name.length <= LONG)
+      .map((each) => {
+        const change = `${movedOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
+        return widthOf(each.name, 600) + SMALLER * widthOf(change, 400);
+      });
+    return Math.max(0, ...rows);
+  };

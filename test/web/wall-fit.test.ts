@@ -1,0 +1,37 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fitOf, LEAST, MOST, roomIn, SHOWN } from '../../web/apps/wall/fit.ts';
+
+const screens = fc.record({
+  width: fc.integer({ min: 200, max: 4000 }),
+  height: fc.integer({ min: 100, max: 2200 }),
+  players: fc.integer({ min: 0, max: 10_000 }),
+  widest: fc.double({ min: 0, max: 20, noNaN: true }),
+});
+const linesOf = (shown: number, players: number): number => (shown < players ? shown + 1 : shown);
+
+describe('a ladder on the wall', () => {
+  it('shows no more than has room, whatever the screen, and says how many are left out', () => {
+    const holds = fc.property(screens, (screen) => {
+      const { size, shown } = fitOf(screen);
+      expect(shown).toBeLessThanOrEqual(Math.min(screen.players, SHOWN));
+      expect(size).toBeGreaterThanOrEqual(LEAST);
+      expect(size).toBeLessThanOrEqual(MOST);
+      if (shown > 0) expect(linesOf(shown, screen.players)).toBeLessThanOrEqual(roomIn(screen, size));
+    });
+    return fc.assert(holds, { endOnFailure: true });
+  });
+
+  it('is in the largest letters in which it fits', () => {
+    const screen = { width: 1200, height: 900, widest: 8 };
+    expect(fitOf({ ...screen, players: 10 })).toEqual({ size: MOST, shown: 10 });
+    const hundred = fitOf({ ...screen, players: 100 });
+    expect(hundred.shown).toBe(100);
+    expect(roomIn({ ...screen, players: 100 }, hundred.size + 1)).toBeLessThan(100);
+  });
+
+  it('shows fewer players rather than cut ones where even the smallest letters are too large', () => {
+    const { size, shown } = fitOf({ width: 400, height: 200, players: 150, widest: 8 });
+    expect([size, shown]).toEqual([LEAST, roomIn({ width: 400, height: 200, players: 150, widest: 8 }, LEAST) - 1]);
+  });
+});

@@ -1,0 +1,51 @@
+/** The smallest and the largest letters, in pixels. */
+export const [LEAST, MOST] = [9, 44] as const;
+
+/** As many are shown at most: more could not be read from afar. */
+export const SHOWN = 200;
+
+/** What the style sheet has of the list, in widths of its letters: columns, the space between them, rows. */
+const [COLUMN, GAP, ROW] = [14, 2, 1.5] as const;
+/** What a row takes besides name and change: the number, and the space on both sides of the name. */
+const BESIDE = 1.7 + 2 * 0.5;
+/** What rounding may take of a row, in pixels. */
+const ROUNDING = 2;
+
+/** What is to be fitted in: the room in pixels, how many there are, and the widest row, in widths of its letters. */
+export interface Fitted {
+  readonly width: number;
+  readonly height: number;
+  readonly players: number;
+  /** Of name and change together, but for names so long that they may be cut. */
+  readonly widest: number;
+}
+
+/** In which letters a ladder fits on a screen, and how many of its players are shown. */
+export interface Fit {
+  readonly size: number;
+  readonly shown: number;
+}
+
+/** The largest letters in which all are shown with whole names; else the smallest, and as many as have room. */
+export function fitOf(fitted: Fitted): Fit {
+  const wanted = Math.min(fitted.players, SHOWN);
+  const lines = fitted.players > wanted ? wanted + 1 : wanted;
+  for (let size = MOST; size >= LEAST; size--)
+    if (roomIn(fitted, size) >= lines && isWide(fitted, size)) return { size, shown: wanted };
+  const room = roomIn(fitted, LEAST);
+  return { size: LEAST, shown: room >= lines ? wanted : Math.max(0, room - 1) };
+}
+
+const columnsIn = ({ width }: Fitted, size: number): number =>
+  Math.max(1, Math.floor((width + GAP * size) / ((COLUMN + GAP) * size)));
+
+/** How many rows have room. */
+export const roomIn = (fitted: Fitted, size: number): number =>
+  columnsIn(fitted, size) * Math.floor(fitted.height / (ROW * size));
+
+/** Whether the widest row has room in a column. */
+function isWide(fitted: Fitted, size: number): boolean {
+  const columns = columnsIn(fitted, size);
+  const column = (fitted.width + GAP * size) / columns - GAP * size;
+  return (BESIDE + fitted.widest) * size + ROUNDING <= column;
+}
