@@ -31,11 +31,60 @@ export function opponentsOf(
   among?: readonly PlayerId[],
 ): readonly Opponent[] {
   const { ladder: ready } = settleDue(ladder, at, asRemembered);
-  if (!systemOf(ready).rules.challenge || !takesPart(ready, challenger, at)) return [];
-  const id = unusedId(ready);
-  return (among ?? ready.order.players())
-    .filter((player) => player !== challenger && ready.order.has(player) && takesPart(ready, player, at))
-    .map((player) => opponent(ready, player, { at, verb: 'challenge', body: { id, challenger, challenged: player } }));
+  const judged = judging(ready, challenger, at);
+  return (among ?? ready.order.players()).flatMap((player) => judged(player) ?? []);
+}
+
+/** Those around a player on a ladder that may be long, top first. */
+export interface Near {
+  readonly judged: readonly Opponent[];
+  /** Farther away than those of whom nobody was within reach any more, and so not judged. */
+  readonly beyond: readonly PlayerId[];
+}
+
+/** So many in a row are out of reach before nobody farther away is looked at. */
+const FAR = 12;
+
+/**
+ * The opponents up to so many rungs above and below a player, outwards from them: what lies farther away than players who
+ * are out of reach is out of reach as well.
+ */
+export function opponentsNear(ladder: Ladder, challenger: PlayerId, at: Instant, most: number): Near {
+  const { ladder: ready } = settleDue(ladder, at, asRemembered);
+  const judged = judging(ready, challenger, at);
+  const players = ready.order.players();
+  const place = ready.order.rungOf(challenger) ?? players.length + 1;
+  const above = outwards(players.slice(Math.max(0, place - 1 - most), place - 1).toReversed(), judged);
+  const below = outwards(players.slice(place, place + most), judged);
+  return {
+    judged: [...above.judged.toReversed(), ...below.judged],
+    beyond: [...above.beyond.toReversed(), ...below.beyond],
+  };
+}
+
+type Judging = (player: PlayerId) => Opponent | undefined;
+
+function outwards(players: readonly PlayerId[], judging: Judging): Near {
+  const judged: Opponent[] = [];
+  let far = 0;
+  for (const [index, player] of players.entries()) {
+    if (far === FAR) return { judged, beyond: players.slice(index) };
+    const opponent = judging(player);
+    if (!opponent) continue;
+    judged.push(opponent);
+    far = opponent.refusal?.code === 'out-of-reach' ? far + 1 : 0;
+  }
+  return { judged, beyond: [] };
+}
+
+/** Judges those who take part on a ladder that is settled; nobody where the challenger does not. */
+function judging(ladder: Ladder, challenger: PlayerId, at: Instant): Judging {
+  if (!systemOf(ladder).rules.challenge || !takesPart(ladder, challenger, at)) return () => undefined;
+  const id = unusedId(ladder);
+  return (player) =>
+    player !== challenger && ladder.order.has(player) && takesPart(ladder, player, at)
+      ? opponent(ladder, player, { at, verb: 'challenge', body: { id, challenger, challenged: player } })
+      : undefined;
 }
 
 function opponent(ladder: Ladder, player: PlayerId, challenge: Command<'challenge'>): Opponent {

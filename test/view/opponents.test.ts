@@ -4,7 +4,7 @@ import { mayChallenge } from '../../shared/engine/may-challenge.ts';
 import { commandOf } from '../../shared/log/parse.ts';
 import { finalSlot } from '../../shared/rules/night/slots.ts';
 import { turnOf } from '../../shared/rules/night/turn.ts';
-import { opponentsOf } from '../../shared/view/opponents.ts';
+import { opponentsNear, opponentsOf } from '../../shared/view/opponents.ts';
 import { type Instant, type PlayerId, parseChallengeId } from '../../shared/vocabulary/vocabulary.ts';
 import { known } from '../rules/systems/lives/common.ts';
 import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
@@ -26,6 +26,35 @@ const told = ({ season }: Club, id: string, now: Instant, among?: readonly Playe
 
 const playerOf = (ladder: Club['season']['ladder'], id: string): PlayerId =>
   known([...ladder.players.values()].find((each) => each.id === id)).id;
+
+describe('on a long ladder', () => {
+  const now = at('2021-09-13T20:00+01:00');
+  const ids = Array.from({ length: 300 }, (_, n) => `p${n + 1}`);
+
+  it('those around a player are judged outwards, until a dozen in a row are out of reach, and those as ever', () => {
+    const { season } = club('crewe', ids);
+    const player = playerOf(season.ladder, 'p150');
+    const { judged, beyond } = opponentsNear(season.ladder, player, now, 200);
+    expect(judged.map(({ player: id }) => id)).toEqual(ids.slice(127, 172).filter((id) => id !== 'p150'));
+    const all = opponentsOf(season.ladder, player, now);
+    expect(judged).toEqual(all.filter((each) => judged.some((near) => near.player === each.player)));
+    expect(all.filter(({ player: id }) => beyond.includes(id)).map(({ refusal }) => refusal?.code)).toEqual(
+      beyond.map(() => 'out-of-reach'),
+    );
+    expect(beyond).toHaveLength(255);
+  });
+
+  it('everybody is judged whom a ladder has within reach', () => {
+    always('crewe', ({ season: { ladder } }) => {
+      for (const player of ladder.order.players().slice(0, 3)) {
+        const { judged, beyond } = opponentsNear(ladder, player, ladder.at, ladder.order.size);
+        const may = (each: { readonly refusal?: object }) => !each.refusal;
+        expect(judged.filter(may)).toEqual(opponentsOf(ladder, player, ladder.at).filter(may));
+        expect(judged.length + beyond.length).toBeLessThanOrEqual(ladder.order.size);
+      }
+    });
+  });
+});
 
 describe('whom a player may challenge', () => {
   const monday = at('2021-09-13T20:00+01:00');

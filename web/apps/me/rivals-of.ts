@@ -1,5 +1,6 @@
-import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { playsIn } from '../../../shared/rules/common/standing.ts';
+import { type Opponent, opponentsNear } from '../../../shared/view/opponents.ts';
+import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
@@ -25,26 +26,36 @@ export interface Rivals {
   readonly not: readonly NotNow[];
 }
 
-/** Of a larger ladder only so many players around somebody are judged: each costs a look through it. */
+/** Of a larger ladder only so many players on both sides of somebody are offered. */
 const LOOKED_AT = 200;
 
 /** Whom a player may challenge at an instant, and of everybody else why not. */
 export function rivalsOf(ladder: Ladder, player: PlayerId, at: Instant, named: Named): Rivals {
-  const place = ladder.order.rungOf(player) ?? ladder.order.size;
-  const around = ladder.order.players().slice(Math.max(0, place - LOOKED_AT), place + LOOKED_AT);
-  const all = opponentsOf(ladder, player, at, around);
+  const { judged: all, beyond } = opponentsNear(ladder, player, at, LOOKED_AT);
   const mayAgree = pairPlayOf(ladder)?.mayAgree ?? false;
   const waivable = ({ refusal }: Opponent): boolean => mayAgree && refusal?.code === 'out-of-reach';
-  const rival = ({ player: id }: Opponent): Rival => ({ ...named(id), rung: ladder.order.rungOf(id) ?? 0 });
+  const rival = ({ player: id }: Pick<Opponent, 'player'>): Rival => ({
+    ...named(id),
+    rung: ladder.order.rungOf(id) ?? 0,
+  });
+  const far = mayAgree ? freeAmong(beyond, player, ladder) : [];
   return {
     may: all.filter(({ refusal }) => !refusal).map(rival),
-    ifAgreed: all.filter(waivable).map(rival),
+    ifAgreed: [...all.filter(waivable), ...far].map(rival).toSorted((one, other) => one.rung - other.rung),
     not: byReason(
       all.filter((each) => !waivable(each)),
       named,
     ),
   };
 }
+
+/** Those with whom a player has no challenge open. */
+function freeAmong(players: readonly PlayerId[], player: PlayerId, { challenges }: Ladder) {
+  const taken = new Set([...challenges.values()].filter((each) => playsIn(each, player)).flatMap(bothIn));
+  return players.filter((each) => !taken.has(each)).map((each) => ({ player: each }));
+}
+
+const bothIn = ({ challenger, challenged }: Challenge): readonly PlayerId[] => [challenger, challenged];
 
 /** One reason often holds for many: it is told once. */
 function byReason(opponents: readonly Opponent[], named: Named): readonly NotNow[] {

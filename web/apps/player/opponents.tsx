@@ -1,6 +1,6 @@
 import type { LadderView } from '../../../shared/contract/view.ts';
-import { type Opponent, opponentsOf } from '../../../shared/view/opponents.ts';
-import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { type Opponent, opponentsNear } from '../../../shared/view/opponents.ts';
+import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
@@ -9,17 +9,28 @@ import { nowOf } from '../../kit/now.ts';
 import { Clause, Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
 
-/** Of a larger ladder only so many players around somebody are judged: each costs a look through it. */
+/** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
 const LOOKED_AT = 200;
+
+const KNOWN = new WeakMap<object, ReturnType<typeof readState>>();
+
+const readState = (state: LadderSnapshot) => {
+  const ladder = parseLadder(state);
+  return { ladder, named: namesOf(ladder) };
+};
+
+/** The ladder of a state, which is read once however many players are looked at. */
+function knownOf(state: LadderSnapshot) {
+  const known = KNOWN.get(state) ?? readState(state);
+  KNOWN.set(state, known);
+  return known;
+}
 
 /** Whom somebody may challenge as things stand, and of everybody else why not. */
 export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;
-  const ladder = parseLadder(state);
-  const named = namesOf(ladder);
-  const place = ladder.order.rungOf(player) ?? 1;
-  const around = ladder.order.players().slice(Math.max(0, place - LOOKED_AT), place + LOOKED_AT);
-  const all = opponentsOf(ladder, player, nowOf(view), around);
+  const { ladder, named } = knownOf(state);
+  const all = opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged;
   const [may, not] = [all.filter(({ refusal }) => !refusal), all.filter(({ refusal }) => refusal)];
   if (all.length === 0) return <Nobody view={view} />;
   return (
