@@ -27,7 +27,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'slow', include: [...SLOW] } },
+      { extends: true, test: { name: 'slow', include: [...SLOW], isolate: false } },
       { extends: true, test: { name: 'fast-alone', include: [...ALONE] } },
       {
         extends: true,
