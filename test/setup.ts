@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { endShared } from './local/end-shared.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,8 +11,11 @@ declare module 'vitest' {
   }
 }
 
-export default function setUp({ provide }: TestProject): () => void {
+export default function setUp({ provide }: TestProject): () => Promise<void> {
   const shared = mkdtempSync(join(tmpdir(), 'ladder-tests-'));
   provide('shared', shared);
-  return () => rmSync(shared, { recursive: true, force: true });
+  return async () => {
+    await endShared(shared);
+    rmSync(shared, { recursive: true, force: true });
+  };
 }

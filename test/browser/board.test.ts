@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { type Laptop, useFolder } from '../local/laptop.ts';
+import { describe, expect, it } from 'vitest';
 import { BoardPage, openNight, TABLET, tally } from './board.ts';
 import { enter, PHONE, useBrowser } from './browser.ts';
+import { useFriday } from './friday.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Flo', 'Gus', 'Hal', 'Ida', 'Joe', 'Kim', 'Lou'];
 /** Names as nobody would wish for them. */
@@ -18,17 +17,12 @@ const HOSTILE = [
 ];
 
 describe('a club night on the board', { timeout: 120_000 }, () => {
-  const folder = useFolder();
+  const friday = useFriday();
   const open = useBrowser();
-  let laptop: Laptop;
-  beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-  });
-  afterAll(() => laptop.end());
 
   const night = async (id: string, names: readonly string[] = NAMES) => {
-    await openNight(laptop, id, '2027-06-04', names);
-    return (device = TABLET) => BoardPage.open(open, laptop, id, device);
+    await openNight(friday.laptop, id, '2027-06-04', names);
+    return (device = TABLET) => BoardPage.open(open, friday.laptop, id, device);
   };
 
   it('goes from the first arrival to the last goodbye on two tablets, one of which loses its line', async () => {
@@ -75,7 +69,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     }
     await expect.poll(() => door.present()).toBe(0);
     await expect
-      .poll(() => tally(laptop, 'whole'))
+      .poll(() => tally(friday.laptop, 'whole'))
       .toEqual({ seed: 1, arrive: 12, challenge: challenges, result: results, depart: 12 });
     expect([...bar.complaints, ...door.complaints]).toEqual([]);
   });
@@ -88,7 +82,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.offline(true);
     await bar.challenge();
     await door.page.getByRole('button', { name: 'Pass' }).tap();
-    await expect.poll(async () => (await tally(laptop, 'refused'))['pass']).toBe(1);
+    await expect.poll(async () => (await tally(friday.laptop, 'refused'))['pass']).toBe(1);
     await bar.offline(false);
     await expect.poll(() => bar.page.locator('.refusal').innerText()).toContain('Not done: Dee');
     await expect.poll(() => bar.matches()).toBe(0);
@@ -121,7 +115,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await keyboard.press('Enter');
     await expect.poll(() => bar.matches()).toBe(0);
     expect(await bar.page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
-    await expect.poll(() => tally(laptop, 'keys')).toMatchObject({ arrive: 3, challenge: 1, result: 1 });
+    await expect.poll(() => tally(friday.laptop, 'keys')).toMatchObject({ arrive: 3, challenge: 1, result: 1 });
   });
 
   it('asks for a reason where a rule may be passed over, and records it', async () => {
@@ -137,7 +131,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Both agreed' }).tap();
     await bar.page.getByRole('button', { name: 'Do it all the same' }).tap();
     await expect.poll(() => bar.matches()).toBe(1);
-    await expect.poll(() => tally(laptop, 'rules')).toMatchObject({ challenge: 1 });
+    await expect.poll(() => tally(friday.laptop, 'rules')).toMatchObject({ challenge: 1 });
   });
 
   it('undoes the last tap: as if it had not been, while it waits; by another entry once it is recorded', async () => {
@@ -154,7 +148,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => bar.present()).toBe(1);
     await bar.offline(false);
-    await expect.poll(() => tally(laptop, 'undone')).toEqual({ seed: 1, arrive: 2, depart: 1 });
+    await expect.poll(() => tally(friday.laptop, 'undone')).toEqual({ seed: 1, arrive: 2, depart: 1 });
   });
 
   it('puts a wrong result right on the spot', async () => {
@@ -174,7 +168,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.locator('.choices button').last().tap();
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => bar.room()).toMatch(/^1\s+Ann/);
-    await expect.poll(() => tally(laptop, 'wrong')).toMatchObject({ correct: 1 });
+    await expect.poll(() => tally(friday.laptop, 'wrong')).toMatchObject({ correct: 1 });
   });
 
   it('takes a double tap for one: the next name stands under the thumb already', async () => {
@@ -201,7 +195,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     expect(await bar.barriers()).toEqual([]);
     await bar.page.getByRole('button', { name: 'Joins and arrives' }).tap();
     await expect.poll(() => bar.room()).toContain('Zoë');
-    await expect.poll(() => tally(laptop, 'joins')).toMatchObject({ join: 1, arrive: 1 });
+    await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ join: 1, arrive: 1 });
   });
 
   it('bears any name, on a phone too', async () => {
@@ -242,9 +236,9 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
   });
 
   it('sends whoever looks for the board of another system to the desk', async () => {
-    const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders`, {
+    const answer = await fetch(`${friday.laptop.origin}/api/clubs/lavers-chess/ladders`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${laptop.organiser}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${friday.laptop.organiser}`, 'content-type': 'application/json' },
       body: JSON.stringify({
         id: 'crewe',
         system: 'crewe',
@@ -253,15 +247,15 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
       }),
     });
     expect(answer.status).toBe(201);
-    const page = await open(await laptop.link(), TABLET);
+    const page = await open(await friday.laptop.link(), TABLET);
     await enter(page);
-    await page.goto(`${laptop.origin}/lavers-chess/crewe/board/`);
+    await page.goto(`${friday.laptop.origin}/lavers-chess/crewe/board/`);
     await expect.poll(() => page.locator('main').innerText()).toContain('has no club night');
     await page.locator('a[href="../desk/"]', { hasText: 'the desk' }).waitFor();
   });
 
   it('tells somebody without a key what to do', async () => {
-    const page = await open(`${laptop.origin}/lavers-chess/main/board/`, TABLET);
+    const page = await open(`${friday.laptop.origin}/lavers-chess/main/board/`, TABLET);
     await expect.poll(() => page.locator('main').innerText()).toContain('Open the link');
   });
 });

@@ -1,26 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
-import { type Laptop, useFolder } from '../local/laptop.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
 
 const named = (...ids: readonly string[]) => ids.map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
 const GAME = '[White "cy"]\n[Black "ann"]\n[Result "1-0"]\n\n1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7# 1-0\n';
 
 describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
-  const folder = useFolder();
+  const friday = useFriday();
   const open = useBrowser();
-  let laptop: Laptop;
   let club: NewClub;
   let page: Page;
   beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-    club = await NewClub.make(laptop, 'riverside');
+    club = await NewClub.make(friday.laptop, 'systems');
     page = await open(club.link, PHONE);
     await enter(page);
   });
-  afterAll(() => laptop.end());
 
   const sheetIsGone = () => expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 

@@ -1,15 +1,36 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startOnFriday } from '../local/demo-folder.ts';
+import { sharedLaptop, startOnFriday } from '../local/demo-folder.ts';
 import { Laptop, useFolder } from '../local/laptop.ts';
 
 interface Friday {
   readonly laptop: Laptop;
+}
+
+interface OwnFriday extends Friday {
   /** Starts it again at the same place, where the clock shows something else by then. */
   readonly later: (clock: string) => Promise<void>;
 }
 
-/** A laptop for the tests of one file, on the Friday evening of the demo. */
+const begun = (laptop: Laptop | undefined): Laptop => {
+  if (!laptop) throw new Error('the laptop has not started');
+  return laptop;
+};
+
+/** The laptop that tests share, on the Friday evening of the demo: each makes its own clubs or ladders there. */
 export function useFriday(): Friday {
+  let laptop: Laptop | undefined;
+  beforeAll(async () => {
+    laptop = await sharedLaptop();
+  });
+  return {
+    get laptop() {
+      return begun(laptop);
+    },
+  };
+}
+
+/** A laptop for the tests of one file alone, on that evening. */
+export function useOwnFriday(): OwnFriday {
   const folder = useFolder();
   let laptop: Laptop | undefined;
   beforeAll(async () => {
@@ -18,8 +39,7 @@ export function useFriday(): Friday {
   afterAll(() => laptop?.end());
   return {
     get laptop() {
-      if (!laptop) throw new Error('the laptop has not started');
-      return laptop;
+      return begun(laptop);
     },
     async later(clock) {
       const { port } = new URL(laptop?.origin ?? '');

@@ -160,18 +160,8 @@ describe('a link', { timeout: 150_000 }, () => {
       [401, 'unknown-key'],
     ]);
   });
-});
 
-describe('a tablet whose session is ended', { timeout: 120_000 }, () => {
-  const folder = useFolder();
-  const open = useBrowser();
-  let laptop: Laptop;
-  beforeAll(async () => {
-    laptop = await startOnFriday(folder);
-  });
-  afterAll(() => laptop.end());
-
-  it('says so, shows no ladder, keeps what was tapped, and sends it once it is signed in again', async () => {
+  it('of a tablet whose session is ended: it says so, shows no ladder, keeps what was tapped, and sends it once it is signed in again', async () => {
     await openNight(laptop, 'ended', '2027-06-04', ['Ann', 'Bob', 'Cy', 'Dee']);
     const board = await BoardPage.open(open, laptop, 'ended');
     await board.arrive('Ann');

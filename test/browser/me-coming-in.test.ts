@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enter, PHONE, useBrowser } from './browser.ts';
 import { expectAccessible, expectFits, NewClub } from './desk.ts';
-import { useFriday } from './friday.ts';
+import { useOwnFriday } from './friday.ts';
 import { linkFor, named, Phone } from './me.ts';
 
 const HOSTILE = ['<script>alert(1)</script>', '\u202Eevil', '😀'.repeat(64), 'x'.repeat(300), '</bdi><b>', ' \u200b '];
 
 describe('a player’s link', { timeout: 180_000 }, () => {
-  const friday = useFriday();
+  const friday = useOwnFriday();
   const open = useBrowser();
   let club: NewClub;
   beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { type Laptop, until } from '../local/laptop.ts';
+import type { Laptop } from '../local/laptop.ts';
+import { until } from '../local/until.ts';
 import { PHONE } from './browser.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };

@@ -7,7 +7,8 @@ import { handOut } from '../../local/keys.ts';
 import { release } from '../../local/lock.ts';
 import { openPlace } from '../../local/place.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { Laptop, ladder, until, useFolder } from '../local/laptop.ts';
+import { Laptop, ladder, useFolder } from '../local/laptop.ts';
+import { until } from '../local/until.ts';
 import { HEADER } from '../store/club.ts';
 import { HOSTILE, muchCorrected } from './ladders.ts';
 

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { emulatorProgram } from '../../local/emulator/program.ts';
 import { exists } from '../../local/processes.ts';
-import { startOnFriday } from './demo-folder.ts';
-import { emulatorIn, Laptop, ladder, until, useFolder } from './laptop.ts';
+import { fillWithDemo, startOnFriday } from './demo-folder.ts';
+import { emulatorIn, FRIDAY, Laptop, ladder, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
+import { until } from './until.ts';
 
 describe('a laptop on the emulator that is killed', { timeout: 300_000 }, () => {
   const folder = useFolder();
@@ -35,13 +36,14 @@ describe('a laptop on the emulator that is killed', { timeout: 300_000 }, () => 
   it('ends an emulator that was left behind on its database', async () => {
     const place = join(folder, 'orphaned');
     mkdirSync(place);
+    await fillWithDemo(place, 'emulator');
     const database = join(place, 'ladders.db');
     const orphan = spawn(emulatorProgram(), ['--port', '0', '--db-path', database], { stdio: 'ignore' });
     onTestFinished(() => void orphan.kill());
     const gone = once(orphan, 'exit');
     const note = { pid: 2 ** 22 + 1, emulator: { pid: orphan.pid } };
     writeFileSync(join(place, 'running.json'), JSON.stringify(note));
-    const laptop = await Laptop.start(place);
+    const laptop = await Laptop.start(place, ['--clock', FRIDAY]);
     await gone;
     expect(await laptop.shows('Lavers Chess Club')).toBe(true);
     await laptop.end();

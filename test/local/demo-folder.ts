@@ -1,8 +1,12 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { StoreName } from '../../local/where.ts';
-import { FRIDAY, Laptop, until } from './laptop.ts';
+import { SHARED_LAPTOP } from './end-shared.ts';
+import { asBuilt, FRIDAY, Laptop, organiserOf, spawning } from './laptop.ts';
+import { onceInARun } from './once.ts';
+import { until } from './until.ts';
 
 /** What a laptop needs to know its clubs again, and the keys to them; it makes the rest anew at each start. */
 const KEPT = ['ladders.db', 'ladders.sqlite', 'ladders.sqlite-wal', 'keys.json'];
@@ -10,34 +14,43 @@ const KEPT = ['ladders.db', 'ladders.sqlite', 'ladders.sqlite-wal', 'keys.json']
 /** A little earlier on that night, so that on a busy machine too nothing in the demo is later than the copies' clocks. */
 const EARLIER = '2026-11-20T20:00';
 
-/** The demo clubs as they are on Friday evening: made once in a run, by the file that needs them first. */
-async function demo(store: StoreName): Promise<string> {
-  const ready = join(inject('shared'), `demo-${store}`);
-  const begun = `${ready}.begun`;
-  if (isFirst(begun)) await make(ready, store).catch((error: unknown) => giveUp(begun, error));
-  await until(() => existsSync(ready) || !existsSync(begun), 100_000);
-  return existsSync(ready) ? ready : demo(store);
-}
+/** The demo clubs as they are on Friday evening. */
+const demo = (store: StoreName): Promise<string> =>
+  onceInARun(`demo-${store}`, async (draft) => {
+    const laptop = await Laptop.start(draft, ['--clock', EARLIER, '--fresh', '--store', store]);
+    await laptop.end();
+  });
 
-async function make(folder: string, store: StoreName): Promise<void> {
-  const draft = `${folder}.draft`;
-  const laptop = await Laptop.start(draft, ['--clock', EARLIER, '--fresh', '--store', store]);
-  await laptop.end();
-  renameSync(draft, folder);
-}
-
-/** Lets the next one try. */
-function giveUp(begun: string, error: unknown): never {
-  rmSync(begun, { recursive: true });
-  throw error;
-}
-
-/** Makes a folder; false if it is there already. */
-const isFirst = (folder: string): boolean => mkdirSync(folder, { recursive: true }) !== undefined;
-
-/** Starts a laptop on an empty folder in the middle of the demo's last night, without loading the demo anew. */
-export async function startOnFriday(folder: string, store: StoreName = 'sqlite'): Promise<Laptop> {
+/** Fills an empty folder with the demo clubs as they are on Friday evening: then no laptop has to load them anew. */
+export async function fillWithDemo(folder: string, store: StoreName = 'sqlite'): Promise<void> {
   const from = await demo(store);
   for (const name of KEPT) if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name));
+}
+
+/** Starts a laptop on an empty folder in the middle of the demo's last night. */
+export async function startOnFriday(folder: string, store?: StoreName): Promise<Laptop> {
+  await fillWithDemo(folder, store);
   return Laptop.start(folder, ['--clock', FRIDAY]);
+}
+
+/**
+ * The laptop of all tests of a run that need one on Friday evening, and each a club or a ladder of their own on it: what
+ * the demo has, they leave as it is.
+ */
+export async function sharedLaptop(): Promise<Laptop> {
+  const note = await onceInARun(SHARED_LAPTOP, begin);
+  return new Laptop(JSON.parse(readFileSync(note, 'utf8')));
+}
+
+/** Begins it so that it outlives the worker that needed it first. */
+async function begin(draft: string): Promise<void> {
+  const [folder, printed] = [join(inject('shared'), 'friday'), join(inject('shared'), 'friday.txt')];
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await fillWithDemo(folder);
+  const out = openSync(printed, 'w');
+  const command = [...(await asBuilt('local/start.ts')), '--data', folder, '--port', '0', '--clock', FRIDAY];
+  const { pid } = spawn(process.execPath, command, spawning(['ignore', out, out]));
+  const output = (): string => readFileSync(printed, 'utf8');
+  await until(() => output().includes('Ctrl-C'));
+  writeFileSync(draft, JSON.stringify({ pid, output: output(), organiser: organiserOf(folder) }));
 }

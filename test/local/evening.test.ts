@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '../../local/emulator/port.ts';
 import { exists } from '../../local/processes.ts';
-import { FRIDAY, Laptop, ladder, run, until, useFolder } from './laptop.ts';
+import { startOnFriday } from './demo-folder.ts';
+import { asTyped, FRIDAY, Laptop, ladder, run, useFolder } from './laptop.ts';
+import { until } from './until.ts';
 
 describe('an evening on a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
   let laptop: Laptop;
   beforeAll(async () => {
-    laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+    laptop = await Laptop.begin(asTyped('local/start.ts'), folder, ['--clock', FRIDAY]);
   });
   afterAll(() => laptop.end());
 
@@ -144,7 +146,7 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('stops with all that belongs to it on Ctrl-C', async () => {
-    const laptop = await Laptop.start(folder);
+    const laptop = await startOnFriday(folder);
     expect(await laptop.end('SIGINT')).toBe(0);
     expect(exists(laptop.pid)).toBe(false);
     expect(await answers(laptop.origin)).toBe(false);
@@ -164,7 +166,7 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
     expect(await second.log()).toContain('"id":"kept"');
     expect(await second.shows('beat <bdi>Owen Prosser</bdi> 2–⁠0')).toBe(true);
     await second.end('SIGTERM');
-    const third = await Laptop.start(folder, ['--clock', FRIDAY]);
+    const third = await Laptop.start(folder, ['--clock', '2026-11-28T12:00']);
     expect(third.output).toContain('with --fresh there is one now');
     await third.end();
   });

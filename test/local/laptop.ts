@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { built } from './built.ts';
+import { until } from './until.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const LADDER = '/lavers-chess/main';
@@ -28,9 +30,24 @@ const BUSY = /^.*: took longer than \d+ s\nAll others go on\. It is tried again 
 
 const children = new Set<ChildProcess>();
 
-function launch(script: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  const command = ['--import', 'tsx', script, ...args];
-  const child = spawn(process.execPath, command, { cwd: ROOT, env: { ...PLAIN, ...env }, stdio: 'pipe' });
+type Program = 'local/start.ts' | 'local/ladder.ts';
+
+/** How `npm start` and `npm run ladder` begin a program; tests begin it as it was built for all of them. */
+export const asTyped = (program: Program): readonly string[] => ['--import', 'tsx', program];
+
+export const asBuilt = async (program: Program): Promise<readonly string[]> => [
+  join(await built(), program.replace('.ts', '.mjs')),
+];
+
+/** How a program of the laptop's is spawned. */
+export const spawning = (stdio: StdioOptions, env: Readonly<Record<string, string>> = {}): SpawnOptions => ({
+  cwd: ROOT,
+  env: { ...PLAIN, ...env },
+  stdio,
+});
+
+function launch(command: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
+  const child = spawn(process.execPath, command, spawning('pipe', env));
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
@@ -50,8 +67,8 @@ export function useFolder(): string {
 }
 
 /** Runs a program to its end. */
-export async function run(script: string, args: readonly string[], input = '', env = {}): Promise<Ended> {
-  const child = launch(script, args, env);
+export async function run(program: Program, args: readonly string[], input = '', env = {}): Promise<Ended> {
+  const child = launch([...(await asBuilt(program)), ...args], env);
   const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
   child.stdin?.end(input);
   const [status] = await once(child, 'close');
@@ -82,24 +99,40 @@ export async function newLink(
   return `${origin}/enter/#${key}`;
 }
 
-/** A laptop that is running, and somebody who looks at it and records with the organiser's key. */
-export class Laptop {
+export const organiserOf = (folder: string): string =>
+  JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8')).organiser ?? '';
+
+/** What there is to know of a laptop that is running. */
+export interface Running {
   readonly pid: number;
   readonly output: string;
   /** The organiser's key for programs. */
   readonly organiser: string;
-  readonly #child: ChildProcess;
+}
 
-  private constructor(child: ChildProcess, output: string, organiser: string) {
+/** A laptop that is running, and somebody who looks at it and records with the organiser's key. */
+export class Laptop {
+  readonly pid: number;
+  readonly output: string;
+  readonly organiser: string;
+  /** Missing where others began it, and end it. */
+  readonly #child: ChildProcess | undefined;
+
+  constructor({ pid, output, organiser }: Running, child?: ChildProcess) {
     this.#child = child;
     this.output = output;
     this.organiser = organiser;
-    this.pid = child.pid ?? 0;
+    this.pid = pid;
   }
 
   /** Starts one and waits until it says that it is ready. */
   static async start(folder: string, args: readonly string[] = [], env = {}): Promise<Laptop> {
-    const child = launch('local/start.ts', ['--data', folder, '--port', '0', ...args], env);
+    return Laptop.begin(await asBuilt('local/start.ts'), folder, args, env);
+  }
+
+  /** Starts one by a command of Node's. */
+  static async begin(node: readonly string[], folder: string, args: readonly string[], env = {}): Promise<Laptop> {
+    const child = launch([...node, '--data', folder, '--port', '0', ...args], env);
     const [output, errors] = [textOf(child.stdout), textOf(child.stderr)];
     await new Promise<void>((resolve, reject) => {
       const ready = () => {
@@ -110,8 +143,8 @@ export class Laptop {
       child.stdout?.on('data', ready);
       child.once('close', () => reject(new Error(`it ended: ${output()}${errors()}`)));
     });
-    const { organiser = '' } = JSON.parse(readFileSync(join(folder, 'keys.json'), 'utf8'));
-    return new Laptop(child, output(), organiser);
+    const organiser = organiserOf(folder);
+    return new Laptop({ pid: child.pid ?? 0, output: output(), organiser }, child);
   }
 
   /** What is printed behind a word. */
@@ -162,6 +195,7 @@ export class Laptop {
 
   /** Sends a signal, and waits for the end; says with which status. */
   async end(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL' = 'SIGINT'): Promise<number | null> {
+    if (!this.#child) throw new Error('this laptop is for all tests of the run');
     this.#child.kill(signal);
     const [status] = await once(this.#child, 'exit');
     return status;
@@ -171,13 +205,4 @@ export class Laptop {
 /** The emulator's process, as noted in a folder. */
 export function emulatorIn(folder: string): { readonly pid: number } {
   return JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8')).emulator;
-}
-
-/** Waits for something to come true, for a time in milliseconds at most. */
-export async function until(holds: () => boolean | Promise<boolean>, patience = 40_000): Promise<void> {
-  const end = Date.now() + patience;
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('it never came true');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

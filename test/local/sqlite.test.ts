@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { DataFolder } from '../../local/data-folder.ts';
 import { storeOf } from '../../local/place.ts';
 import { startOnFriday } from './demo-folder.ts';
-import { Laptop, ladder, run, until, useFolder } from './laptop.ts';
+import { Laptop, ladder, run, useFolder } from './laptop.ts';
 import { recordMatches } from './matches.ts';
+import { until } from './until.ts';
 
 const running = (folder: string) => JSON.parse(readFileSync(join(folder, 'running.json'), 'utf8'));
 

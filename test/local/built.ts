@@ -1,0 +1,71 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { threadScript } from '../../local/aside/script.ts';
+import { builtScripts } from '../../local/scripts.ts';
+import { onceInARun } from './once.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * The programs of a laptop as tests start them: in one piece, which starts in a third of the time. They lie in a folder of
+ * the name that the sources have, by which a laptop knows another one.
+ */
+export const built = (): Promise<string> =>
+  onceInARun('built', async (draft) => {
+    const folder = join(draft, 'local');
+    mkdirSync(folder, { recursive: true });
+    const made = { bundleSite: await builtScripts(), threadScript: await threadScript() };
+    for (const [name, what] of Object.entries(made)) writeFileSync(join(folder, `${name}.json`), JSON.stringify(what));
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: ['local/start.ts', 'local/ladder.ts'],
+      outdir: folder,
+      outExtension: { '.js': '.mjs' },
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      mainFields: ['module', 'main'],
+      keepNames: true,
+      banner: { js: `import { createRequire as requiring } from 'node:module'; const require = requiring(${HERE});` },
+      logLevel: 'warning',
+      plugins: [madeBefore, whereItWas],
+    });
+  });
+
+const HERE = JSON.stringify(import.meta.url);
+
+/** What a laptop builds at each start, though it is always the same. */
+const MADE: readonly (readonly [module: RegExp, name: string])[] = [
+  [/\/bundling\/site\.ts$/, 'bundleSite'],
+  [/\/local\/aside\/script\.ts$/, 'threadScript'],
+];
+
+/** Reads what was made when the programs were, instead of making it. */
+const madeBefore: Plugin = {
+  name: 'made before',
+  setup(each) {
+    for (const [filter, name] of MADE)
+      each.onLoad({ filter }, () => ({
+        contents: `import { readFileSync } from 'node:fs';
+          export const ${name} = async () =>
+            JSON.parse(readFileSync(new URL('./${name}.json', import.meta.url), 'utf8'));`,
+      }));
+  },
+};
+
+/** A module that asks where it is means its source. */
+const whereItWas: Plugin = {
+  name: 'where it was',
+  setup(each) {
+    each.onLoad({ filter: /\/(?:local|functions|bundling|shared|web)\/.*\.tsx?$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path))),
+      loader: path.endsWith('x') ? 'tsx' : 'ts',
+    }));
+  },
+};
