@@ -32,8 +32,8 @@ class Watched {
     this.#key = key;
   }
 
-  /** Compares the ladder as loaded now with one caught up from so many looks ago. */
-  async look(ago: number): Promise<void> {
+  /** Compares the ladder as loaded now with one caught up from so many looks ago; gives what was loaded. */
+  async look(ago: number): Promise<Ladder> {
     const loaded = (await load(this.#database, this.#key)) ?? expect.fail();
     const earlier = this.#seen.at(-ago) ?? loaded;
     this.#seen.push(loaded);
@@ -49,6 +49,7 @@ class Watched {
       expect(between.some(({ lookedBack }) => lookedBack)).toBe(true);
       this.looksBack++;
     }
+    return loaded;
   }
 }
 
@@ -57,21 +58,23 @@ const ago = (looks: number, runs: number): readonly number[] =>
   fc.sample(fc.integer({ min: 1, max: looks }), { numRuns: runs, seed: 5 });
 
 describe.each(systems().map(({ id }) => id))('a season of %s', (system) => {
-  it('law: a ladder caught up from any earlier one is the ladder as loaded, to the item', async () => {
-    const store = storeAt(place());
+  it('law: decided by two servers in turn it is as in a replay, and caught up from any earlier line as loaded', async () => {
+    const servers = [storeAt(place()), storeAt(place())] as const;
     const log = generatedLog(system);
-    const key = await newLadderIn(store, log.header);
+    const key = await newLadderIn(servers[0], log.header);
     const watched = new Watched(key);
     const lines = judged(log);
     const looks = ago(20, lines.length);
     for (const [index, line] of lines.entries()) {
-      await submitLine(store, key, line);
-      await watched.look(looks[index] ?? 1);
+      const no = await submitLine(servers[line.line % 3 === 0 ? 1 : 0], key, line);
+      const loaded = await watched.look(looks[index] ?? 1);
+      expect([line.line, no, plain(loaded)]).toEqual([line.line, line.no, plain(line.after)]);
     }
     expect(watched.folded).toBeGreaterThan(lines.length / 4);
     expect(watched.looksBack).toBeGreaterThan(0);
     if (log.header.system !== 'crewe' && log.header.system !== 'computer-go')
       expect(watched.settled).toBeGreaterThan(0);
+    expect(await servers[0].verify(key)).toEqual([]);
   });
 });
 

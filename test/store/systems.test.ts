@@ -7,18 +7,6 @@ import { generatedLog, judged, keptLines, plain, submitLine } from './vectors.ts
 const place = useEmulator();
 
 describe.each(systems().map(({ id }) => id))('a season of %s', (system) => {
-  it('is decided line by line by two servers in turn as a replay decides it', async () => {
-    const servers = [storeAt(place()), storeAt(place())] as const;
-    const log = generatedLog(system);
-    const key = await newLadderIn(servers[0], log.header);
-    for (const line of judged(log)) {
-      const no = await submitLine(servers[line.line % 3 === 0 ? 1 : 0], key, line);
-      const stored = await servers[1].load(key);
-      expect([line.line, no, stored && plain(stored)]).toEqual([line.line, line.no, plain(line.after)]);
-    }
-    expect(await servers[0].verify(key)).toEqual([]);
-  });
-
   it('goes on after it was imported halfway, and comes back from its own log as it was', async () => {
     const store = storeAt(place());
     const log = generatedLog(system);
