@@ -15,7 +15,7 @@ import { ladder } from './laptop.ts';
 const place = useEmulator();
 
 /** One club of each system. */
-const SMALL: Plan = { clubs: SYSTEM_IDS.length, months: 2, seed: 7, everyHour: false };
+const SMALL: Plan = { clubs: SYSTEM_IDS.length, months: 1, seed: 7, everyHour: false };
 
 /** Runs a simulation in this process, on a deployment that may be a bad one. */
 async function simulated(plan: Plan, Kind: typeof Deployment = Deployment) {
@@ -41,12 +41,12 @@ const spoiling = (purpose: string, spoil: (store: WatchedStore, table: string) =
 describe('a deployment in fast time', { timeout: 300_000 }, () => {
   it('comes out right, and the same to the letter whenever it is run with the same seed', async () => {
     const [told, again] = await Promise.all([
-      ladder(['simulate', '--clubs', String(SYSTEM_IDS.length), '--months', '2', '--seed', '7']),
+      ladder(['simulate', '--clubs', String(SYSTEM_IDS.length), '--months', '1', '--seed', '7']),
       simulated(SMALL),
     ]);
     expect(again).toMatchObject({ status: 0, failed: [] });
     expect([told.status, told.output === again.text]).toEqual([0, true]);
-    expect(told.errors).toMatch(/^2023-09\n2023-10\n\d+\.\d seconds\n$/);
+    expect(told.errors).toMatch(/^2023-09\n\d+\.\d seconds\n$/);
     for (const system of SYSTEM_IDS) expect(told.output).toMatch(new RegExp(`^\\| ${system} \\w+ \\| [1-9]`, 'm'));
     expect(told.output).toMatch(/^\| ordinary \| [1-9]/m);
     expect(told.output).toMatch(/^\| messages: worker died/m);
