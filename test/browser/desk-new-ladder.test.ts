@@ -44,7 +44,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await expectFits(page);
     const address = await page.getByRole('link', { name: /^http/ }).innerText();
-    expect(await (await fetch(address)).text()).toContain('Bob &lt;script>');
+    await expect.poll(async () => (await fetch(address)).text()).toContain('Bob &lt;script>');
     expect(await club.order(address.split('/').at(-2) ?? '')).toEqual([
       'zhanna-dark',
       'ann-archer',

@@ -48,7 +48,8 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await box.waitFor();
     const form = page.locator('form').filter({ has: box });
     const save = form.getByRole('button', { name: 'Save' });
-    expect([await box.isChecked(), (await front()).includes('href="/hushed/"')]).toEqual([true, true]);
+    await expect.poll(() => box.isChecked()).toBe(true);
+    await expect.poll(front).toContain('href="/hushed/"');
     await box.uncheck();
     // The request gets through, its answer does not.
     await page.route('**/listing', async (route) => {
@@ -90,8 +91,13 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       ['All moves as a table', 'text/csv'],
       ['A screen on the wall', 'text/html'],
     ] as const) {
-      const answer = await fetch(await copied(what));
-      expect([answer.status, answer.headers.get('content-type')?.split(';')[0]], what).toEqual([200, type]);
+      const address = await copied(what);
+      const found = async () => {
+        const { status, headers } = await fetch(address);
+        return [status, headers.get('content-type')?.split(';')[0]];
+      };
+      // What few people look at is made a moment after the page.
+      await expect.poll(found, { message: what }).toEqual([200, type]);
     }
     const line = await copied('On your own website');
     const site = await Website.of(line);

@@ -103,8 +103,8 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     expect(await content('description')).toMatch(/ leads, before .+ in November 2026\. Lavers system\.$/);
     expect(await content('url')).toBe(ladder);
     for (const link of await page.locator('link[rel=alternate], .files a').all()) {
-      const answer = await fetch(new URL((await link.getAttribute('href')) ?? '', ladder));
-      expect(answer.status, answer.url).toBe(200);
+      const address = new URL((await link.getAttribute('href')) ?? '', ladder);
+      await expect.poll(async () => (await fetch(address)).status, { message: address.href }).toBe(200);
     }
   });
 

@@ -28,8 +28,8 @@ describe('a laptop on the emulator that is killed', { timeout: 300_000 }, () => 
     expect(todo).not.toEqual([]);
     const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
     expect(verified.output).toContain('no difference');
-    const { version } = JSON.parse(await again.page('/lavers-chess/main/view.json'));
-    expect(version).toBe(log.trim().split('\n').length);
+    const published = async () => JSON.parse(await again.page('/lavers-chess/main/view.json')).version;
+    await expect.poll(published).toBe(log.trim().split('\n').length);
     await again.end();
   });
 

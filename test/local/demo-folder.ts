@@ -27,10 +27,23 @@ export async function fillWithDemo(folder: string, store: StoreName = 'sqlite'):
   for (const name of KEPT) if (existsSync(join(from, name))) cpSync(join(from, name), join(folder, name));
 }
 
-/** Starts a laptop on an empty folder in the middle of the demo's last night. */
+/** The front page, which is made last, and those of the demo's ladders. */
+const PAGES = [
+  '/',
+  '/lavers-chess/main/',
+  '/crewe-chess/main/',
+  '/nairobi-chess/main/',
+  '/computer-go/9x9/',
+  '/computer-go/19x19/',
+  '/shicargo/main/',
+];
+
+/** Starts a laptop on an empty folder in the middle of the demo's last night, and waits until its pages are there. */
 export async function startOnFriday(folder: string, store?: StoreName): Promise<Laptop> {
   await fillWithDemo(folder, store);
-  return Laptop.start(folder, ['--clock', FRIDAY]);
+  const laptop = await Laptop.start(folder, ['--clock', FRIDAY]);
+  for (const page of PAGES) await laptop.page(page);
+  return laptop;
 }
 
 /**
@@ -39,7 +52,9 @@ export async function startOnFriday(folder: string, store?: StoreName): Promise<
  */
 export async function sharedLaptop(): Promise<Laptop> {
   const note = await onceInARun(SHARED_LAPTOP, begin);
-  return new Laptop(JSON.parse(readFileSync(note, 'utf8')));
+  const laptop = new Laptop(JSON.parse(readFileSync(note, 'utf8')));
+  for (const page of PAGES) await laptop.page(page);
+  return laptop;
 }
 
 /** Begins it so that it outlives the worker that needed it first. */

@@ -25,8 +25,8 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
   });
 
   it('lists the club and its ladder on the pages that lead there', async () => {
-    expect(await laptop.shows('<a href="/lavers-chess/">', '/')).toBe(true);
-    expect(await laptop.shows('<a href="main/">', '/lavers-chess/')).toBe(true);
+    expect(await laptop.comesToShow('<a href="/lavers-chess/">', '/')).toBe(true);
+    expect(await laptop.comesToShow('<a href="main/">', '/lavers-chess/')).toBe(true);
   });
 
   it('opens a session with the organiser’s link', async () => {
@@ -164,7 +164,7 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
     const second = await Laptop.start(folder);
     expect(second.organiser).toBe(first.organiser);
     expect(await second.log()).toContain('"id":"kept"');
-    expect(await second.shows('beat <bdi>Owen Prosser</bdi> 2–⁠0')).toBe(true);
+    expect(await second.comesToShow('beat <bdi>Owen Prosser</bdi> 2–⁠0')).toBe(true);
     await second.end('SIGTERM');
     const third = await Laptop.start(folder, ['--clock', '2026-11-28T12:00']);
     expect(third.output).toContain('with --fresh there is one now');

@@ -161,8 +161,13 @@ export class Laptop {
     return newLink(this, terms);
   }
 
+  /** A page, when it has been made: on a busy machine a laptop says that it is ready before all of them are. */
   async page(path = `${LADDER}/`): Promise<string> {
-    const answer = await fetch(`${this.origin}${path}`);
+    let answer = await fetch(`${this.origin}${path}`);
+    await until(async () => {
+      if (answer.status === 503) answer = await fetch(`${this.origin}${path}`);
+      return answer.status !== 503;
+    });
     return answer.text();
   }
 
@@ -173,7 +178,7 @@ export class Laptop {
 
   /** Whether a page comes to say something: it follows an answer by a moment. */
   async comesToShow(text: string, path?: string): Promise<boolean> {
-    await until(() => this.shows(text, path), 10_000).catch(() => {});
+    await until(() => this.shows(text, path)).catch(() => {});
     return this.shows(text, path);
   }
 

@@ -33,7 +33,7 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     const again = await Laptop.start(folder);
     const log = await again.log();
     expect(acknowledged.filter((id) => !log.includes(`"id":"${id}"`))).toEqual([]);
-    expect(await again.shows('New Club', '/new-club/')).toBe(true);
+    expect(await again.comesToShow('New Club', '/new-club/')).toBe(true);
     const verified = await ladder(['verify', 'lavers-chess/main', '--data', folder]);
     expect([verified.status, verified.output]).toEqual([0, expect.stringContaining('no difference')]);
     for (const name of ['', 'ladders.sqlite', 'ladders.sqlite-wal'])
