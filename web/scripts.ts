@@ -35,6 +35,7 @@ export const APP_SCRIPTS = {
   desk: {
     main: 'web/apps/desk/main.tsx',
     parts: {
+      players: 'web/apps/desk/players.tsx',
       log: 'web/apps/desk/log.tsx',
       links: 'web/apps/desk/links/panel.tsx',
       club: 'web/apps/desk/club/panel.tsx',
@@ -49,7 +50,11 @@ export const APP_SCRIPTS = {
   new: { main: 'web/apps/desk/new.tsx', systems: 'with-rules' },
   me: {
     main: 'web/apps/me/main.tsx',
-    parts: { proposals: 'web/apps/me/proposals/proposals.tsx', record: 'web/apps/me/record/record.tsx' },
+    parts: {
+      pots: 'web/apps/me/pots.tsx',
+      proposals: 'web/apps/me/proposals/proposals.tsx',
+      record: 'web/apps/me/record/record.tsx',
+    },
     systems: true,
   },
 } as const satisfies Readonly<Record<string, AppScripts>>;

@@ -12,14 +12,13 @@ import { useView } from './looking.ts';
 import { isOpenTo, usePanel } from './panels.ts';
 import { namesIn } from './people.ts';
 import { Play } from './play.tsx';
-import { Players } from './players.tsx';
 import { Sheet } from './sheet.tsx';
 import type { DeskView, LineView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const PANELS = {
   play: Play,
-  players: Players,
+  players: () => <LazyPanel part="players" />,
   log: () => <LazyPanel part="log" />,
   links: () => <LazyPanel part="links" />,
   club: () => <LazyPanel part="club" />,

@@ -18,7 +18,7 @@ const MANY = 12;
 const SHOWN = 100;
 
 /** Everybody on the ladder and beside it, and all that can be done about them. */
-export const Players = () => {
+export const Part = () => {
   const { view, session } = useDesk();
   const [wanted, setWanted] = useState('');
   const [most, setMost] = useState(SHOWN);

@@ -18,7 +18,7 @@ import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import { Open } from './open.tsx';
 import { Place } from './place.tsx';
-import { Pots } from './pots.tsx';
+import type { PotsProps } from './pots.tsx';
 import { OwnPreferences } from './preferences.tsx';
 import { type Published, type Told, toldOf } from './published.ts';
 import type { RecordProps } from './record/record.tsx';
@@ -122,7 +122,9 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         <Place tools={tools} />
         {model.night && <Tonight tools={tools} night={model.night} />}
         <Open tools={tools} />
-        {controlsOf(known).play.kind === 'pots' && <Pots tools={tools} />}
+        {controlsOf(known).play.kind === 'pots' && (
+          <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
+        )}
         <Rivals tools={tools} />
         <OwnPreferences tools={tools} />
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}

@@ -8,11 +8,23 @@ import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
 import { Names, ShortDay } from '../../kit/words.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
-import type { Tools } from './tools.ts';
+import type { Sheet as OpenSheet, Tools } from './tools.ts';
 import { potWords, TEXT } from './words.ts';
 
+export interface PotsProps {
+  readonly tools: Tools;
+  /** What is open of it over the page. */
+  readonly sheet?: Extract<OpenSheet, { readonly kind: 'start' | 'finish' }>;
+}
+
+/** Games for points, which only some systems know: on the page, or a sheet over it. */
+export const Part = ({ tools, sheet }: PotsProps) => {
+  if (!sheet) return <Pots tools={tools} />;
+  return sheet.kind === 'start' ? <StartSheet tools={tools} /> : <FinishSheet tools={tools} game={sheet.game} />;
+};
+
 /** The games for points in which the player sits, and the way to a new one. */
-export const Pots = ({ tools }: { readonly tools: Tools }) => {
+const Pots = ({ tools }: { readonly tools: Tools }) => {
   const { pots } = tools.model;
   return (
     <section>
@@ -46,7 +58,7 @@ export const Pots = ({ tools }: { readonly tools: Tools }) => {
 const MANY = 12;
 
 /** Who sits down to a game; the player sits first. */
-export const StartSheet = ({ tools }: { readonly tools: Tools }) => {
+const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const { model, player } = tools;
   const [id] = useState(tools.newId);
   const [others, setOthers] = useState<readonly PlayerId[]>([]);
@@ -91,7 +103,7 @@ interface FinishProps {
 }
 
 /** A score for each who sat in a game, and what each gets for it. */
-export const FinishSheet = ({ game, tools }: FinishProps) => {
+const FinishSheet = ({ game, tools }: FinishProps) => {
   const { model } = tools;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const found = model.pots.find(({ id }) => id === game);

@@ -1,7 +1,8 @@
 import { termsOf } from '../../../shared/view/terms.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { foresee } from './foresee.ts';
-import { FinishSheet, StartSheet } from './pots.tsx';
+import { LazyPart } from './lazy-part.tsx';
+import type { PotsProps } from './pots.tsx';
 import { PreferSheet } from './preferences.tsx';
 import { ReportSheet } from './report.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
@@ -16,9 +17,8 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
     case 'report':
       return <ReportSheet challenge={sheet.challenge} tools={tools} />;
     case 'finish':
-      return <FinishSheet game={sheet.game} tools={tools} />;
     case 'start':
-      return <StartSheet tools={tools} />;
+      return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
     case 'prefer':
       return <PreferSheet tools={tools} />;
   }
