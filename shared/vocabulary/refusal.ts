@@ -37,6 +37,7 @@ const SOFT_CODES = [
   'not-your-turn',
   'out-of-reach',
   'rematch-too-soon',
+  'odd-date',
   'not-paid-up',
   'no-moves',
   'cannot-decline',

@@ -51,7 +51,7 @@ describe('a ladder without its log', () => {
   it('knows of a match that ran over the end of a month, whatever date of play it was given', () => {
     const club = twoFriends().at('2021-10-31 21:50').arrive('ann', 'bob');
     const late = club.challenge('bob', 'ann');
-    club.at('2021-11-01 00:10').result(late, [1, 1], '2021-09-29 20:00');
+    club.at('2021-11-01 00:10').because('played at home').result(late, [1, 1], '2021-09-29 20:00');
     expect(settled(decide(kept(club), command('2021-12-01T00:00:00Z', { settle: {} })))).toEqual([
       { period: '2021-11', dropped: ['ann', 'bob'], removed: [] },
     ]);

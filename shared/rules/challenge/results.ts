@@ -4,6 +4,7 @@ import type { Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
@@ -63,6 +64,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     const game = ladder.challenges.get(body.challenge) ?? lapsed;
     if (game) yield* mustBeAGame(terms, ladder, game, body, at);
     else yield* mustFit(terms.score, body.score);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, game);
   },
   apply(ladder, { body, at }) {
     const challenge = findChallenge(ladder, body.challenge);
@@ -102,6 +104,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
     yield* mustBeAllowed(terms, ladder, body, dayOf(ladder, body.playedAt ?? at));
     yield* mustBeAGame(terms, ladder, body, body, at);
     yield* mustBeNew(ladder, body.id);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },
   apply(ladder, { body, at }) {
     const day = dayOf(ladder, body.playedAt ?? at);

@@ -12,6 +12,7 @@ import {
   type Pair,
   pairOf,
 } from '../challenge/pairs.ts';
+import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
@@ -95,6 +96,7 @@ export const resultingPrograms: Rule<'result'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
     yield* mustFit(handicapScore, body.score);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
     const challenge = findChallenge(ladder, body.challenge);

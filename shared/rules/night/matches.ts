@@ -15,6 +15,7 @@ import {
   playersOf,
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
+import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
 import type { Meeting, Movement } from '../common/movement.ts';
 import { mustFit, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
@@ -111,6 +112,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
     yield* mustFit(terms.score, body.score);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
     const match = findChallenge(ladder, body.challenge);
@@ -150,6 +152,7 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
     yield* mustBeTwo(body, 'L7');
     yield* mustFit(terms.score, body.score);
     yield* mustBeNew(ladder, body.id);
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },
   apply(ladder, { body, at }) {
     const played = dayOf(ladder, body.playedAt ?? at);

@@ -2,6 +2,7 @@ import type { Scores } from '../../vocabulary/command.ts';
 import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import type { ScoreOfSeveral } from '../common/score.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
@@ -66,6 +67,7 @@ export const finishing: Rule<'finish'> = {
   *refusals(ladder, { body }) {
     yield* mustRun(ladder, body.game);
     yield* mustBeScoresOf(body.scores, gamesSlot.of(ladder).get(body.game));
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },
   apply(ladder, { body, at }) {
     const game = findGame(ladder, body.game);

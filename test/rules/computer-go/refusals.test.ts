@@ -90,7 +90,8 @@ describe('the score of a game', () => {
     const club = ladder().at('2021-02-01 12:00');
     const game = club.challenge('birch', 'ash');
     expect(() => club.result(game, [1, 0], '2021-02-01 12:01')).toThrow('invalid');
-    club.result(game, [1, 0], '2021-01-31 12:00');
+    expect(() => club.result(game, [1, 0], '2021-01-31 12:00')).toThrow('odd-date');
+    club.result(game, [1, 0], '2021-02-01 00:00');
   });
 });
 

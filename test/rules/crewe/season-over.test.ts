@@ -51,9 +51,9 @@ describe('a season that is over', () => {
     expect(club.order).toBe('1 2 ann 3');
   });
 
-  it('is one day too early for nobody: a game may be played before the first day (§0 Season over)', () => {
+  it('is one day too early for nobody who means it: a game may be played before the first day (§0 Season over)', () => {
     const club = creweOf(3);
-    club.sheet('3', '2', [1, 0], '2019-08-01 20:00');
+    club.because('a friendly that counts').sheet('3', '2', [1, 0], '2019-08-01 20:00');
     expect(club.order).toBe('1 3 2');
   });
 });

@@ -20,7 +20,7 @@ describe('having played in a month', () => {
     const club = clubOf(3).at('2021-10-02 19:50').arrive('ann', 'bob', 'cy');
     const match = club.because('cy goes later').challenge('bob', 'ann');
     expect(club.settled).toEqual(['2021-09: dropped ann bob cy']);
-    club.result(match, [1, 1], '2021-09-29 20:00');
+    club.because('played at home').result(match, [1, 1], '2021-09-29 20:00');
     expect(club.settled).toEqual(['2021-09: dropped cy']);
   });
 
@@ -67,7 +67,7 @@ describe('having played in a month', () => {
     const club = clubOf(2).at('2021-09-20 20:00');
     club.sheet('bob', 'ann', [1, 1]);
     const match = club.at('2021-10-31 21:50').arrive('ann', 'bob').challenge('bob', 'ann');
-    club.at('2021-11-01 00:10').result(match, [1, 1], '2021-09-29 20:00');
+    club.at('2021-11-01 00:10').because('played at home').result(match, [1, 1], '2021-09-29 20:00');
     club.at('2021-12-01').settle();
     expect(club.settled).toEqual(['2021-09: nobody', '2021-10: nobody', '2021-11: dropped ann bob']);
   });

@@ -85,7 +85,7 @@ describe('a match from a sheet', () => {
   it('is refused on the date of a challenge of its pair, whenever that match was played (L7)', () => {
     const club = clubOf(2).at('2021-09-13 19:50').arrive('ann', 'bob');
     const match = club.challenge('bob', 'ann');
-    club.at('2021-09-14 10:00').result(match, [1, 1], '2021-09-12 15:00');
+    club.at('2021-09-14 10:00').because('it was put off').result(match, [1, 1], '2021-09-12 15:00');
     expect(() => club.sheet('bob', 'ann', [1, 1], '2021-09-13 15:00')).toThrow('met-tonight (L7)');
     expect(club.sheet('bob', 'ann', [1, 1], '2021-09-12 15:00')).toBe(club.ladder.line);
   });

@@ -43,7 +43,7 @@ function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challen
 /** Programs that cut and grow the gaps between them, and new ones that enter. */
 export const life: Life = {
   happens:
-    'seed join leave prefer challenge accept withdraw result correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score entry-first not-correctable duplicate-id out-of-reach',
+    'seed join leave prefer challenge accept withdraw result correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score entry-first not-correctable duplicate-id odd-date out-of-reach',
   forecasts: ['nothing'],
   headers: [go({}), go({ board: 19 }), go({ season: { start: '2008-01-01', end: '2008-02-29' } })],
   verbs: [

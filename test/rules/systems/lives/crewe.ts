@@ -21,7 +21,7 @@ const crewe = (changes: object) => header({ system: 'crewe', season: { start: '2
 /** Long play: challenges in both directions, taken up or declined. */
 export const life: Life = {
   happens:
-    'seed join leave prefer challenge accept decline withdraw result match correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score election-fixed not-correctable duplicate-id out-of-reach cannot-decline cannot-withdraw',
+    'seed join leave prefer challenge accept decline withdraw result match correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score election-fixed not-correctable duplicate-id odd-date out-of-reach cannot-decline cannot-withdraw',
   forecasts: ['nothing'],
   headers: [
     crewe({}),
