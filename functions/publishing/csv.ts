@@ -30,14 +30,21 @@ type Row = { readonly [Each in Column]?: string | number };
  * The history of a ladder as a table for spreadsheets: everything that happened, oldest first, with scores and moves as
  * they stand now. Times are local to the ladder. Points and gaps have a column where a ladder has them.
  */
-export function formatCsv(told: Pick<Told, 'tale' | 'happenings'>): string {
-  const { tale } = told;
+export const formatCsv = (told: Csv): string =>
+  `${csvBeginning(told.tale)}${told
+    .pieces()
+    .map(({ happenings }) => csvRows(told.tale, happenings))
+    .join('')}`;
+
+type Csv = Pick<Told, 'tale' | 'pieces'>;
+
+/** What stands above the first row: what names the columns. */
+export const csvBeginning = ({ ladder }: Tale): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
+
+/** The rows of what happened, oldest first. */
+export function csvRows(tale: Tale, happenings: readonly Happening[]): string {
   const columns = columnsOf(tale.ladder);
-  const rows = told
-    .happenings()
-    .toReversed()
-    .map((happening) => lineOf(happening, tale, columns));
-  return `\uFEFF${formatRow(columns)}${rows.join('')}`;
+  return happenings.map((happening) => lineOf(happening, tale, columns)).join('');
 }
 
 /** A row as it was last written, and all that it was made from. */

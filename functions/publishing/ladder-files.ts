@@ -53,7 +53,8 @@ export function restFiles(
   now: Instant,
 ): { readonly files: readonly LadderFile[]; readonly last: LadderFile } {
   const { header } = told.ladder;
-  const commands = told.lines().map(({ command }) => command);
+  const lines = told.pieces().flatMap(({ happenings }) => happenings.filter(({ settlement }) => !settlement));
+  const commands = lines.map(({ entry }) => entry.command);
   return {
     files: [
       { name: 'log.csv', contentType: 'text/csv; charset=utf-8', body: formatCsv(told) },

@@ -4,9 +4,10 @@ import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
-import type { Told } from '../../shared/view/story.ts';
+import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import { type Instant, instant, type LineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { Game } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
 import type { PotGame } from '../../shared/words/pots.ts';
@@ -39,8 +40,7 @@ interface Telling extends Tale {
 /** The last changed so many, newest first. */
 export function newsOf(told: Told, count: number): readonly News[] {
   const { tale } = told;
-  const lines = told.lines();
-  const newest = [...gamesIn(tale, lines), ...announcedIn(tale, lines), ...penaltiesIn(tale, told.happenings())]
+  const newest = [...newestItems(told, count)]
     .toSorted((one, other) => other.updated - one.updated || other.line - one.line)
     .slice(0, count);
   const games = tale.games.of(newest.map(({ line }) => line));
@@ -48,23 +48,52 @@ export function newsOf(told: Told, count: number): readonly News[] {
   return newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...tale, results }) }));
 }
 
+/**
+ * The last changed so many, and a few more. Nothing changes but by a line, and what changed since a line was met on the
+ * way back to it: so once there are enough, nothing older has to be looked at.
+ */
+function newestItems(told: Told, count: number): Iterable<Item> {
+  const items = new Map<string, Item>();
+  let least: Instant | undefined;
+  for (const happening of told.happenings()) {
+    if (least !== undefined && happening.at < least) break;
+    for (const item of itemsOf(happening, told)) if (!items.has(item.id)) items.set(item.id, item);
+    if (items.size >= count) least ??= happening.at;
+  }
+  return items.values();
+}
+
+/** Of what there are news since something happened: it itself, or a game that it amended or approved. */
+function itemsOf(happening: Happening, told: Told): readonly Item[] {
+  const { tale } = told;
+  const { line, settlement, entry } = happening;
+  if (settlement) return penaltyIn(tale, happening);
+  const { body } = entry.command;
+  const meant = 'line' in body ? lineNumber(body.line) : line;
+  const game = tale.games.behind(meant);
+  return [
+    ...(game ? [gameItem(game, told)] : []),
+    ...announcedAt(entry, tale),
+    ...finishedAt(tale.pots.at(meant), told),
+  ];
+}
+
+type Told = Pick<Season, 'tale' | 'own' | 'happenings'>;
+
 const named = (line: LineNumber): string => `line-${line}`;
 
-/** When a line was recorded. */
-const recorded = (lines: readonly Entry[], line: LineNumber): Instant => lines[line - 2]?.command.at ?? instant(0);
+/** When the last of some lines was recorded. */
+const lastOf = ({ own }: Told, ...of: readonly (LineNumber | undefined)[]): Instant =>
+  instant(Math.max(...of.map((line) => (line === undefined ? 0 : (own(line)?.at ?? 0)))));
 
-const lastOf = (lines: readonly Entry[], ...of: readonly (LineNumber | undefined)[]): Instant =>
-  instant(Math.max(...of.map((line) => (line === undefined ? 0 : recorded(lines, line)))));
-
-/** Matches and games that were given a result. */
-const gamesIn = ({ games }: Tale, lines: readonly Entry[]): readonly Item[] =>
-  games.all().map(({ entry: { line }, correctedBy, voidedBy, approvedBy }) => ({
-    id: named(line),
-    line,
-    published: recorded(lines, line),
-    updated: lastOf(lines, line, correctedBy, voidedBy, approvedBy),
-    tell: ({ results }) => toldResult(results.get(line)),
-  }));
+/** A match or game that was given a result. */
+const gameItem = ({ entry: { line }, correctedBy, voidedBy, approvedBy }: Game, told: Told): Item => ({
+  id: named(line),
+  line,
+  published: lastOf(told, line),
+  updated: lastOf(told, line, correctedBy, voidedBy, approvedBy),
+  tell: ({ results }) => toldResult(results.get(line)),
+});
 
 const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'> =>
   result
@@ -74,17 +103,13 @@ const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'
       }
     : { title: [], text: [] };
 
-/** What was announced before it was played: a challenge, or a game for points. */
-function announcedIn({ ladder, pots }: Tale, lines: readonly Entry[]): readonly Item[] {
-  const isAnnounced = systemOf(ladder).controls.plays.includes('challenges');
-  const items = lines.flatMap(({ line, command }): readonly Item[] => {
-    const at = { id: named(line), line, published: command.at, updated: command.at };
-    if (command.verb === 'start') return [{ ...at, tell: startTold(command.body.players) }];
-    if (command.verb !== 'challenge' || !isAnnounced) return [];
-    const { challenger, challenged } = command.body;
-    return [{ ...at, tell: ({ named: who }) => challengeTold(say`${who(challenger)}`, say`${who(challenged)}`) }];
-  });
-  return [...items, ...lines.flatMap(({ line }) => finishedAt(pots.at(line), lines))];
+/** What a line announced before it was played: a challenge, or a game for points. */
+function announcedAt({ line, command }: Entry, { ladder }: Tale): readonly Item[] {
+  const at = { id: named(line), line, published: command.at, updated: command.at };
+  if (command.verb === 'start') return [{ ...at, tell: startTold(command.body.players) }];
+  if (command.verb !== 'challenge' || !systemOf(ladder).controls.plays.includes('challenges')) return [];
+  const { challenger, challenged } = command.body;
+  return [{ ...at, tell: ({ named: who }) => challengeTold(say`${who(challenger)}`, say`${who(challenged)}`) }];
 }
 
 const challengeTold = (challenger: Phrase, challenged: Phrase) => ({
@@ -102,15 +127,15 @@ const startTold =
 type PotPlayers = readonly PotGame['scores'][number][0][];
 
 /** A game for points that was given its scores. */
-const finishedAt = (game: PotGame | undefined, lines: readonly Entry[]): readonly Item[] =>
+const finishedAt = (game: PotGame | undefined, told: Told): readonly Item[] =>
   game === undefined
     ? []
     : [
         {
           id: named(game.line),
           line: game.line,
-          published: recorded(lines, game.line),
-          updated: lastOf(lines, game.line, game.correctedBy, game.voidedBy),
+          published: lastOf(told, game.line),
+          updated: lastOf(told, game.line, game.correctedBy, game.voidedBy),
           tell: ({ ladder, named: who }) => potTold(potOutcome(ladder, game, who)),
         },
       ];
@@ -124,16 +149,15 @@ function potTold({ rows, voidedBy }: PotGameView): Pick<News, 'title' | 'text'> 
   return { title, text: say`${separated(scores)}. In brackets: points won and lost.` };
 }
 
-/** Settled periods that cost somebody something. */
-const penaltiesIn = ({ ladder, named: who }: Tale, happenings: readonly Happening[]): readonly Item[] =>
-  happenings.flatMap((happening): readonly Item[] => {
-    const [view] = settlementsOf(ladder, [happening], who);
-    const { line, at, settlement } = happening;
-    if (!view || !settlement || !costs(view)) return [];
-    const id = `settled-${settlement.name}`;
-    const title = settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named: who }).news();
-    return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, view) }];
-  });
+/** A settled period that cost somebody something. */
+function penaltyIn({ ladder, named: who }: Tale, happening: Happening): readonly Item[] {
+  const [view] = settlementsOf(ladder, [happening], who);
+  const { line, at, settlement } = happening;
+  if (!view || !settlement || !costs(view)) return [];
+  const id = `settled-${settlement.name}`;
+  const title = settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named: who }).news();
+  return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, view) }];
+}
 
 const costs = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
   dropped.length + removed.length + forfeited.length > 0;

@@ -65,18 +65,10 @@ export const settledView = ofAnyKind({
 });
 export type SettledView = z.infer<typeof settledView>;
 
-/**
- * A ladder's season so far, as it counts now after all corrections, in plain JSON: who stood where at the end of each
- * day, and what was played. `ordersOf` and `trackOf` (reading-history.ts) read the days.
- */
-export const historyView = object({
-  ...ladderShape,
-  players: told(
-    'Everybody who is named below, also those who have left. As long as nothing old is corrected, new ones come last.',
-    list(who),
-  ),
+/** What happened in a part of a season, in the order of the log. */
+const partShape = {
   start: told(
-    'The order before the first of `days`, top first: empty, unless older days were left out.',
+    'The order before the first of `days`, top first: empty at the beginning of a season.',
     list(playerIndex),
   ),
   startPoints: told(
@@ -84,10 +76,43 @@ export const historyView = object({
     z.exactOptional(list(z.number())),
   ),
   days: told(
-    'Oldest first. Of a very long or large season the latest: as many as hold 60,000 moves, points and penalties.',
+    'Oldest first. A long day may be there several times: each tells from the end of the one before on.',
     list(dayView),
   ),
-  results: told('In the order of the log; the last 10,000.', list(playedView)),
-  settlements: told('Oldest first, as far back as `days`.', list(settledView)),
+  results: told('In the order of the log.', list(playedView)),
+  settlements: told('Oldest first.', list(settledView)),
+} as const;
+
+const players = told('Everybody who was ever on the ladder, also those who have left; new ones come last.', list(who));
+
+/** A piece of a season's history: some lines of the log that follow each other. */
+export const historyPiece = object(partShape);
+export type HistoryPiece = z.infer<typeof historyPiece>;
+
+/**
+ * The beginning to read a history from: its newest piece, and where the older ones lie. `wholeHistory`
+ * (whole-history.ts) puts them together.
+ */
+export const historyHead = object({
+  ...ladderShape,
+  players,
+  older: told(
+    'The other pieces, oldest first. What lies in a file never changes; after a correction there are others.',
+    list(
+      object({
+        file: told('Where it lies beside this file.', z.string()),
+        changes: told('How many moves, points and penalties it tells.', count),
+      }),
+    ),
+  ),
+  ...partShape,
 });
+export type HistoryHead = z.infer<typeof historyHead>;
+
+/**
+ * A ladder's season so far, as it counts now after all corrections, in plain JSON: who stood where at the end of each
+ * day, and what was played. Of a very long or large season the latest pieces: as many as hold 60,000 moves, points and
+ * penalties, and 40 at most. `ordersOf` and `trackOf` (reading-history.ts) read the days.
+ */
+export const historyView = object({ ...ladderShape, players, ...partShape });
 export type HistoryView = z.infer<typeof historyView>;

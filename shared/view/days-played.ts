@@ -13,6 +13,8 @@ export class DaysPlayed {
   readonly #pots: PotGames;
   /** Every line that gave a result, by its date of play. */
   readonly #lines = new Map<Day, LineNumber[]>();
+  /** The same lines, in the order of the log. */
+  readonly #results: LineNumber[] = [];
   /** The lines whose result counts, and how many of them each day has. */
   readonly #counted = new Map<LineNumber, Day>();
   readonly #counts = new Map<Day, number>();
@@ -34,7 +36,11 @@ export class DaysPlayed {
 
   /** All results since a line may count otherwise than before. */
   doubtSince(first: LineNumber): void {
-    for (const lines of this.#lines.values()) for (const line of lines) if (line >= first) this.#doubtful.add(line);
+    for (let index = this.#results.length - 1; index >= 0; index--) {
+      const line = this.#results[index];
+      if (line === undefined || line < first) return;
+      this.#doubtful.add(line);
+    }
   }
 
   /** The lines that gave the results of a day, newest first. */
@@ -57,6 +63,7 @@ export class DaysPlayed {
     const known = this.#lines.get(day);
     if (known) known.push(line);
     else this.#lines.set(day, [line]);
+    this.#results.push(line);
     this.#doubtful.add(line);
   }
 

@@ -6,10 +6,10 @@ import type { Happening, MeasuredChange } from '../words/happening.ts';
 
 export type IndexOf = (id: PlayerId) => PlayerIndex;
 
-/** The days of a season on which anything changed. `happenings`: oldest first. */
-export function daysOf(zone: string, happenings: readonly Happening[], indexOf: IndexOf): DayView[] {
+/** The days on which anything changed, from an order on. `happenings`: oldest first. */
+export function daysOf(zone: string, start: Standing, happenings: readonly Happening[], indexOf: IndexOf): DayView[] {
   const days: DayView[] = [];
-  let order: Standing = [];
+  let order = start;
   for (const [day, happened] of byDay(zone, happenings)) {
     const evening = after(order, happened);
     const view = dayView(day, order, evening, pointsChanged(happened, indexOf), indexOf);

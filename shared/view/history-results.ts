@@ -11,12 +11,19 @@ import type { Tale } from '../words/tale.ts';
 import type { IndexOf } from './history-days.ts';
 import { kindOf } from './settlement-kind.ts';
 
-/** Every match and game that was given a result, in the order of the log. */
-export function playedOf({ ladder, games, pots }: Tale, indexOf: IndexOf): PlayedView[] {
-  const played = pots.all();
-  if (played.length > 0) return played.map((game) => potView(ladder, game, indexOf));
-  return games.all().map((game) => gameView(ladder, game, indexOf));
-}
+/** The matches and games to which some lines gave a result, in the order of the log. */
+export const playedOf = (
+  { ladder, games, pots }: Tale,
+  happenings: readonly Happening[],
+  indexOf: IndexOf,
+): PlayedView[] =>
+  happenings.flatMap(({ line, settlement }) => {
+    if (settlement) return [];
+    const pot = pots.at(line);
+    if (pot) return potView(ladder, pot, indexOf);
+    const game = games.at(line);
+    return game ? gameView(ladder, game, indexOf) : [];
+  });
 
 const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => ({
   line: game.entry.line,

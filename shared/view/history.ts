@@ -1,27 +1,36 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { DayView, HistoryView, PlayerIndex, SettledView } from '../contract/history.ts';
+import type { DayView, HistoryHead, HistoryPiece, HistoryView, SettledView } from '../contract/history.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../vocabulary/vocabulary.ts';
-import type { Named } from '../words/names.ts';
-import type { Who } from '../words/phrase.ts';
 import { daysOf } from './history-days.ts';
 import { playedOf, settledOf } from './history-results.ts';
-import { ordersOf, pointsAfter } from './reading-history.ts';
+import { measuredOf, measureOf } from './measures.ts';
+import type { Piece } from './pieces.ts';
 import type { Told } from './story.ts';
+import { toBeTold, wholeHistory } from './whole-history.ts';
 
-/** How many moves, points and penalties the days hold at most: about half a megabyte, compressed. */
-const MOST = 60_000;
-/** How many results are told at most. */
-const RESULTS = 10_000;
+const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
 
-/** The season so far, for charts and for players' own pages. */
-export function buildHistory(told: Told, now: Instant): HistoryView {
-  const { ladder, tale } = told;
+/** What a piece of a season tells, for charts and for players' own pages. */
+export function historyPieceOf({ ladder, tale, cast: { indexOf } }: Told, { before, happenings }: Piece): HistoryPiece {
+  const { timezone } = ladder.header;
+  const start = before.order.players();
+  return {
+    start: start.map(indexOf),
+    ...(start.length > 0 && measureOf(before) === 'points' && { startPoints: start.map((id) => pointsOf(before, id)) }),
+    days: daysOf(timezone, start, happenings, indexOf),
+    results: playedOf(tale, happenings, indexOf),
+    settlements: settledOf(ladder, happenings, indexOf),
+  };
+}
+
+const pointsOf = (ladder: Ladder, player: PlayerId): number => measuredOf(ladder, player, undefined).points ?? 0;
+
+/** What to read first: the newest piece of a season, and where the others lie. */
+export function historyHeadOf(told: Told, older: HistoryHead['older'], now: Instant): HistoryHead {
+  const { ladder, tale, cast } = told;
   const { header } = ladder;
-  const happenings = told.happenings().toReversed();
-  const cast = new Cast(tale.named);
-  const days = daysOf(header.timezone, happenings, cast.indexOf);
-  const settlements = settledOf(ladder, happenings, cast.indexOf);
-  const results = playedOf(tale, cast.indexOf).slice(-RESULTS);
+  const newest = told.pieces().at(-1);
   return {
     format: 1,
     version: ladder.line,
@@ -30,69 +39,28 @@ export function buildHistory(told: Told, now: Instant): HistoryView {
     system: header.system,
     timezone: header.timezone,
     season: header.season,
-    players: cast.players(),
-    ...latest(days, settlements),
-    results,
+    players: cast.players().map(tale.named),
+    older,
+    ...(newest ? historyPieceOf(told, newest) : NOTHING),
   };
 }
 
-/** Everybody who is named, in the order in which they first are. */
-class Cast {
-  readonly #named: Named;
-  readonly #indices = new Map<PlayerId, PlayerIndex>();
-
-  constructor(named: Named) {
-    this.#named = named;
-  }
-
-  readonly indexOf = (id: PlayerId): PlayerIndex => {
-    const known = this.#indices.get(id);
-    if (known !== undefined) return known;
-    this.#indices.set(id, this.#indices.size);
-    return this.#indices.size - 1;
-  };
-
-  players(): readonly Who[] {
-    return Array.from(this.#indices.keys(), this.#named);
-  }
+/** The season so far, as whoever has read all pieces knows it. */
+export function buildHistory(told: Told, now: Instant): HistoryView {
+  const pieces = told
+    .pieces()
+    .slice(0, -1)
+    .map((piece) => historyPieceOf(told, piece));
+  const older = pieces.map((piece, index) => ({ file: String(index), changes: changesIn(piece) }));
+  const head = historyHeadOf(told, older, now);
+  return wholeHistory(head, pieces.slice(pieces.length - toBeTold(head).length));
 }
 
-type Latest = Pick<HistoryView, 'start' | 'startPoints' | 'days' | 'settlements'>;
+/** How many moves, points and penalties a piece tells. */
+export const changesIn = ({ days, settlements }: HistoryPiece): number =>
+  days.reduce((sum, day) => sum + changesOn(day), 0) + settlements.reduce((sum, each) => sum + penaltiesIn(each), 0);
 
-/** As many of the latest days as hold no more than may be told, and how things stood before. */
-function latest(days: readonly DayView[], settlements: readonly SettledView[]): Latest {
-  const since = firstTold([
-    ...days.map((each) => ({ day: each.day, size: changesIn(each) })),
-    ...settlements.map((each) => ({ day: dayOf(each), size: penaltiesIn(each) })),
-  ]);
-  if (since === undefined) return { start: [], days, settlements };
-  const older = days.filter(({ day }) => day < since);
-  const start = [...ordersOf({ start: [], days: older })].at(-1)?.order ?? [];
-  const points = pointsAfter(older);
-  return {
-    start,
-    ...(points.size > 0 && { startPoints: start.map((player) => points.get(player) ?? 0) }),
-    days: days.filter(({ day }) => day >= since),
-    settlements: settlements.filter((each) => dayOf(each) >= since),
-  };
-}
-
-/** The first day from which on everything may be told; the last one is told in any case. Nothing where all is. */
-function firstTold(all: readonly { readonly day: string; readonly size: number }[]): string | undefined {
-  const sizes = new Map<string, number>();
-  for (const { day, size } of all) sizes.set(day, (sizes.get(day) ?? 0) + size);
-  let [told, since] = [0, ''];
-  for (const [day, size] of [...sizes].toSorted(([one], [other]) => (one < other ? 1 : -1))) {
-    told += size;
-    if (told > MOST) return since || day;
-    since = day;
-  }
-  return undefined;
-}
-
-const dayOf = ({ at }: SettledView): string => at.slice(0, 10);
-
-const changesIn = ({ moved = [], joined = [], points = [] }: DayView): number =>
+const changesOn = ({ moved = [], joined = [], points = [] }: DayView): number =>
   moved.length + joined.length + points.length;
 
 const penaltiesIn = ({ dropped, removed, forfeited = [] }: SettledView): number =>

@@ -1,6 +1,7 @@
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
+import { FULL, type Full } from './pieces.ts';
 import { Telling } from './telling.ts';
 
 /** All that is told of a season. */
@@ -19,12 +20,15 @@ interface Said {
  */
 export class Story {
   readonly #header: Header;
+  readonly #full: Full;
   readonly #said: Said[] = [];
   #telling: Telling;
 
-  constructor(header: Header) {
+  /** `full`: when its pieces are. */
+  constructor(header: Header, full = FULL) {
     this.#header = header;
-    this.#telling = new Telling(header);
+    this.#full = full;
+    this.#telling = new Telling(header, full);
   }
 
   /** How many lines it was told, the header not among them. */
@@ -45,7 +49,7 @@ export class Story {
   }
 
   #tellAnew(): void {
-    this.#telling = new Telling(this.#header);
+    this.#telling = new Telling(this.#header, this.#full);
     for (const { command, terms } of this.#said) this.#telling.append(command, terms);
     if (!this.#telling.catchUp()) throw new Error('a story told from the beginning lacks something');
   }

@@ -20,10 +20,13 @@ import type { Happening } from '../words/happening.ts';
 import { type Named, namesOf } from '../words/names.ts';
 import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
+import { Cast } from './cast.ts';
 import { DaysPlayed } from './days-played.ts';
 import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
+import { type Full, type Piece, Pieces } from './pieces.ts';
 import { Reasons } from './reasons.ts';
+import { ResultStates } from './result-states.ts';
 import type { Earlier } from './standings.ts';
 
 /** How players are called. */
@@ -42,14 +45,16 @@ export class Telling {
   /** Worked out since the last look, and from which line on. */
   #steps: Step[] = [];
   #since: LineNumber | undefined;
-  /** Oldest first. */
-  readonly #happenings: Happening[] = [];
+  readonly #pieces: Pieces;
+  readonly #states = new ResultStates();
+  readonly #cast = new Cast();
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
   #seeded: Step | undefined;
   #names: Names = { players: Table.empty(), of: (id) => ({ id, name: id }) };
 
-  constructor(header: Header) {
+  constructor(header: Header, full: Full) {
+    this.#pieces = new Pieces(full);
     this.#season = new Season(header, {
       again: (from) => this.#forget(from),
       step: (step) => this.#steps.push(step),
@@ -63,17 +68,22 @@ export class Telling {
     return this.#season.ladder;
   }
 
-  lines(): readonly Entry[] {
-    return this.#season.lines();
-  }
-
   append(command: Command, terms: HandicapTerms | undefined): void {
     this.#season.append(command, terms);
   }
 
   /** Newest first. */
-  happenings(): readonly Happening[] {
-    return this.#happenings.toReversed();
+  happenings(): Iterable<Happening> {
+    return this.#pieces.newestFirst();
+  }
+
+  /** The same in pieces, oldest first. */
+  pieces(): readonly Piece[] {
+    return this.#pieces.all();
+  }
+
+  get cast(): Pick<Cast, 'indexOf' | 'players'> {
+    return this.#cast;
   }
 
   /** What a line itself did, without what was settled ahead of it. */
@@ -114,7 +124,9 @@ export class Telling {
     for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
     this.#played.doubtSince(since);
     const { tale } = this;
+    const isAgain = this.#own.has(since);
     for (const step of steps) this.#tell(step, tale);
+    for (const line of this.#states.changed(ladder, this.#games, isAgain)) this.#pieces.doubt(line);
     return !ladder.order.players().some((player) => this.#reasons.lacks(player));
   }
 
@@ -122,7 +134,7 @@ export class Telling {
   #forget(from: LineNumber): void {
     this.#since = lineNumber(Math.min(this.#since ?? from, from));
     while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
-    while ((this.#happenings.at(-1)?.line ?? FIRST_LINE) >= from) this.#happenings.pop();
+    this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
   }
 
@@ -142,17 +154,27 @@ export class Telling {
     this.#games.note(entry);
     this.#pots.note(entry);
     this.#played.note(line, command);
+    this.#states.note(line);
+    this.#cast.note(command);
+    for (const other of this.#meantBy(command)) this.#pieces.doubt(other);
+  }
+
+  /** The lines of which a command may change what is told. */
+  #meantBy({ body }: Command): readonly LineNumber[] {
+    if ('line' in body) return [body.line];
+    const game = 'challenge' in body && body.challenge !== undefined ? this.#games.given(body.challenge) : undefined;
+    return game ? [game.entry.line] : [];
   }
 
   #tell(step: Step, tale: Tale): void {
-    const { entry, settlement, after } = step;
+    const { entry, settlement, before, after } = step;
     const words = wordsOf(after);
     const happening = happeningOf(step);
     for (const told of words.tell(happening, tale)) this.#reasons.add(happening, told);
     const { ladders, ...rest } = happening;
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
     const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, tale) }) };
-    this.#happenings.push(kept);
+    this.#pieces.add(kept, before);
     if (settlement) return;
     this.#own.set(entry.line, kept);
     if (entry.command.verb === 'seed') this.#seeded = step;
