@@ -24,7 +24,7 @@ const JUDGES: Handlers = { ...inFolder('api', HTTP_FUNCTIONS), ...inFolder('work
 
 /** Those that work on what was recorded. Whether a chess game is legal was judged before, which weighs a lot. */
 const WORKERS: Handlers = {
-  ...inFolder('workers', ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver']),
+  ...inFolder('workers', ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver', 'whole-files']),
   'site-files': 'cdk/lambda/site-files.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };

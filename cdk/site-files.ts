@@ -27,7 +27,7 @@ export class SiteFiles extends Construct {
       timeout: TIMEOUT,
       environment: { SITE_BUCKET: site.bucket.bucketName, RELEASE: release, SECURITY_CONTACT: contact },
     });
-    site.letPublish(put);
+    site.letPut(put);
     new CfnResource(this, 'Files', {
       type: 'Custom::SiteFiles',
       properties: {

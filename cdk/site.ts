@@ -17,10 +17,11 @@ import {
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { FunctionUrlOrigin, HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda';
+import { FunctionUrlAuthType, InvokeMode } from 'aws-cdk-lib/aws-lambda';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { SITE_HEADER } from '../functions/http/address.ts';
+import { KEPT_IN_PIECES } from '../functions/publishing/kept-in-pieces.ts';
 import { TRANSFERS } from '../functions/transfers/transfers.ts';
 import { REFERENCE } from '../web/pages/reference-page.tsx';
 import { siteMark } from './api.ts';
@@ -64,6 +65,7 @@ export class Site extends Construct {
         [`${TRANSFERS}*`]: { ...common, ...transfers.behavior() },
         // That of a ladder alone: a ladder or club that is called so is guarded like any other.
         '/*/*/embed/': { ...common, ...page, responseHeadersPolicy: siteHeaders(this, 'EmbedHeaders', 'anybody') },
+        ...this.wholeFiles(bundles, { ...common, cachePolicy: page.cachePolicy }),
       },
       errorResponses: errorsAreNotKept(),
     });
@@ -76,8 +78,13 @@ export class Site extends Construct {
   }
 
   /** Lets a function put files in place, and see what is there. */
-  letPublish(fn: LadderFunction): void {
+  letPut(fn: LadderFunction): void {
     this.letUse(fn, ['s3:GetObject', 's3:PutObject']);
+  }
+
+  /** The same, and take away what was replaced. */
+  letPublish(fn: LadderFunction): void {
+    this.letUse(fn, ['s3:GetObject', 's3:PutObject', 's3:DeleteObject']);
   }
 
   /** Lets a function see what is there. */
@@ -122,6 +129,27 @@ export class Site extends Construct {
       fallbackOrigin: FunctionUrlOrigin.withOriginAccessControl(url),
       fallbackStatusCodes: [403, 404],
     });
+  }
+
+  /**
+   * Files that are kept in pieces, under the addresses at which spreadsheets and programs know them: a function puts them
+   * together, once a minute at most however many ask. It reads the bucket and no database.
+   */
+  private wholeFiles(bundles: Bundles, common: Omit<BehaviorOptions, 'origin'>): Record<string, BehaviorOptions> {
+    const send = new LadderFunction(this, 'WholeFiles', {
+      code: bundles('whole-files'),
+      description: 'Puts whole files together from their pieces.',
+      timeout: Duration.seconds(30),
+      memory: 512,
+      environment: { SITE_BUCKET: this.bucket.bucketName },
+    });
+    this.letLook(send);
+    const url = send.lambda.addFunctionUrl({
+      authType: FunctionUrlAuthType.AWS_IAM,
+      invokeMode: InvokeMode.RESPONSE_STREAM,
+    });
+    const origin = FunctionUrlOrigin.withOriginAccessControl(url);
+    return Object.fromEntries(KEPT_IN_PIECES.map(({ whole }) => [`/*/*/${whole}`, { ...common, origin }]));
   }
 
   /**

@@ -6,7 +6,10 @@ import { handler as indexDocument } from '../cdk/index-document.ts';
 import { handler as notFound } from '../cdk/lambda/not-found.ts';
 import type { HttpResult } from '../functions/http/event.ts';
 import { FOR_EVER } from '../functions/publishing/assets.ts';
+import { FolderStore } from '../functions/publishing/folder.ts';
+import { isPiece } from '../functions/publishing/kept-in-pieces.ts';
 import { SECURITY } from '../functions/publishing/security.ts';
+import { askedFor, wholeFile } from '../functions/publishing/whole-files.ts';
 import { isOfEdition } from '../web/scripts.ts';
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
@@ -46,12 +49,13 @@ export const pagesIn =
     const wanted = indexDocument({ request: { uri: pathname } });
     if ('statusCode' in wanted) return textResult(wanted.statusCode, '', { location: wanted.headers.location.value });
     const type = TYPES[extname(wanted.uri)] ?? 'application/octet-stream';
-    const look = () => read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
+    const look = () =>
+      askedFor(wanted.uri) ? whole(folder, wanted.uri) : read(folder, wanted.uri, isText(type) ? 'utf8' : 'base64');
     const there = await look();
     const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
     const body = there ?? (await look());
     if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(notice);
-    if (isOfEdition(wanted.uri)) return fixed(body, type);
+    if (isOfEdition(wanted.uri) || isPiece(wanted.uri)) return fixed(body, type);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
     return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
   };
@@ -62,6 +66,15 @@ const isText = (type: string): boolean => type !== 'image/png';
 async function read(folder: string, path: string, encoding: 'utf8' | 'base64'): Promise<string | undefined> {
   if (!isPublished(path)) return undefined;
   return readFile(join(folder, path), encoding).catch(() => undefined);
+}
+
+/** What is kept in pieces, as one. */
+async function whole(folder: string, path: string): Promise<string | undefined> {
+  const found = await wholeFile(new FolderStore(folder), path);
+  if (!found) return undefined;
+  let body = '';
+  for await (const part of found.parts) body += part;
+  return body;
 }
 
 function page(body: string, type: string, known: string | undefined): HttpResult {

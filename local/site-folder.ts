@@ -45,7 +45,7 @@ export class EarlierPages {
     const edition = await this.#files.edition(path);
     if (!edition) return false;
     if (edition.version > line) {
-      await this.#files.forget(target.kind === 'ladder' ? dirname(path) : path);
+      await this.#files.remove(target.kind === 'ladder' ? dirname(path) : path);
       return false;
     }
     const wanted = { line, touched: instant(touched) };

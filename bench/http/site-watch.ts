@@ -9,7 +9,7 @@ const PATIENCE = 15_000;
 const LONGEST = 30_000;
 
 /** What tells by itself how far a ladder's files have come: its page, and of what follows the page the last file. */
-const [PAGE, LAST] = ['index.html', 'history.json'] as const;
+const [PAGE, LAST] = ['index.html', 'history/head.json'] as const;
 
 interface Shown {
   readonly line: number;

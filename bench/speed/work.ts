@@ -86,7 +86,13 @@ async function settling(store: LadderStore): Promise<number> {
 }
 
 /** Files that are gone at once. */
-const nowhere: FileStore = { put: async () => 'written', edition: async () => undefined, remembered: () => undefined };
+const nowhere: FileStore = {
+  put: async () => 'written',
+  edition: async () => undefined,
+  text: async () => undefined,
+  remove: async () => {},
+  remembered: () => undefined,
+};
 
 /** A ladder of a hundred, published after each result. */
 async function publishing(store: LadderStore): Promise<number> {

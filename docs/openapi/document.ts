@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ROUTES, type Route } from '../../functions/http/routes.ts';
 import { ANSWERS } from '../../shared/contract/answers.ts';
-import { historyView } from '../../shared/contract/history.ts';
+import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
 import { PROBLEM_MEANINGS } from '../../shared/contract/problem-meanings.ts';
@@ -102,14 +102,23 @@ const withExamples = (content: Json, sent: readonly Exchange[]): Json =>
     Object.entries(content).map(([type, media]) => [type, { ...Object(media), ...examplesOf(sent, 'sent') }]),
   );
 
-const ENCODED = 'On AWS all but `version.json` come with `content-encoding: gzip`, whatever was asked for.';
+const ENCODED =
+  'On AWS all but `version.json` and `history.json` come with `content-encoding: gzip`, whatever was asked for.';
 const AT_ONCE = 'it is published after each change of the ladder.';
+const WHOLE = 'it follows a change of the ladder within about two minutes, and says by `version` how far it has come.';
 const LATER = 'it follows a change of the ladder within about a minute, and says by `version` how far it has come.';
 
 const FILES = [
   ['version.json', 'readVersion', 'How far the public files have come', versionView, AT_ONCE],
   ['view.json', 'readView', 'What the public sees of a ladder', ladderView, AT_ONCE],
-  ['history.json', 'readHistory', 'The season so far: who stood where, and what was played', historyView, LATER],
+  ['history.json', 'readHistory', 'The season so far: who stood where, and what was played', historyView, WHOLE],
+  [
+    'history/head.json',
+    'readHistoryHead',
+    'The newest of the season so far, and where the rest of it lies',
+    historyHead,
+    LATER,
+  ],
   ['state.json', 'readState', 'The ladder, complete enough to play ahead on', ladderState, AT_ONCE],
 ] as const;
 

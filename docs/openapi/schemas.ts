@@ -3,7 +3,7 @@ import * as access from '../../shared/contract/access.ts';
 import * as clubs from '../../shared/contract/clubs.ts';
 import * as desk from '../../shared/contract/desk.ts';
 import * as entries from '../../shared/contract/entries.ts';
-import { historyView } from '../../shared/contract/history.ts';
+import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { who } from '../../shared/contract/phrase.ts';
 import { problemDocument } from '../../shared/contract/problems.ts';
@@ -30,6 +30,7 @@ const NAMED = {
   Result: view.resultView,
   Settlement: view.settlementView,
   History: historyView,
+  HistoryHead: historyHead,
   Version: versionView,
   Notice: notice,
   Session: access.sessionView,

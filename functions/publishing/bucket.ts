@@ -54,6 +54,16 @@ export class Bucket implements FileStore {
     return edition;
   }
 
+  async text(path: string): Promise<string | undefined> {
+    const found = await this.#untilDone(path, (url) => this.#unlessPassing('GET', url));
+    return found.status === 404 ? undefined : found.text();
+  }
+
+  async remove(path: string): Promise<void> {
+    this.#known.delete(path);
+    await this.#untilDone(path, (url) => this.#unlessPassing('DELETE', url));
+  }
+
   remembered(path: string): Edition | undefined {
     return this.#known.get(path)?.edition;
   }
@@ -70,11 +80,17 @@ export class Bucket implements FileStore {
 
   /** What is there. */
   async #look(url: URL): Promise<Known | 'again'> {
-    const found = await this.#ask({ method: 'HEAD', url, headers: {} });
-    if (isPassing(found.status)) return 'again';
-    if (found.ok) return knownOf(found, parseEdition(found.headers.get(EDITION) ?? ''));
-    if (found.status === 404) return {};
-    throw unexpected('HEAD', url, found);
+    const found = await this.#unlessPassing('HEAD', url);
+    if (found === 'again') return found;
+    return found.ok ? knownOf(found, parseEdition(found.headers.get(EDITION) ?? '')) : {};
+  }
+
+  /** An answer that says yes, or that there is no such object. */
+  async #unlessPassing(method: 'HEAD' | 'GET' | 'DELETE', url: URL): Promise<Response | 'again'> {
+    const answer = await this.#ask({ method, url, headers: {} });
+    if (isPassing(answer.status)) return 'again';
+    if (answer.ok || answer.status === 404) return answer;
+    throw unexpected(method, url, answer);
   }
 
   async #attempt(url: URL, path: string, body: Content, options: PutOptions): Promise<'written' | 'older' | 'again'> {

@@ -21,6 +21,10 @@ export interface FileStore {
   put(path: string, body: Content, options: PutOptions): Promise<'written' | 'older'>;
   /** Of which edition a file is; undefined where it is missing, or nobody knows. Throws where the storage fails. */
   edition(path: string): Promise<Edition | undefined>;
+  /** A text as it lies there; undefined where it is missing. Throws where the storage fails. */
+  text(path: string): Promise<string | undefined>;
+  /** Takes a file away, whatever its edition; nothing happens where it is missing. Throws where the storage fails. */
+  remove(path: string): Promise<void>;
   /** Of which edition this process put a file last, as far as it remembers; what others did since it does not know. */
   remembered(path: string): Edition | undefined;
 }

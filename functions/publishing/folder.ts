@@ -46,8 +46,12 @@ export class FolderStore implements FileStore {
     return this.#has(path) ? this.#noted(path) : undefined;
   }
 
-  /** Forgets what is published in a folder of it, which something older is to take the place of. */
-  async forget(path: string): Promise<void> {
+  async text(path: string): Promise<string | undefined> {
+    return this.#has(path) ? readFileSync(this.#fileOf(path), 'utf8') : undefined;
+  }
+
+  /** Whole folders too. */
+  async remove(path: string): Promise<void> {
     for (const each of [this.#fileOf(path), this.#noteOf(path)]) await rm(each, { recursive: true, force: true });
   }
 

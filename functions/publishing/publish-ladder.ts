@@ -6,12 +6,14 @@ import { Rows } from '../../web/pages/rows.tsx';
 import type { LadderKey, Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent } from './current.ts';
+import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';
 import { type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
 import { Pieces } from './pieces.ts';
 import type { PublicPlace } from './public-place.ts';
 import type { Publishing } from './publishing.ts';
+import { putPieces } from './put-pieces.ts';
 import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { fileOf, lastFilesOf, restTarget } from './target.ts';
@@ -110,11 +112,16 @@ export async function publishRest(publishing: Publishing, key: LadderKey, versio
   return (await putRest(publishing, known.found)) === 'older' ? 'older' : 'whole';
 }
 
-/** Its last file is put when all others are there. */
+/** The head of its history is put when all else is there. */
 async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
-  const { files, last } = restFiles(found.told, found.place, found.edition.at);
-  await Promise.all(files.map((file) => put(publishing, found, file)));
-  return put(publishing, found, last);
+  const { told, place } = found;
+  const pieces = { files: publishing.files, ...found };
+  const [history, ...others] = CUTS;
+  await Promise.all([
+    ...restFiles(told, place).map((file) => put(publishing, found, file)),
+    ...others.map((cut) => putPieces(pieces, cut)),
+  ]);
+  return putPieces(pieces, history);
 }
 
 const put = ({ files }: Publishing, { key, edition }: Found, { name, body, ...how }: LadderFile) =>

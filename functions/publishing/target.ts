@@ -1,6 +1,7 @@
 import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import type { LadderKey } from '../store/port.ts';
+import { HISTORY, headOf } from './kept-in-pieces.ts';
 
 /**
  * What is published as one: the page of a ladder with what it and its scripts read; the rest of a ladder's files; the
@@ -52,7 +53,7 @@ export function lastFilesOf(target: Target): readonly [string, ...string[]] {
     case 'ladder':
       return [fileOf(target.key, 'version.json'), fileOf(target.key, 'index.html')];
     case 'rest':
-      return [fileOf(target.key, 'history.json')];
+      return [fileOf(target.key, headOf(HISTORY))];
     case 'club':
       return [`/${target.club}/index.html`];
     case 'front':

@@ -16,6 +16,14 @@ export class MemoryFiles implements FileStore {
     return 'written';
   }
 
+  async text(): Promise<undefined> {
+    return undefined;
+  }
+
+  async remove(path: string): Promise<void> {
+    this.#editions.delete(path);
+  }
+
   remembered(path: string): Edition | undefined {
     return this.#editions.get(path);
   }

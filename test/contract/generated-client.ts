@@ -1132,13 +1132,13 @@ export type History = {
         start: string;
         end?: string;
     };
-    /** Everybody who is named below, also those who have left. As long as nothing old is corrected, new ones come last. */
+    /** Everybody who was ever on the ladder, also those who have left; new ones come last. */
     players: Who[];
-    /** The order before the first of `days`, top first: empty, unless older days were left out. */
+    /** The order before the first of `days`, top first: empty at the beginning of a season. */
     start: number[];
     /** What each of `start` has then, in the same order, where a ladder is played for points. */
     startPoints?: number[];
-    /** Oldest first. Of a very long or large season the latest: as many as hold 60,000 moves, points and penalties. */
+    /** Oldest first. A long day may be there several times: each tells from the end of the one before on. */
     days: {
         day: string;
         /** A player who is neither here nor among the joined kept their rung. */
@@ -1148,7 +1148,7 @@ export type History = {
         /** What players have at the day’s end, where that changed and a ladder is played for points. */
         points?: (number | number)[][];
     }[];
-    /** In the order of the log; the last 10,000. */
+    /** In the order of the log. */
     results: {
         line: number;
         /** When it was played. */
@@ -1164,7 +1164,94 @@ export type History = {
         /** What each of a pot got out of it less the stake, in the same order. */
         net?: number[];
     }[];
-    /** Oldest first, as far back as `days`. */
+    /** Oldest first. */
+    settlements: ({
+        kind: "month" | "week";
+        /** The first day of that month or week. */
+        first: string;
+        line: number;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** The last of several that came out alike; missing where it is one. */
+        through?: string;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Also those who could not move. */
+        dropped: number[];
+        removed: number[];
+        /** In points; the removed included. */
+        forfeited?: (number | number)[][];
+    } | {
+        kind: "cut" | "deadline";
+        line: number;
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        period: string;
+        /** The last of several that came out alike; missing where it is one. */
+        through?: string;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** Also those who could not move. */
+        dropped: number[];
+        removed: number[];
+        /** In points; the removed included. */
+        forfeited?: (number | number)[][];
+    })[];
+};
+export type HistoryHead = {
+    /** Of this contract; a field that goes or changes its meaning raises it. */
+    format: 1;
+    /** The last line of the log that it shows. */
+    version: number;
+    /** A moment in the ladder’s own time zone. */
+    asOf: string;
+    name?: string;
+    /** Which of the systems the ladder is played by. */
+    system: "lavers" | "crewe" | "nairobi" | "computer-go" | "shicargo";
+    timezone: string;
+    season: {
+        start: string;
+        end?: string;
+    };
+    /** Everybody who was ever on the ladder, also those who have left; new ones come last. */
+    players: Who[];
+    /** The other pieces, oldest first. What lies in a file never changes; after a correction there are others. */
+    older: {
+        /** Where it lies beside this file. */
+        file: string;
+        /** How many moves, points and penalties it tells. */
+        changes: number;
+    }[];
+    /** The order before the first of `days`, top first: empty at the beginning of a season. */
+    start: number[];
+    /** What each of `start` has then, in the same order, where a ladder is played for points. */
+    startPoints?: number[];
+    /** Oldest first. A long day may be there several times: each tells from the end of the one before on. */
+    days: {
+        day: string;
+        /** A player who is neither here nor among the joined kept their rung. */
+        moved?: (number | (number | null))[][];
+        /** Who was on the ladder at the day’s end but not at its beginning, and on which rung. */
+        joined?: (number)[][];
+        /** What players have at the day’s end, where that changed and a ladder is played for points. */
+        points?: (number | number)[][];
+    }[];
+    /** In the order of the log. */
+    results: {
+        line: number;
+        /** When it was played. */
+        at: string;
+        /** In a game of several for points, a pot, everybody who sat in it. */
+        kind: "match" | "playoff" | "game" | "pot";
+        /** Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody. */
+        state: "stands" | "awaiting" | "rejected" | "void";
+        /** The challenger first; in a pot as entered. */
+        players: number[];
+        /** In the same order, as it stands now. */
+        score: number[];
+        /** What each of a pot got out of it less the stake, in the same order. */
+        net?: number[];
+    }[];
+    /** Oldest first. */
     settlements: ({
         kind: "month" | "week";
         /** The first day of that month or week. */
@@ -4877,6 +4964,19 @@ export function readHistory(club: string, ladder: string, opts?: Oazapfts.Reques
     } | {
         status: 404;
     }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/history.json`, {
+        ...opts
+    });
+}
+/**
+ * The newest of the season so far, and where the rest of it lies
+ */
+export function readHistoryHead(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: HistoryHead;
+    } | {
+        status: 404;
+    }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/history/head.json`, {
         ...opts
     });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { DEMO_LADDERS } from '../../local/demo/demos.ts';
-import { historyView } from '../../shared/contract/history.ts';
+import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { ladderState } from '../../shared/contract/state.ts';
 import { versionView } from '../../shared/contract/version.ts';
@@ -23,6 +23,7 @@ import { replayed } from '../view/vectors.ts';
 const FILES: Readonly<Record<string, z.ZodMiniType>> = {
   'view.json': ladderView,
   'version.json': versionView,
+  'history/head.json': historyHead,
   'history.json': historyView,
   'state.json': ladderState,
 };
@@ -52,7 +53,7 @@ describe('the public files of a ladder', () => {
       const store = Object.assign(new OneLadder({ season }), { naming: async () => naming });
       await publishLadder({ store, files, now: season.ladder.at, origin: ORIGIN, release: 'r1' }, KEY);
       for (const [name, schema] of Object.entries(FILES))
-        read(schema, JSON.parse(files.bodies.get(`/${KEY.club}/${KEY.ladder}/${name}`) ?? ''));
+        read(schema, JSON.parse(files.read(`/${KEY.club}/${KEY.ladder}/${name}`)));
     }
   });
 

@@ -82,7 +82,7 @@ describe('the daily sweep', () => {
       { send: enqueue, sendLater: async () => [], putOff: async () => {} },
     )(messagesOf(['riverside/main']));
     expect(await sweepAndPublish()).toEqual(['riverside/main/rest']);
-    expect(files.versions('/riverside/main/season.jsonl')).toHaveLength(2);
+    expect(files.versions('/riverside/main/season/head.json')).toHaveLength(2);
     expect(files.versions(PAGE)).toHaveLength(2);
     expect(await sweepAndPublish()).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('the daily sweep', () => {
   test.each([
     [PAGE, 'riverside/main'],
     ['/riverside/main/version.json', 'riverside/main'],
-    ['/riverside/main/history.json', 'riverside/main/rest'],
+    ['/riverside/main/history/head.json', 'riverside/main/rest'],
     ['/riverside/index.html', 'riverside'],
     ['/index.html', '/'],
     [`/assets/style.${LOOK}.css`, '/'],

@@ -126,7 +126,7 @@ describe('publishing on a laptop', () => {
   });
 
   describe('the rest of a ladder’s files', () => {
-    const REST = `/${DEMO.club}/${DEMO.ladder}/history.json`;
+    const REST = `/${DEMO.club}/${DEMO.ladder}/history/head.json`;
     const rests = () => shelf.versions(REST);
     const record = async () => publisher.ladder(DEMO, line(await commit()));
     beforeEach(() => {

@@ -113,7 +113,7 @@ describe('a start on ladders that were published before', () => {
     await start();
     await play(keyOf(3));
     await store.touch(keyOf(5), instant(NOW + 1));
-    await new FolderStore(folder.site).forget(fileOf(keyOf(7), 'index.html'));
+    await new FolderStore(folder.site).remove(fileOf(keyOf(7), 'index.html'));
     await start();
     expect(rendered).toEqual(['l3', 'l5', 'l7']);
     await start();

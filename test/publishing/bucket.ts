@@ -29,8 +29,8 @@ export class FakeBucket {
   /** The name of the bucket is the first part of the host. */
   readonly send: Send = async ({ method, url, headers, body }) => {
     const [name] = url.host.split('.');
-    const { statusCode, headers: answered } = this.#answer({ method, path: `/${name}${url.pathname}`, headers, body });
-    return new Response(null, { status: statusCode, headers: answered });
+    const answered = this.#answer({ method, path: `/${name}${url.pathname}`, headers, body });
+    return new Response(answered.body ?? null, { status: answered.statusCode, headers: answered.headers });
   };
 
   put(path: string, body: string | Buffer, headers: Readonly<Record<string, string>>): void {
@@ -38,6 +38,12 @@ export class FakeBucket {
     const etag = `"${createHash('md5').update(sent).digest('hex')}"`;
     const text = (headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent).toString();
     this.objects.set(path, { body: text, size: sent.length, etag, headers });
+  }
+
+  /** As readers get it: they undo what compressed it. */
+  #found(path: string) {
+    const found = this.objects.get(path);
+    return found ? answer(200, { etag: found.etag }, found.body) : answer(404, { 'x-amzn-errortype': 'NoSuchKey' });
   }
 
   #answer({ method, path, headers, body }: Request) {
@@ -49,7 +55,12 @@ export class FakeBucket {
         ? answer(200, { etag: found.etag, ...found.headers })
         : answer(404, { 'x-amzn-errortype': 'NotFound' });
     }
+    if (method === 'GET') return this.#found(path);
     this.beforeWrite(path);
+    if (method === 'DELETE') {
+      this.objects.delete(path);
+      return answer(204, {});
+    }
     const etag = this.objects.get(path)?.etag;
     const refused = headers['if-none-match'] === '*' ? etag !== undefined : headers['if-match'] !== etag;
     if (refused) return answer(412, { 'x-amzn-errortype': 'PreconditionFailed' });
@@ -59,4 +70,4 @@ export class FakeBucket {
   }
 }
 
-const answer = (statusCode: number, headers: Record<string, string>) => ({ statusCode, headers, body: undefined });
+const answer = (statusCode: number, headers: Record<string, string>, body?: string) => ({ statusCode, headers, body });

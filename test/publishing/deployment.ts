@@ -207,7 +207,7 @@ export class Deployment {
   #compareFiles(): void {
     for (const name of DATA) this.#compare('index.html', name, name === 'view.json');
     this.#compare('version.json', 'index.html', true);
-    for (const name of REST) this.#compare('history.json', name, name === 'history.json');
+    for (const name of REST) this.#compare(LAST, name, name === LAST);
   }
 
   /** Complains where a file is there, but not what it stands for. What tells the time is not of an older rendering. */
@@ -236,7 +236,8 @@ export const messagesOf = (bodies: readonly string[]) => ({
  * each of these lines, so that no edition of it is newer than another.)
  */
 export const DATA = ['view.json', 'state.json'];
-export const REST = ['history.json', 'log.csv', 'season.jsonl', 'results.atom', 'calendar.ics'];
+export const LAST = 'history/head.json';
+export const REST = [LAST, 'log/head.json', 'season/head.json', 'results.atom', 'calendar.ics'];
 
 /** A store whose answers come through a passage. */
 const through = (store: LadderStore, passage: Passage): LadderStore =>

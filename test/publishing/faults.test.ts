@@ -48,7 +48,7 @@ describe('a process that dies while it publishes', () => {
   it.each(WHEN)('at any request, %s, does not lose what has to go to the queue', async (_, reached) => {
     const deaths = await dyingEverywhere(reached, async (deployment, fate) => {
       const batch = { Records: [deployment.changed('INSERT'), await deployment.record()] };
-      deployment.refused.add(`${FOLDER}log.csv`);
+      deployment.refused.add(`${FOLDER}log/head.json`);
       const outcome = await endOf(deployment.publish(batch, fate.passage), fate);
       if (outcome === 'died') await deployment.publish(batch);
       const waiting = [...deployment.queued, ...deployment.later.map(({ body }) => body)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { KEPT_IN_PIECES } from '../../functions/publishing/kept-in-pieces.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { NAMING_MODES } from '../../shared/vocabulary/club.ts';
@@ -17,7 +18,11 @@ async function published(club: Club, naming: Naming): Promise<ReadonlyMap<string
   const files = new Shelf();
   const store = Object.assign(new OneLadder(club), { naming: async () => naming });
   await publishLadder({ store, files, now: club.season.ladder.at, origin: ORIGIN, release: 'r1' }, KEY);
-  return new Map([...files.bodies].filter(([path]) => path.startsWith(`/${KEY.club}/`)));
+  const kept = KEPT_IN_PIECES.map(({ whole }) => `/${KEY.club}/${KEY.ladder}/${whole}`);
+  return new Map([
+    ...[...files.bodies].filter(([path]) => path.startsWith(`/${KEY.club}/`)),
+    ...kept.map((path) => [path, files.read(path)] as const),
+  ]);
 }
 
 const FULL_NAMES_OF_ALL = Array.from({ length: 104 }, (_, index) => nameFor(index));

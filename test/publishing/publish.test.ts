@@ -25,11 +25,16 @@ describe('publishing a ladder', () => {
     const { shelf, ...publishing } = publishingOf(friends());
     expect(await publishLadder(publishing, KEY)).toBe('whole');
     const ladder = shelf.log.filter(({ path }) => path.startsWith('/lavers/main/'));
-    const names = ladder.map(({ path }) => path.split('/').at(-1));
-    expect(names.slice(0, 3).toSorted()).toEqual(['index.html', 'state.json', 'view.json']);
+    const names = ladder.map(({ path }) => path.slice('/lavers/main/'.length));
+    expect(names.slice(0, 3).toSorted()).toEqual(['embed/index.html', 'state.json', 'view.json']);
     expect(names.slice(3, 5)).toEqual(['index.html', 'version.json']);
-    expect(names.slice(5, -1).toSorted()).toEqual(['calendar.ics', 'log.csv', 'results.atom', 'season.jsonl']);
-    expect(names.at(-1)).toBe('history.json');
+    expect(names.slice(5, -1).toSorted()).toEqual([
+      'calendar.ics',
+      'log/head.json',
+      'results.atom',
+      'season/head.json',
+    ]);
+    expect(names.at(-1)).toBe('history/head.json');
     const edition = { version: 2, at: publishing.now, release: 'r1' };
     for (const { options } of ladder) expect(options.edition).toEqual(edition);
     expect(JSON.parse(shelf.read('/lavers/main/version.json'))).toEqual({ format: 1, version: 2, at: publishing.now });
@@ -52,7 +57,7 @@ describe('publishing a ladder', () => {
     };
     await expect(publishLadder(publishing, KEY)).rejects.toThrow('S3 is busy');
     expect(shelf.paths()).toContain(PAGE);
-    expect(shelf.paths()).not.toContain('/lavers/main/history.json');
+    expect(shelf.paths()).not.toContain('/lavers/main/history/head.json');
   });
 
   it('leaves the rest to follow where only lines came', async () => {

@@ -45,12 +45,14 @@ describe('one result', () => {
     const compressed = deployment.files().flatMap(([name, { headers }]) => (headers['content-encoding'] ? name : []));
     expect(compressed.toSorted()).toEqual([
       'embed/index.html',
-      'history.json',
+      'history/head.json',
       'index.html',
+      'log/head.json',
+      'season/head.json',
       'state.json',
       'view.json',
     ]);
-    expect(files('PUT')).toContain('log.csv');
+    expect(files('PUT')).toContain('log/head.json');
   });
 
   it('is published in three steps: what can be written at once is', async () => {
@@ -91,11 +93,11 @@ describe('a file that is gone', () => {
 });
 
 describe('the rest of the files', () => {
-  const history = (put: readonly string[]) => put.filter((name) => name === 'history.json').length;
+  const history = (put: readonly string[]) => put.filter((name) => name === 'history/head.json').length;
 
   it('comes with the first page, and at once where the ladder was touched: names may have changed', async () => {
     const { deployment, process, files } = await warm();
-    expect(deployment.edition('history.json')?.version).toBe(1);
+    expect(deployment.edition('history/head.json')?.version).toBe(1);
     await process({ Records: [await deployment.touch()] });
     expect(history(files('PUT'))).toBe(1);
   });
@@ -105,7 +107,7 @@ describe('the rest of the files', () => {
     for (let count = 0; count < 5; count++) await process({ Records: [await deployment.record()] });
     expect(deployment.later.map(({ body }) => body)).toEqual(['riverside/main/rest']);
     await deployment.workOff();
-    expect([history(files('PUT')), deployment.edition('history.json')?.version]).toEqual([1, 7]);
+    expect([history(files('PUT')), deployment.edition('history/head.json')?.version]).toEqual([1, 7]);
     await process(messagesOf(['riverside/main/rest', 'riverside/main/rest']));
     expect(history(files('PUT'))).toBe(1);
   });
@@ -120,7 +122,7 @@ describe('the rest of the files', () => {
         await process(messagesOf([message.body]));
       }
       const behind =
-        (deployment.edition('index.html')?.version ?? 0) - (deployment.edition('history.json')?.version ?? 0);
+        (deployment.edition('index.html')?.version ?? 0) - (deployment.edition('history/head.json')?.version ?? 0);
       latest = Math.max(latest, behind);
     };
     for (let second = 0; second < 240; second++) {
@@ -133,7 +135,9 @@ describe('the rest of the files', () => {
       deployment.wait();
       await step();
     }
-    expect(deployment.edition('history.json')).toMatchObject({ version: deployment.edition('index.html')?.version });
+    expect(deployment.edition('history/head.json')).toMatchObject({
+      version: deployment.edition('index.html')?.version,
+    });
     // A result a second: as many lines behind as seconds.
     expect(latest).toBeLessThanOrEqual(60);
     expect(deployment.later).toEqual([]);
@@ -144,6 +148,6 @@ describe('the rest of the files', () => {
       broken.takesLater = false;
     });
     await process({ Records: [await deployment.record()] });
-    expect(deployment.edition('history.json')?.version).toBe(3);
+    expect(deployment.edition('history/head.json')?.version).toBe(3);
   });
 });

@@ -1,5 +1,9 @@
 import { type Edition, isBefore } from '../../functions/publishing/edition.ts';
 import type { Content, FileStore, PutOptions } from '../../functions/publishing/files.ts';
+import { HISTORY } from '../../functions/publishing/kept-in-pieces.ts';
+import { askedFor } from '../../functions/publishing/whole-files.ts';
+import type { HistoryPiece } from '../../shared/contract/history.ts';
+import { toBeTold, wholeHistory } from '../../shared/view/whole-history.ts';
 
 interface Put {
   readonly path: string;
@@ -16,6 +20,8 @@ export class Shelf implements FileStore {
   beforeWrite: (path: string) => Promise<void> | void = () => {};
   /** Called before each look, likewise. */
   beforeLook: (path: string) => Promise<void> | void = () => {};
+  /** Called before each reading. */
+  beforeText: (path: string) => void = () => {};
 
   /** A process that remembers nothing has to look. */
   constructor(remembers = false) {
@@ -37,6 +43,10 @@ export class Shelf implements FileStore {
     return this.#editions.get(path);
   }
 
+  async remove(path: string): Promise<void> {
+    this.lose(path);
+  }
+
   remembered(path: string): Edition | undefined {
     return this.#remembers ? this.#editions.get(path) : undefined;
   }
@@ -51,10 +61,25 @@ export class Shelf implements FileStore {
     return this.log.map(({ path }) => path);
   }
 
+  async text(path: string): Promise<string | undefined> {
+    this.beforeText(path);
+    return this.bodies.get(path);
+  }
+
+  /** What is kept in pieces is read as one. */
   read(path: string): string {
-    const body = this.bodies.get(path);
+    const asked = this.bodies.has(path) ? undefined : askedFor(path);
+    const body = asked ? this.#whole(asked) : this.bodies.get(path);
     if (body === undefined) throw new Error(`nothing at ${path}`);
     return body;
+  }
+
+  #whole({ folder, kept }: NonNullable<ReturnType<typeof askedFor>>): string {
+    const read = (name: string): string => this.read(`${folder}${kept.folder}/${name}`);
+    const head = JSON.parse(read('head.json'));
+    if (kept.whole !== HISTORY.whole) return `${head.older.map(read).join('')}${head.newest}`;
+    const pieces = toBeTold(head).map(({ file }): HistoryPiece => JSON.parse(read(file)));
+    return JSON.stringify(wholeHistory(head, pieces));
   }
 
   /** The versions of a file, as they were written. */

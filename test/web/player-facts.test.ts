@@ -18,7 +18,7 @@ function site() {
     files.set('../view.json', seasonView(season, season.ladder.at));
     files.set('../state.json', publicSnapshot(season.ladder));
   };
-  const publishRest = () => files.set('../history.json', history());
+  const publishRest = () => files.set('../history/head.json', { ...history(), older: [] });
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     return Response.json(files.get(path));
@@ -41,5 +41,11 @@ test('a history that is behind its page is asked for, and nothing else, until it
   const whole = await readFacts(page);
   expect([whole?.view.version, whole?.history.version]).toEqual([3, 3]);
   expect(await readFacts(whole)).toBe(whole);
-  expect(asked).toEqual(['../view.json', '../history.json', '../view.json', '../history.json', '../view.json']);
+  expect(asked).toEqual([
+    '../view.json',
+    '../history/head.json',
+    '../view.json',
+    '../history/head.json',
+    '../view.json',
+  ]);
 });

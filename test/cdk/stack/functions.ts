@@ -19,6 +19,7 @@ const FUNCTIONS = [
   'import',
   'site-files',
   'not-found',
+  'whole-files',
 ];
 const tableRights = (name: string) => rights(name).filter(([action]) => action.startsWith('dynamodb:'));
 

@@ -33,7 +33,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   publish: [
     'dynamodb: GetItem Query on table',
     'dynamodb: DescribeStream GetRecords GetShardIterator ListStreams on stream',
-    's3: GetObject PutObject on files',
+    's3: GetObject PutObject DeleteObject on files',
     's3: ListBucket on bucket',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes ChangeMessageVisibility on PublishingAgain',
     'sqs: SendMessage on PublishingSkipped',
@@ -61,6 +61,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   ],
   'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
   'not-found': [],
+  'whole-files': ['s3: GetObject on files', 's3: ListBucket on bucket'],
 };
 
 const table = the('AWS::DynamoDB::GlobalTable');

@@ -27,12 +27,13 @@ describe('publishing', () => {
     expect(fromStream.MaximumBatchingWindowInSeconds).toBe(0);
   });
 
-  it('may put files in the site’s bucket and see what is there', () => {
+  it('may put files in the site’s bucket, see what is there and take away what was replaced', () => {
     expect(s3('publish')).toEqual(
       new Set([
         ['s3:ListBucket', arn(bucket.id)],
         ['s3:GetObject', objects],
         ['s3:PutObject', objects],
+        ['s3:DeleteObject', objects],
       ]),
     );
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITE_HEADER } from '../../../functions/http/address.ts';
+import { KEPT_IN_PIECES } from '../../../functions/publishing/kept-in-pieces.ts';
 import { all, arn, the } from './template.ts';
 
 const bucket = the('AWS::S3::Bucket', 'Site');
@@ -135,8 +136,20 @@ describe('a page', () => {
     expect(site.DefaultCacheBehavior.TargetOriginId).toBe(Id);
     expect(FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
     expect(first.DomainName).toEqual({ 'Fn::GetAtt': [bucket.id, 'RegionalDomainName'] });
-    expect(JSON.stringify(second.DomainName)).toContain(the('AWS::Lambda::Url').id);
-    expect(the('AWS::Lambda::Url').AuthType).toBe('AWS_IAM');
+    const url = the('AWS::Lambda::Url', 'SiteNotFound');
+    expect(JSON.stringify(second.DomainName)).toContain(url.id);
+    expect(url.AuthType).toBe('AWS_IAM');
+  });
+});
+
+describe('a file that is kept in pieces', () => {
+  it.each(KEPT_IN_PIECES)('is put together by a function, bit by bit, under its own address: $whole', ({ whole }) => {
+    const url = the('AWS::Lambda::Url', 'SiteWholeFiles');
+    const { TargetOriginId, CachePolicyId } = behaviour(`/*/*/${whole}`);
+    const { DomainName } = site.Origins.find(({ Id }: { Id: string }) => Id === TargetOriginId);
+    expect(JSON.stringify(DomainName)).toContain(url.id);
+    expect(url).toMatchObject({ AuthType: 'AWS_IAM', InvokeMode: 'RESPONSE_STREAM' });
+    expect(CachePolicyId).toEqual(site.DefaultCacheBehavior.CachePolicyId);
   });
 });
 

@@ -6,6 +6,7 @@ import type { VersionView } from '../../../shared/contract/version.ts';
 import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
 import { readFile } from '../../kit/files.ts';
+import { readHistory } from '../../kit/history.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 
 /** Milliseconds after which a history is read again that is to follow its page. */
@@ -17,11 +18,9 @@ interface Known {
   readonly page: VersionView;
 }
 
-async function read(): Promise<Known | undefined> {
-  const [page, history] = await Promise.all([
-    readFile<VersionView>('version.json'),
-    readFile<HistoryView>('history.json'),
-  ]);
+async function read(begin: (known: Known) => void): Promise<Known | undefined> {
+  const page = await readFile<VersionView>('version.json');
+  const history = page && (await readHistory('', (newest) => begin({ page, history: newest })));
   return page && history ? { page, history } : undefined;
 }
 
@@ -32,7 +31,7 @@ const Season = () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       clearTimeout(timer);
-      const found = await read();
+      const found = await read(setKnown);
       setKnown((before) => found ?? before ?? 'unreached');
       clearTimeout(timer);
       if (found && isBehind(found.history, found.page)) timer = setTimeout(() => void look(), FOLLOWS);

@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import type { HistoryView } from '../../../shared/contract/history.ts';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { isBehind } from '../../kit/behind.tsx';
 import { readFile } from '../../kit/files.ts';
+import { readHistory } from '../../kit/history.ts';
 import type { Published } from './published.ts';
 
 /** Milliseconds after which what could not be read is asked for again, and a history that is to follow. */
@@ -33,9 +33,6 @@ export function usePublished(line: LineNumber | undefined): Published | undefine
 }
 
 async function readPublished(): Promise<Published | undefined> {
-  const [view, history] = await Promise.all([
-    readFile<LadderView>('../view.json'),
-    readFile<HistoryView>('../history.json'),
-  ]);
+  const [view, history] = await Promise.all([readFile<LadderView>('../view.json'), readHistory('../')]);
   return view && history ? { view, history } : undefined;
 }

@@ -3,6 +3,7 @@ import type { LadderView } from '../../../shared/contract/view.ts';
 import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { isBehind } from '../../kit/behind.tsx';
 import { readFile } from '../../kit/files.ts';
+import { readHistory } from '../../kit/history.ts';
 import { isLoaded } from '../../kit/system.ts';
 
 /** What is published of a ladder, as a player's page needs it; its system is loaded. */
@@ -22,7 +23,7 @@ export async function readFacts(known?: Facts): Promise<Facts | undefined> {
   if (!view) return known;
   if (known && view.version === known.view.version && view.asOf === known.view.asOf) return withHistory(known);
   const [history, state, loaded] = await Promise.all([
-    readFile<HistoryView>('../history.json'),
+    readHistory('../'),
     readFile<LadderSnapshot>('../state.json'),
     isLoaded(view.system),
   ]);
@@ -31,6 +32,6 @@ export async function readFacts(known?: Facts): Promise<Facts | undefined> {
 
 /** The same with a newer history, where it was behind and there is one. */
 async function withHistory(known: Facts): Promise<Facts> {
-  const history = isBehind(known.history, known.view) ? await readFile<HistoryView>('../history.json') : undefined;
+  const history = isBehind(known.history, known.view) ? await readHistory('../') : undefined;
   return history && history.version > known.history.version ? { ...known, history } : known;
 }

@@ -1,0 +1,72 @@
+import { formatEntry, formatHeader } from '../../shared/log/format.ts';
+import { changesIn, historyHeadOf, historyPieceOf } from '../../shared/view/history.ts';
+import type { Piece } from '../../shared/view/pieces.ts';
+import type { Told } from '../../shared/view/story.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { csvBeginning, csvRows } from './csv.ts';
+import { type Head, HISTORY, type KeptInPieces, LOG, TABLE } from './kept-in-pieces.ts';
+
+/** A piece of a file. */
+export interface Slice {
+  readonly text: string;
+  /** How much it tells, where that counts. */
+  readonly changes: number;
+}
+
+/** A piece that is finished: where it lies beside its head. */
+export interface Older {
+  readonly file: string;
+  readonly changes: number;
+}
+
+/** How a file is made that is kept in pieces. */
+export interface Cut extends KeptInPieces {
+  readonly slice: (told: Told, piece: Piece, isFirst: boolean) => Slice;
+  readonly head: (told: Told, older: readonly Older[], now: Instant) => Head;
+}
+
+interface Text extends KeptInPieces {
+  readonly beginning: (told: Told) => string;
+  readonly lines: (told: Told, piece: Piece) => string;
+}
+
+/** Pieces of a text are joined as they are: the first begins with what stands above all lines. */
+function textual({ beginning, lines, ...cut }: Text): Cut {
+  const text = (told: Told, piece: Piece | undefined, isFirst: boolean): string =>
+    `${isFirst ? beginning(told) : ''}${piece ? lines(told, piece) : ''}`;
+  return {
+    ...cut,
+    slice: (told, piece, isFirst) => ({ text: text(told, piece, isFirst), changes: 0 }),
+    head: (told, older) => ({
+      format: 1,
+      version: told.ladder.line,
+      older: older.map(({ file }) => file),
+      newest: text(told, told.pieces().at(-1), older.length === 0),
+    }),
+  };
+}
+
+const history: Cut = {
+  ...HISTORY,
+  slice(told, piece) {
+    const view = historyPieceOf(told, piece);
+    return { text: `${JSON.stringify(view)}\n`, changes: changesIn(view) };
+  },
+  head: historyHeadOf,
+};
+
+const table = textual({
+  ...TABLE,
+  beginning: ({ tale }) => csvBeginning(tale),
+  lines: ({ tale }, { happenings }) => csvRows(tale, happenings),
+});
+
+const log = textual({
+  ...LOG,
+  beginning: ({ ladder }) => `${formatHeader(ladder.header)}\n`,
+  lines: ({ ladder: { header } }, { happenings }) =>
+    happenings.map(({ settlement, entry }) => (settlement ? '' : `${formatEntry(header, entry.command)}\n`)).join(''),
+});
+
+/** In the order of KEPT_IN_PIECES. */
+export const CUTS = [history, table, log] as const;

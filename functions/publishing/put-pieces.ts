@@ -1,0 +1,135 @@
+import { extname } from 'node:path';
+import * as z from 'zod/mini';
+import type { Told } from '../../shared/view/story.ts';
+import { atOnce } from '../settling/at-once.ts';
+import type { LadderKey } from '../store/port.ts';
+import { digest, FOR_EVER } from './assets.ts';
+import type { Cut, Older } from './cuts.ts';
+import type { Edition } from './edition.ts';
+import type { FileStore } from './files.ts';
+import { headOf } from './kept-in-pieces.ts';
+import { FRESH } from './list.ts';
+import { LoosePieces } from './loose-pieces.ts';
+import { fileOf } from './target.ts';
+
+/** Which ladder's files are put where, and as what. */
+export interface Where {
+  readonly files: FileStore;
+  readonly key: LadderKey;
+  readonly told: Told;
+  readonly edition: Edition;
+}
+
+/** The finished pieces of a season as they were made last. */
+interface Made extends Older {
+  readonly revision: number;
+}
+
+/** What this process knows of the pieces of a season. */
+interface Known {
+  made: readonly Made[];
+  /** Where they were put last, with a head that names them and no others. */
+  put?: { readonly files: FileStore; readonly made: readonly Made[] };
+}
+
+const known = new WeakMap<Told, Map<Cut, Known>>();
+
+function knownOf(told: Told, cut: Cut): Known {
+  const all = known.get(told) ?? new Map<Cut, Known>();
+  known.set(told, all);
+  const found = all.get(cut) ?? { made: [] };
+  all.set(cut, found);
+  return found;
+}
+
+/** How many pieces are put at once. */
+const AT_ONCE = 8;
+
+/**
+ * Puts what is new of a file that is kept in pieces: its head, and before it those finished pieces that are not there yet.
+ * A piece is named by what it says, so that it can be kept for ever, and one that says something else is another file.
+ */
+export async function putPieces(place: Where, cut: Cut): Promise<'written' | 'older'> {
+  const { files, key, told, edition } = place;
+  const mine = knownOf(told, cut);
+  const made = madeNow(told, cut, mine.made);
+  mine.made = made;
+  const head = fileOf(key, headOf(cut));
+  const before = isThere(mine, files, head, made) ? made.map(({ file }) => file) : await namedIn(files, head);
+  if ((await bring(place, cut, made, before ?? [])) === 'older') return 'older';
+  const body = `${JSON.stringify(cut.head(told, made.map(olderOf), edition.at))}\n`;
+  const how = { contentType: 'application/json', cacheControl: FRESH, edition, compressed: true };
+  if ((await files.put(head, body, how)) === 'older') return 'older';
+  mine.put = { files, made };
+  // Of the version before, which kept it whole.
+  if (!before) await files.remove(fileOf(key, cut.whole));
+  return 'written';
+}
+
+/** Makes what may be told otherwise than before. */
+function madeNow(told: Told, cut: Cut, before: readonly Made[]): readonly Made[] {
+  const finished = told.pieces().slice(0, -1);
+  const made = finished.map((piece, index) => {
+    const last = before[index];
+    if (last?.revision === piece.revision) return last;
+    const { text, changes } = cut.slice(told, piece, index === 0);
+    return { revision: piece.revision, file: nameOf(cut, index, text), changes };
+  });
+  const isSame = made.length === before.length && made.every((each, index) => each === before[index]);
+  return isSame ? before : made;
+}
+
+const nameOf = ({ whole }: Cut, index: number, text: string): string => `${index}-${digest(text)}${extname(whole)}`;
+
+const olderOf = ({ file, changes }: Made): Older => ({ file, changes });
+
+/** Whether this process has put the head with these very pieces, and nobody has put another since as far as it knows. */
+const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly Made[]): boolean =>
+  put?.files === files && put.made === made && files.remembered(head) !== undefined;
+
+/** What a head names of either kind. */
+const named = z.object({ older: z.array(z.union([z.string(), z.object({ file: z.string() })])) });
+
+/** The pieces that a head names as it lies there; undefined where there is none that can be read. */
+async function namedIn(files: FileStore, head: string): Promise<readonly string[] | undefined> {
+  const text = await files.text(head);
+  const read = text === undefined ? undefined : named.safeParse(parsed(text)).data;
+  return read?.older.map((each) => (typeof each === 'string' ? each : each.file));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sees to it that all pieces are there, and that none stays for ever which no head names. */
+async function bring(
+  { files, key, told, edition }: Where,
+  cut: Cut,
+  made: readonly Made[],
+  before: readonly string[],
+): Promise<'written' | 'older'> {
+  const names = new Set(made.map(({ file }) => file));
+  const fresh = [...made.entries()].filter(([, { file }]) => !before.includes(file));
+  const gone = before.filter((file) => !names.has(file));
+  if (fresh.length + gone.length === 0) return 'written';
+  const loose = new LoosePieces(files, fileOf(key, cut.folder), edition);
+  if ((await loose.note([...gone, ...fresh.map(([, { file }]) => file)], [...before, ...names])) === 'older')
+    return 'older';
+  const pieces = told.pieces();
+  const [error] = await atOnce(AT_ONCE, fresh, async ([index, { file }]) => {
+    const piece = pieces[index];
+    if (!piece) throw new Error(`there is no piece ${index}`);
+    await files.put(fileOf(key, `${cut.folder}/${file}`), cut.slice(told, piece, index === 0).text, {
+      contentType: cut.contentType,
+      cacheControl: FOR_EVER,
+      edition,
+      compressed: true,
+    });
+  });
+  if (error !== undefined) throw error;
+  return 'written';
+}
