@@ -47,6 +47,20 @@ describe('the pages of a laptop', () => {
     expect((await get('/club/main/', { 'if-none-match': '"x"' })).statusCode).toBe(200);
   });
 
+  it('have files in pieces: a piece is asked for once, and all of them together each time', async () => {
+    const log = join(site, 'club/main/log');
+    mkdirSync(log);
+    writeFileSync(join(log, '0-0a1b2c3d4e5f.csv'), 'line\r\n2\r\n');
+    writeFileSync(join(log, 'head.json'), JSON.stringify({ older: ['0-0a1b2c3d4e5f.csv'], newest: '3\r\n' }));
+    const { headers, body } = await get('/club/main/log.csv');
+    expect(body).toBe('line\r\n2\r\n3\r\n');
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-cache' });
+    const piece = await get('/club/main/log/0-0a1b2c3d4e5f.csv');
+    expect(piece.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/club/main/log/head.json')).headers['cache-control']).toBe('no-cache');
+    expect((await get('/club/main/season.jsonl')).statusCode).toBe(404);
+  });
+
   it('have scripts whose address changes with them: those are asked for once', async () => {
     mkdirSync(join(site, 'assets/me.0a1b2c3d4e5f'), { recursive: true });
     for (const file of ['assets/enter.js', 'assets/me.0a1b2c3d4e5f/app.js']) writeFileSync(join(site, file), '1;');

@@ -92,6 +92,16 @@ describe.each(Object.entries(sites))('publishing to %s', (_, make) => {
     expect(await site.read(PAGE)).toBe('version 9');
   });
 
+  it('reads a text as it lies there, compressed or not, and takes it away whatever its edition', async () => {
+    expect(await files.text(PAGE)).toBeUndefined();
+    await files.remove(PAGE);
+    await files.put(PAGE, 'Ann – 雪', { ...html(9), compressed: true });
+    expect(await site.open().text(PAGE)).toBe('Ann – 雪');
+    await files.remove(PAGE);
+    expect([await files.text(PAGE), await files.edition(PAGE)]).toEqual([undefined, undefined]);
+    expect(await files.put(PAGE, 'one', html(1))).toBe('written');
+  });
+
   it('keeps the editions of different files apart', async () => {
     await files.put(PAGE, 'nine', html(9));
     expect(await files.put('/lavers/other/index.html', 'one', html(1))).toBe('written');

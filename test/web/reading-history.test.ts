@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { HistoryHead, HistoryPiece, HistoryView } from '../../shared/contract/history.ts';
+
+const piece = (...days: readonly string[]) =>
+  ({ start: [], days: days.map((day) => ({ day })), results: [], settlements: [] }) as unknown as HistoryPiece;
+const head = (older: readonly string[], ...days: readonly string[]) =>
+  ({ version: 9, ...piece(...days), older: older.map((file) => ({ file, changes: 1 })) }) as unknown as HistoryHead;
+
+const files = new Map<string, unknown>();
+let asked: string[] = [];
+let readHistory: typeof import('../../web/kit/history.ts').readHistory;
+
+beforeEach(async () => {
+  asked = [];
+  files.clear();
+  files.set('../history/head.json', head(['0-a', '1-b'], 'Wed'));
+  files.set('../history/0-a', piece('Mon'));
+  files.set('../history/1-b', piece('Tue'));
+  vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
+    asked.push(`${path.replace('../history/', '')} ${cache}`);
+    return files.has(path) ? Response.json(files.get(path)) : new Response(null, { status: 404 });
+  });
+  vi.resetModules();
+  ({ readHistory } = await import('../../web/kit/history.ts'));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const daysOf = (history: HistoryView | undefined) => history?.days.map(({ day }) => String(day));
+
+test('a history is put together from its pieces, which are asked for once, the newest first', async () => {
+  expect(daysOf(await readHistory('../'))).toEqual(['Mon', 'Tue', 'Wed']);
+  expect(asked).toEqual(['head.json no-cache', '1-b default', '0-a default']);
+  files.set('../history/head.json', head(['0-a', '1-c'], 'Thu'));
+  files.set('../history/1-c', piece('Wed'));
+  asked = [];
+  expect(daysOf(await readHistory('../'))).toEqual(['Mon', 'Wed', 'Thu']);
+  expect(asked).toEqual(['head.json no-cache', '1-c default']);
+});
+
+test('the newest piece is there at once, as long as none of the others is', async () => {
+  const begun: unknown[] = [];
+  for (let time = 0; time < 2; time++) await readHistory('../', (newest) => begun.push(daysOf(newest)));
+  expect(begun).toEqual([['Wed']]);
+});
+
+test('a history of which a piece cannot be read is none: nobody is told of half of their games', async () => {
+  files.delete('../history/0-a');
+  expect(await readHistory('../')).toBeUndefined();
+  files.set('../history/0-a', piece('Mon'));
+  expect(daysOf(await readHistory('../'))).toEqual(['Mon', 'Tue', 'Wed']);
+});
