@@ -32,6 +32,15 @@ export interface TextHead {
 
 export type Head = TextHead | HistoryHead;
 
+/** What publishing has written as JSON; undefined where it is damaged. */
+export function parsed<T>(text: string): T | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 const PIECE = /^(\/[a-z0-9-]+){2}\/(history|log|season)\/\d+-[0-9a-f]{12}\.[a-z]+$/;
 
 /** Whether something lies at a path that is another one as soon as it says something else. */

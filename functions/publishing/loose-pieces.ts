@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Edition } from './edition.ts';
 import type { FileStore } from './files.ts';
+import { parsed } from './kept-in-pieces.ts';
 import { FRESH } from './list.ts';
 
 /** For how long a reader may still go by an older head, in milliseconds. */
@@ -9,7 +9,8 @@ const GRACE = 3_600_000;
 
 const NOTE = 'loose.json';
 
-const shape = z.record(z.string(), z.int());
+/** Since when each is loose. */
+type Noted = Readonly<Record<string, Instant>>;
 
 /**
  * The pieces of a file that perhaps no head names: those that were replaced, and those that are about to be put. A note
@@ -38,17 +39,12 @@ export class LoosePieces {
     return this.#write({ ...Object.fromEntries(left), ...Object.fromEntries(pieces.map((piece) => [piece, at])) });
   }
 
-  async #read(): Promise<Readonly<Record<string, Instant>>> {
-    try {
-      const read = shape.safeParse(JSON.parse((await this.#files.text(`${this.#folder}/${NOTE}`)) ?? '{}'));
-      return Object.fromEntries(Object.entries(read.data ?? {}).map(([piece, since]) => [piece, instant(since)]));
-    } catch (error) {
-      if (error instanceof SyntaxError) return {};
-      throw error;
-    }
+  async #read(): Promise<Noted> {
+    const text = await this.#files.text(`${this.#folder}/${NOTE}`);
+    return (text === undefined ? undefined : parsed<Noted>(text)) ?? {};
   }
 
-  #write(noted: Readonly<Record<string, Instant>>): Promise<'written' | 'older'> {
+  #write(noted: Noted): Promise<'written' | 'older'> {
     return this.#files.put(`${this.#folder}/${NOTE}`, `${JSON.stringify(noted)}\n`, {
       contentType: 'application/json',
       cacheControl: FRESH,

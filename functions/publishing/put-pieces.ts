@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import * as z from 'zod/mini';
 import type { Told } from '../../shared/view/story.ts';
 import { atOnce } from '../settling/at-once.ts';
 import type { LadderKey } from '../store/port.ts';
@@ -7,7 +6,7 @@ import { digest, FOR_EVER } from './assets.ts';
 import type { Cut, Older } from './cuts.ts';
 import type { Edition } from './edition.ts';
 import type { FileStore } from './files.ts';
-import { headOf } from './kept-in-pieces.ts';
+import { type Head, headOf, parsed } from './kept-in-pieces.ts';
 import { FRESH } from './list.ts';
 import { LoosePieces } from './loose-pieces.ts';
 import { fileOf } from './target.ts';
@@ -87,22 +86,11 @@ const olderOf = ({ file, changes }: Made): Older => ({ file, changes });
 const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly Made[]): boolean =>
   put?.files === files && put.made === made && files.remembered(head) !== undefined;
 
-/** What a head names of either kind. */
-const named = z.object({ older: z.array(z.union([z.string(), z.object({ file: z.string() })])) });
-
 /** The pieces that a head names as it lies there; undefined where there is none that can be read. */
 async function namedIn(files: FileStore, head: string): Promise<readonly string[] | undefined> {
   const text = await files.text(head);
-  const read = text === undefined ? undefined : named.safeParse(parsed(text)).data;
+  const read = text === undefined ? undefined : parsed<Head>(text);
   return read?.older.map((each) => (typeof each === 'string' ? each : each.file));
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Sees to it that all pieces are there, and that none stays for ever which no head names. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { HistoryHead, HistoryPiece, HistoryView } from '../../shared/contract/history.ts';
 
-const piece = (...days: readonly string[]) =>
-  ({ start: [], days: days.map((day) => ({ day })), results: [], settlements: [] }) as unknown as HistoryPiece;
-const head = (older: readonly string[], ...days: readonly string[]) =>
-  ({ version: 9, ...piece(...days), older: older.map((file) => ({ file, changes: 1 })) }) as unknown as HistoryHead;
+const piece = (...days: readonly string[]): HistoryPiece =>
+  JSON.parse(JSON.stringify({ start: [], days: days.map((day) => ({ day })), results: [], settlements: [] }));
+const head = (older: readonly string[], ...days: readonly string[]): HistoryHead =>
+  JSON.parse(JSON.stringify({ ...piece(...days), older: older.map((file) => ({ file, changes: 1 })) }));
 
 const files = new Map<string, unknown>();
 let asked: string[] = [];
