@@ -74,4 +74,5 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'no-moves': 'The moves of the game are missing, or do not fit the result.',
   'cannot-decline': 'The challenge may not be declined.',
   'cannot-withdraw': 'The challenge may not be withdrawn any more.',
+  'awaiting-approval': 'A result of the player awaits approval, and would be lost.',
 };

@@ -35,7 +35,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   seed: ['already-seeded', 'duplicate-id', 'missing-rating'],
   join: ['already-on-ladder', 'election-fixed', 'duplicate-id'],
   prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
-  leave: ['unknown-player', 'not-on-ladder', 'busy'],
+  leave: ['unknown-player', 'not-on-ladder', 'busy', 'awaiting-approval'],
   arrive: ['unknown-player', 'not-on-ladder', 'already-present'],
   depart: ['unknown-player', 'not-on-ladder', 'not-present', 'busy'],
   pass: ['unknown-player', 'not-on-ladder', 'not-present', 'busy', 'not-your-turn'],

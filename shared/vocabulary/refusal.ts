@@ -42,6 +42,7 @@ const SOFT_CODES = [
   'no-moves',
   'cannot-decline',
   'cannot-withdraw',
+  'awaiting-approval',
 ] as const;
 
 export const REFUSAL_CODES = [...HARD_CODES, ...SOFT_CODES] as const;

@@ -1,9 +1,9 @@
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
-import { refusal } from '../../vocabulary/refusal.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { electionFixed, withPreferences } from './preferring.ts';
-import { dayOf, matchOf, mustBeOnLadder, putAtBottom, takenOff } from './standing.ts';
+import { dayOf, matchOf, mustBeOnLadder, playsIn, putAtBottom, takenOff } from './standing.ts';
 
 /** New players, and those who come back, start on the first free rung at the bottom (L4, C9, N3). */
 export const joining = (clause: Clause): Rule<'join'> => ({
@@ -45,9 +45,20 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
         '§0',
       );
     }
+    yield* mustAwaitNothing(ladder, body.player);
   },
   apply(ladder, { body, at }) {
     if (!ladder.order.has(body.player)) return { ladder };
     return { ladder: afterwards(takenOff(ladder, new Set([body.player])), body.player, at), clause: '§0' };
   },
 });
+
+/** Refuses whoever has played a game that would be lost with them (N7). */
+function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
+  for (const challenge of ladder.challenges.values()) {
+    if (!challenge.awaiting || !playsIn(challenge, player)) continue;
+    const message = `A result of ${nameOf(ladder, player)} awaits approval, and would be lost. Approve or reject "${challenge.id}" first.`;
+    yield refusal('awaiting-approval', message, '§0');
+    return;
+  }
+}

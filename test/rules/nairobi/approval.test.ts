@@ -108,7 +108,7 @@ describe('a result', () => {
     const club = NairobiClub.of(4);
     const game = club.challenge('3', '2');
     const line = club.submit(game, [1, 0]);
-    expect(club.leave('3').join('3').order).toBe('1 2 4 3');
+    expect(club.because('moved away').leave('3').join('3').order).toBe('1 2 4 3');
     expect(() => club.approve(game)).toThrow('not-awaiting-approval');
     expect(() => club.correct(line, [0, 1])).toThrow('not-correctable');
     expect(() => club.void(line)).toThrow('not-correctable');
@@ -164,5 +164,34 @@ describe('a game from a sheet', () => {
     const line = club.submitSheet('one', '3', '2', [1, 0]);
     expect(club.approve({ challenge: 'one' }).order).toBe('1 3 2');
     expect(club.void(line).order).toBe('1 2 3');
+  });
+});
+
+describe('leaving while a result awaits approval', () => {
+  const waiting = () => {
+    const club = NairobiClub.of(3);
+    const game = club.challenge('3', '2');
+    club.submit(game, [1, 0]);
+    return { club, game };
+  };
+
+  it('is asked about, of either player: the result would be lost (N5, N7)', () => {
+    const { club } = waiting();
+    expect(() => club.leave('3')).toThrow('awaiting-approval (§0)');
+    expect(() => club.leave('2')).toThrow('awaiting-approval (§0)');
+    expect(club.leave('1').order).toBe('2 3');
+  });
+
+  it('is possible once the coordinator has approved or rejected it (N5, N7)', () => {
+    const approved = waiting();
+    expect(approved.club.approve(approved.game).leave('3').order).toBe('1 2');
+    const rejected = waiting();
+    expect(rejected.club.reject(rejected.game).leave('3').order).toBe('1 2');
+  });
+
+  it('closes the game where somebody says why (N5, §0 Overriding)', () => {
+    const { club, game } = waiting();
+    expect(club.because('moved away').leave('3').order).toBe('1 2');
+    expect(() => club.approve(game)).toThrow('not-awaiting-approval');
   });
 });

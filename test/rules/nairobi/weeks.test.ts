@@ -149,7 +149,7 @@ describe('playing', () => {
   it('still counts when the game was closed because somebody left (§0 Playing)', () => {
     const club = NairobiClub.of(4).afterWeek(1).onSaturday(2);
     club.submitDraw('2', '1');
-    expect(club.leave('2').afterWeek(2).settled.at(-1)).toBe('2022-W02: dropped 3 4');
+    expect(club.because('moved away').leave('2').afterWeek(2).settled.at(-1)).toBe('2022-W02: dropped 3 4');
   });
 });
 
@@ -165,7 +165,7 @@ describe('a ladder without its log', () => {
     expect(dropped(club)).toBe('1 2 3 4');
     club.submitDraw('4', '3');
     expect(dropped(club)).toBe('1 2');
-    expect(dropped(club.leave('4'))).toBe('1 2');
+    expect(dropped(club.because('moved away').leave('4'))).toBe('1 2');
   });
 
   it('forgets a result that was rejected (§0 Playing)', () => {
