@@ -37,6 +37,7 @@ const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {
   rating: '`rating`',
   minutes: '`minutes`, `main`, `byoyomi`',
   points: 'each number of `score` and `scores`; the rules of the game are stricter',
+  distance: '`distance`, which is not 0',
   line: '`before`, and the version in `If-Match`',
 };
 

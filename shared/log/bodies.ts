@@ -20,6 +20,7 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   minutes: z.exactOptional(field.minutes),
   pgn: z.exactOptional(field.pgn),
   gap: z.exactOptional(field.gap),
+  distance: z.exactOptional(field.distance),
   challenge: field.challenge,
   game: field.challenge,
 };

@@ -79,6 +79,12 @@ export const pgn = z.string().check(z.maxLength(LONGEST.pgn));
 export const minutes = number(RANGES.minutes);
 export const rating = number(RANGES.rating);
 export const points = number(RANGES.points);
+/** In rungs, from the challenger up to the challenged. */
+export const distance = z.int().check(
+  z.minimum(RANGES.distance[0]),
+  z.maximum(RANGES.distance[1]),
+  z.refine((rungs) => rungs !== 0, 'must not be 0: two players never share a rung'),
+);
 
 /** Text for people, not blank. */
 export const remark = z.string().check(z.regex(/\S/, 'must not be blank'), z.maxLength(LONGEST.remark));

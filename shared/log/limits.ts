@@ -28,6 +28,7 @@ export const RANGES = {
   minutes: [0, 10_000],
   points: [-1_000_000, 1_000_000],
   line: [1, 999_999_999],
+  distance: [-10_000, 10_000],
 } as const;
 
 /** The most that there may be of something. */

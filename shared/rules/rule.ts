@@ -25,7 +25,7 @@ export type PlayTold = { readonly id: ChallengeId } & (
 interface OwnFields {
   readonly seed: 'gap';
   readonly challenge: 'agreed';
-  readonly match: 'agreed' | 'minutes' | 'pgn';
+  readonly match: 'agreed' | 'minutes' | 'pgn' | 'distance';
   readonly result: 'minutes' | 'pgn';
   readonly abandon: 'challenge' | 'game';
 }

@@ -32,6 +32,12 @@ export interface Pairing {
   readonly agreed?: boolean;
 }
 
+/** What a sheet says of a match besides. */
+interface OnSheet {
+  /** How many rungs above the challenger the challenged stood when challenged; below is negative (L20a). */
+  readonly distance?: number;
+}
+
 /** What a game leaves behind besides its score. */
 export interface Played {
   readonly score: Score;
@@ -63,7 +69,7 @@ export interface Bodies {
   readonly decline: OfChallenge;
   readonly withdraw: OfChallenge;
   readonly result: OfChallenge & Played;
-  readonly match: Pairing & Played;
+  readonly match: Pairing & Played & OnSheet;
   readonly approve: OfChallenge;
   readonly reject: OfChallenge;
   readonly abandon: { readonly challenge?: ChallengeId; readonly game?: ChallengeId };

@@ -48,6 +48,6 @@ describe.each(samples)('the sample season %s', (name) => {
 
 describe('the samples', () => {
   it('are all there', () => {
-    expect(samples).toHaveLength(5);
+    expect(samples).toHaveLength(6);
   });
 });

@@ -141,10 +141,10 @@ export const abandoning: Rule<'abandon'> = {
   needs: (ladder, { body }) => (body.challenge === undefined ? [] : playersOf(ladder, body.challenge)),
 };
 
-/** A match entered from a sheet: challenge and result in one, touching no peg (L8). */
+/** A match entered from a sheet: challenge and result in one, touching no peg (L8). The sheet may know the distance (L20a). */
 export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   ...ofSheet,
-  fields: [],
+  fields: ['distance'],
   *refusals(ladder, { body, at }) {
     yield* mustBeOnLadder(ladder, body.challenger);
     yield* mustBeOnLadder(ladder, body.challenged);
@@ -156,7 +156,12 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   },
   apply(ladder, { body, at }) {
     const played = dayOf(ladder, body.playedAt ?? at);
-    const match = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
+    const match = {
+      ...pairOf(body),
+      id: body.id,
+      issued: at,
+      distance: body.distance ?? distanceBetween(ladder, body),
+    };
     const moved = scored(terms, ladder, match, body.score, played);
     const met = withMeeting(withPlay(moved.ladder, match, [played]), played, body.challenger, body.challenged);
     return { ...moved, ladder: ended(met, { ...match, decided: nextLine(ladder) }) };

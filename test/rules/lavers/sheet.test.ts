@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clubOf } from '../club.ts';
+import { creweOf } from '../systems/club.ts';
 
 /** A club of seven on the morning after its first night. */
 const theMorningAfter = () => clubOf(7).at('2021-09-07 10:00');
@@ -127,5 +128,42 @@ describe('a match from a sheet of a month that is settled', () => {
     expect(club.order).toBe('bob cy ann');
     club.at('2021-12-01 10:00').settle();
     expect(club.settled.at(-1)).toBe('2021-11: dropped bob cy ann');
+  });
+});
+
+describe('a match whose sheet knows the distance', () => {
+  /** Six players, of whom fay beats ann, entered when others have moved both. */
+  const afterwards = (distance?: number) => {
+    const club = clubOf(7).at('2021-09-06 21:00');
+    club.does('match', {
+      id: 'sheet',
+      challenger: 'gus',
+      challenged: 'ann',
+      score: [2, 0],
+      ...(distance !== undefined && { distance }),
+    });
+    return club;
+  };
+
+  it('counts as it was challenged: near, though the two are far apart by now (L8, L20a)', () => {
+    expect(afterwards(4).order).toBe('gus ann bob cy dee eve fay');
+    expect(afterwards().order).toBe('ann bob cy dee eve gus fay');
+    expect(afterwards(-1).order).toBe('ann bob cy dee eve gus fay');
+  });
+
+  it('keeps it in a replay, where the distance of another is measured again (L8, L20a)', () => {
+    const club = clubOf(7).at('2021-09-06 20:00');
+    const line = club.sheet('bob', 'ann', [2, 0]);
+    club.does('match', { id: 'sheet', challenger: 'gus', challenged: 'bob', score: [2, 0], distance: 3 });
+    expect(club.order).toBe('gus bob ann cy dee eve fay');
+    expect(club.void(line).order).toBe('ann gus bob cy dee eve fay');
+  });
+
+  it('has one from -10,000 to 10,000, never 0, and in Lavers alone (L8)', () => {
+    for (const distance of [0, 1.5, 10_001, -10_001]) expect(() => afterwards(distance)).toThrow('invalid');
+    expect(afterwards(10_000).order).toBe('ann bob cy dee eve gus fay');
+    const crewe = creweOf(3);
+    const match = { id: 'sheet', challenger: '3', challenged: '2', score: [1, 0], distance: 1 };
+    expect(() => crewe.does('match', match)).toThrow('invalid (§0): Unknown field: distance.');
   });
 });
