@@ -7,9 +7,10 @@ import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf, latecomersOf } from '../../../shared/view/final.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Named, namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { Alphabet } from './alphabet.ts';
 
 export type WhyNot = 'playing' | 'met' | 'others-first';
 
@@ -72,7 +73,7 @@ export const hasNights = (ladder: Ladder): boolean => systemOf(ladder).controls.
 /** The board at an instant, with everything settled that is due by then. */
 export function boardOf(ladder: Ladder, at: Instant): BoardModel {
   const { ladder: now } = settleDue(ladder, at, asRemembered);
-  const named = namesOf(now);
+  const { named, absent } = lastingOf(now, at);
   const pegs = pegsOf(now, at, named);
   const turn = pegs.find((peg) => peg.turn);
   const final = finalModel(now, at, named);
@@ -81,9 +82,28 @@ export function boardOf(ladder: Ladder, at: Instant): BoardModel {
     pegs,
     ...(turn && { turn }),
     matches: matchesOf(now, at, named),
-    absent: absentFrom(now, at, named),
+    absent,
     ...(final && { final }),
   };
+}
+
+/** What stays while the clock goes on: of thousands of players it takes too long to be worked out each second. */
+interface Lasting {
+  readonly day: Day;
+  readonly named: Named;
+  readonly absent: readonly AbsentModel[];
+}
+
+const LASTING = new WeakMap<Ladder, Lasting>();
+
+function lastingOf(ladder: Ladder, at: Instant): Lasting {
+  const { day } = nightAt(ladder, at);
+  const known = LASTING.get(ladder);
+  if (known?.day === day) return known;
+  const named = known?.named ?? namesOf(ladder);
+  const lasting = { day, named, absent: absentFrom(ladder, at, named) };
+  LASTING.set(ladder, lasting);
+  return lasting;
 }
 
 function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
@@ -129,20 +149,20 @@ function matchesOf(ladder: Ladder, at: Instant, named: Named): MatchModel[] {
   }));
 }
 
-const ALPHABET = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const ALPHABET = new Alphabet();
 
-function absentFrom(ladder: Ladder, at: Instant, named: Named): AbsentModel[] {
+function absentFrom(ladder: Ladder, at: Instant, named: Named): readonly AbsentModel[] {
   const here = new Set(nightAt(ladder, at).present);
   const rungs = new Map(ladder.order.players().map((id, index) => [id, index + 1] as const));
   const late = new Set(latecomersOf(ladder));
-  return [...ladder.players.values()]
+  const absent = [...ladder.players.values()]
     .filter(({ id }) => !here.has(id))
     .map(({ id }): AbsentModel => {
       const rung = rungs.get(id);
       if (rung !== undefined) return { ...named(id), rung, comes: 'arrive' };
       return { ...named(id), comes: late.has(id) ? 'late' : 'rejoin' };
-    })
-    .toSorted((one, other) => ALPHABET.compare(one.name, other.name) || (one.id < other.id ? -1 : 1));
+    });
+  return ALPHABET.sorted(absent);
 }
 
 function finalModel(ladder: Ladder, at: Instant, named: Named): FinalModel | undefined {

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import { type Opponent, opponentsNear } from '../../../shared/view/opponents.ts';
 import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
@@ -28,6 +29,7 @@ function knownOf(state: LadderSnapshot) {
 
 /** Whom somebody may challenge as things stand, and of everybody else why not. */
 export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
+  const [unfolded, unfold] = useState(false);
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;
   const { ladder, named } = knownOf(state);
   const all = opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged;
@@ -45,10 +47,10 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
         ))}
       </ul>
       {not.length > 0 && (
-        <details>
+        <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
           <summary>Why not the others</summary>
           <ul class="not">
-            {not.map((each) => (
+            {(unfolded ? not : []).map((each) => (
               <Refused
                 key={each.player}
                 opponent={each}
