@@ -1,5 +1,5 @@
 import type { Measured } from '../../shared/rules/common/measuring.ts';
-import { measuredOf, rungsOf } from '../../shared/view/measures.ts';
+import { measuredOf, rungsOf, touchedBy } from '../../shared/view/measures.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId, Rung } from '../../shared/vocabulary/vocabulary.ts';
 
@@ -18,8 +18,10 @@ export interface Change {
 export function changesBetween(before: Ladder, after: Ladder): readonly Change[] {
   const [rungsBefore, rungsAfter] = [rungsOf(before), rungsOf(after)];
   const players = new Set([...rungsAfter.keys(), ...rungsBefore.keys()]);
+  const touched = new Set(touchedBy(before, after));
   return [...players].flatMap((player) => {
     const [from, to] = [rungsBefore.get(player), rungsAfter.get(player)];
+    if (from === to && !touched.has(player)) return [];
     const [had, has] = [measured(before, player, from), measured(after, player, to)];
     const change = {
       player,

@@ -8,8 +8,9 @@ import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf, latecomersOf } from '../../../shared/view/final.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Named, namesOf } from '../../../shared/words/names.ts';
+import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { Alphabet } from './alphabet.ts';
 
 export type WhyNot = 'playing' | 'met' | 'others-first';
@@ -73,7 +74,8 @@ export const hasNights = (ladder: Ladder): boolean => systemOf(ladder).controls.
 /** The board at an instant, with everything settled that is due by then. */
 export function boardOf(ladder: Ladder, at: Instant): BoardModel {
   const { ladder: now } = settleDue(ladder, at, asRemembered);
-  const { named, absent } = lastingOf(now, at);
+  const named = namesIn(now);
+  const { absent } = lastingOf(now, at);
   const pegs = pegsOf(now, at, named);
   const turn = pegs.find((peg) => peg.turn);
   const final = finalModel(now, at, named);
@@ -90,7 +92,6 @@ export function boardOf(ladder: Ladder, at: Instant): BoardModel {
 /** What stays while the clock goes on: of thousands of players it takes too long to be worked out each second. */
 interface Lasting {
   readonly day: Day;
-  readonly named: Named;
   readonly absent: readonly AbsentModel[];
 }
 
@@ -100,8 +101,7 @@ function lastingOf(ladder: Ladder, at: Instant): Lasting {
   const { day } = nightAt(ladder, at);
   const known = LASTING.get(ladder);
   if (known?.day === day) return known;
-  const named = known?.named ?? namesOf(ladder);
-  const lasting = { day, named, absent: absentFrom(ladder, at, named) };
+  const lasting = { day, absent: absentFrom(ladder, at, namesIn(ladder)) };
   LASTING.set(ladder, lasting);
   return lasting;
 }

@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
@@ -13,7 +13,7 @@ export const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonl
   const { turn } = board;
   const challenge = turn && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
   return (
-    <SheetFrame title={<Name of={peg ?? namesOf(ladder)(player)} />} onClose={() => open(undefined)}>
+    <SheetFrame title={<Name of={peg ?? namesIn(ladder)(player)} />} onClose={() => open(undefined)}>
       {peg?.no && <p class="why">{WHY_NOT[peg.no]}</p>}
       <div class="list">
         {challenge && peg?.no === 'others-first' && (
@@ -64,7 +64,7 @@ export const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId
   const { board, open, act, ladder, newMatch } = hands;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== challenger);
   return (
-    <SheetFrame title={<Words of={outOfTurnWords(namesOf(ladder)(challenger))} />} onClose={() => open(undefined)}>
+    <SheetFrame title={<Words of={outOfTurnWords(namesIn(ladder)(challenger))} />} onClose={() => open(undefined)}>
       <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.whom}</p>
       <div class="list">
         {free.map((peg) => (

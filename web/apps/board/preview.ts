@@ -5,8 +5,8 @@ import type { Move } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
 import { few, inWords, type Phrase, say } from '../../../shared/words/phrase.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 
 /** What a command would do, in words; or why it would be turned down. */
@@ -21,7 +21,7 @@ export function preview(ladder: Ladder, command: Command): Preview {
 
 /** What the night of the final comes to next, once normal play is closed: a play-off or a champion (L32–L34). */
 function followsWords(ladder: Ladder): Phrase {
-  const final = finalOf(ladder, namesOf(ladder));
+  const final = finalOf(ladder, namesIn(ladder));
   if (final?.champion) return say` ${final.champion} is then the champion.`;
   if (!final?.playoff) return [];
   const { lower, upper, forTheTop } = final.playoff;
@@ -30,7 +30,7 @@ function followsWords(ladder: Ladder): Phrase {
 
 /** Such as "Ann goes up to rung 3. Bob and Cy go down one." */
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
-  const named = namesOf(ladder);
+  const named = namesIn(ladder);
   if (moves.length === 0) return say`Nobody moves.`;
   const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
   return upFirst.flatMap(({ players, from, change }, index) => {

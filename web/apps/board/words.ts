@@ -1,9 +1,9 @@
 import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { namesOf } from '../../../shared/words/names.ts';
 import { counted, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import type { WhyNot } from './model.ts';
 
 /** Every text of the board that holds no name or number. */
@@ -135,7 +135,7 @@ export const colourWords = (who: Who): Phrase => say`${who} chooses the colour.`
 
 /** What a command is called in the list of what was tapped. */
 export function tapWords(command: Command, ladder: Ladder): Phrase {
-  const named = namesOf(ladder);
+  const named = namesIn(ladder);
   const { verb, body } = command;
   switch (verb) {
     case 'join':

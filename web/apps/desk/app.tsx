@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Alone } from '../../kit/alone.tsx';
 import { controlsOf } from '../../kit/controls.ts';
 import type { Session } from '../../kit/session.ts';
@@ -78,8 +78,9 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
       };
       setAsked((all) => [...all, { deed, end: (recorded) => void end(recorded) }]);
     });
+  const named = useMemo(() => namesIn(view), [view]);
   const path = `/api/clubs/${place.club}/ladders/${place.ladder}`;
-  const tools: DeskTools = { ...place, path, view, named: namesIn(view), act, refresh, say: setNews };
+  const tools: DeskTools = { ...place, path, view, named, act, refresh, say: setNews };
   const Panel = PANELS[panel];
   return (
     <Tools.Provider value={tools}>

@@ -20,9 +20,10 @@ import type { Command, Preferences } from '../../../shared/vocabulary/command.ts
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Named, namesOf } from '../../../shared/words/names.ts';
+import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { fateWords } from './fate.ts';
 
 /** Where a player stands, and what awaits them if nothing happens. */
@@ -101,7 +102,7 @@ export interface MeModel {
 /** All that concerns one player of a ladder at an instant, with everything settled that is due by then. */
 export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
   const { ladder } = settleDue(known, at, asRemembered);
-  const named = namesOf(ladder);
+  const named = namesIn(ladder);
   const place = placeOf(ladder, player);
   const join = place ? undefined : joinOf(ladder, player, at);
   const night = nightOf(ladder, player, at, named);

@@ -2,8 +2,8 @@ import type { HistoryView } from '../../../shared/contract/history.ts';
 import type { LadderView, Reason, StandingView } from '../../../shared/contract/view.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
 import type { Phrase, Who } from '../../../shared/words/phrase.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { type Bout, boutsOf } from '../../kit/record.ts';
 
 /** What is published of a ladder. */
@@ -41,7 +41,7 @@ export function toldOf(published: Published, ladder: Ladder, player: PlayerId): 
   const order = ladder.order.players();
   const standing: StandingView | undefined = view.standings[order.indexOf(player)];
   const publicId = standing?.id ?? player;
-  const named = namesOf(ladder);
+  const named = namesIn(ladder);
   const known = new Map(view.standings.map(({ id }, index) => [id, order[index]] as const));
   const member = (who: Who): Who => {
     const id = known.get(who.id);

@@ -2,9 +2,10 @@ import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
+import type { Named } from '../../../shared/words/names.ts';
 import { counted, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
 
 /** Every text of the player's page that holds no name or number. */
@@ -130,7 +131,7 @@ export const challengeWords = ({ opponent, isChallenger }: OwnChallenge): Phrase
 
 /** What a player does, as it is called while it waits and where it is confirmed. */
 export function deedWords(command: Command, ladder: Ladder, player: PlayerId): Phrase {
-  const named = namesOf(ladder);
+  const named = namesIn(ladder);
   const { verb, body } = command;
   switch (verb) {
     case 'arrive':
@@ -159,7 +160,7 @@ function aboutWords(
   { verb, body }: Command<AnswerVerb | 'result'>,
   ladder: Ladder,
   player: PlayerId,
-  named: ReturnType<typeof namesOf>,
+  named: Named,
 ): Phrase {
   const challenge = findChallenge(ladder, body.challenge);
   if (!challenge) return say`${VERBS[verb]} a challenge`;

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import { type Opponent, opponentsNear } from '../../../shared/view/opponents.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { controlsOfView } from '../../kit/controls.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { nowOf } from '../../kit/now.ts';
 import { Clause, Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
@@ -13,16 +14,11 @@ import type { Facts } from './facts.ts';
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */
 const LOOKED_AT = 200;
 
-const KNOWN = new WeakMap<object, ReturnType<typeof readState>>();
-
-const readState = (state: LadderSnapshot) => {
-  const ladder = parseLadder(state);
-  return { ladder, named: namesOf(ladder) };
-};
+const KNOWN = new WeakMap<LadderSnapshot, Ladder>();
 
 /** The ladder of a state, which is read once however many players are looked at. */
-function knownOf(state: LadderSnapshot) {
-  const known = KNOWN.get(state) ?? readState(state);
+function ladderOf(state: LadderSnapshot): Ladder {
+  const known = KNOWN.get(state) ?? parseLadder(state);
   KNOWN.set(state, known);
   return known;
 }
@@ -31,7 +27,8 @@ function knownOf(state: LadderSnapshot) {
 export const Opponents = ({ facts: { view, state }, player }: { readonly facts: Facts; readonly player: PlayerId }) => {
   const [unfolded, unfold] = useState(false);
   if (!state || controlsOfView(view).play.kind === 'pots' || view.final?.champion) return null;
-  const { ladder, named } = knownOf(state);
+  const ladder = ladderOf(state);
+  const named = namesIn(ladder);
   const all = opponentsNear(ladder, player, nowOf(view), LOOKED_AT).judged;
   const [may, not] = [all.filter(({ refusal }) => !refusal), all.filter(({ refusal }) => refusal)];
   if (all.length === 0) return <Nobody view={view} />;

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
@@ -33,9 +33,13 @@ const Now = () => {
     document.addEventListener(RENEWED, again);
     return () => document.removeEventListener(RENEWED, again);
   }, []);
+  const ladder = useMemo(
+    () => (known === undefined || known === 'unreached' ? undefined : parseLadder(known.state)),
+    [known],
+  );
   if (known === undefined) return <p role="status">Loading…</p>;
-  if (known === 'unreached') return <p role="status">The ladder cannot be read at the moment.</p>;
-  return <WhatIf ladder={parseLadder(known.state)} at={nowOf(known.view)} />;
+  if (known === 'unreached' || !ladder) return <p role="status">The ladder cannot be read at the moment.</p>;
+  return <WhatIf ladder={ladder} at={nowOf(known.view)} />;
 };
 
 document.addEventListener(ASKS_WHAT_IF, ({ target }) => target instanceof Element && render(<Now />, target));

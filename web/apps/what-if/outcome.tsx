@@ -2,8 +2,9 @@ import { measureOf, rungsOf } from '../../../shared/view/measures.ts';
 import { termsOf } from '../../../shared/view/terms.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { type Named, namesOf } from '../../../shared/words/names.ts';
+import type { Named } from '../../../shared/words/names.ts';
 import { type Change, changesBetween } from '../../kit/changes.ts';
+import { namesIn } from '../../kit/names-in.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clause, Name } from '../../kit/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
@@ -18,7 +19,8 @@ interface OutcomeProps {
 
 /** What would follow: what the rules say to it, who moves, and the ladder around them. */
 export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined }: OutcomeProps) => {
-  const named = namesOf(after ?? before);
+  const named = namesIn(after ?? before);
+  const changes = after && changesBetween(before, after);
   return (
     <div class="follows">
       <div role="status">
@@ -30,14 +32,14 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
             {after && ' If an organiser let it pass, this would follow:'}
           </p>
         )}
-        {after && <Summary changes={changesBetween(before, after)} named={named} />}
+        {changes && <Summary changes={changes} named={named} />}
       </div>
       {terms && imagined.kind === 'pair' && (
         <p class="note">
           <Terms terms={termsOf(before, { ...imagined, terms }, named)} />
         </p>
       )}
-      {after && <Excerpt before={before} after={after} named={named} />}
+      {after && changes && <Excerpt changes={changes} after={after} named={named} />}
     </div>
   );
 };
@@ -61,13 +63,13 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
 };
 
 interface ExcerptProps {
-  readonly before: Ladder;
+  readonly changes: readonly Change[];
   readonly after: Ladder;
   readonly named: Named;
 }
 
-const Excerpt = ({ before, after, named }: ExcerptProps) => {
-  const changes = new Map(changesBetween(before, after).map((each) => [each.player, each]));
+const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
+  const changes = new Map(all.map((each) => [each.player, each]));
   const [rungs, order] = [rungsOf(after), after.order.players()];
   const shown = around(order, new Set(changes.keys()));
   const measure =

@@ -2,11 +2,10 @@ import type { Score } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { namesOf } from '../../../shared/words/names.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
-
 import { controlsOf, scoresOf } from '../../kit/controls.ts';
 import type { Choice } from '../../kit/fields.tsx';
+import { namesIn } from '../../kit/names-in.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
 
 /** What a challenge and its result are made of. */
@@ -84,7 +83,7 @@ function choicesOf(ladder: Ladder): readonly Choice[] {
 }
 
 function makeChoices(ladder: Ladder): readonly Choice[] {
-  const named = namesOf(ladder);
+  const named = namesIn(ladder);
   const on = ladder.order
     .players()
     .map((player, index) => ({ value: player, text: `${index + 1} ${named(player).name}` }));

@@ -1,0 +1,11 @@
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import { type Named, namesOf } from '../../shared/words/names.ts';
+
+const KNOWN = new WeakMap<Ladder['players'], Named>();
+
+/** How the players of a ladder are called. Of players who are as they were it is worked out once. */
+export function namesIn({ players }: Pick<Ladder, 'players'>): Named {
+  const named = KNOWN.get(players) ?? namesOf({ players });
+  KNOWN.set(players, named);
+  return named;
+}
