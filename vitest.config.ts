@@ -1,12 +1,17 @@
 import { relative } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { ALONE, FAST } from './test/alone.ts';
+import { ALONE, FAST, SLOW_ALONE } from './test/alone.ts';
 import { SLOW } from './test/slow.ts';
 
-/** Whose file it is in the list of the slow ones; the others come after all of these. */
+/**
+ * Whose file it is in the list of the slow ones; the others come after all of these. Those that share nothing come first:
+ * a worker keeps what it has loaded for the next file alone.
+ */
 const placeOf = ({ moduleId }: TestSpecification): number => {
-  const place = SLOW.indexOf(relative(import.meta.dirname, moduleId));
+  const file = relative(import.meta.dirname, moduleId);
+  if (SLOW_ALONE.includes(file)) return -1;
+  const place = SLOW.indexOf(file);
   return place === -1 ? SLOW.length : place;
 };
 
@@ -27,7 +32,11 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
-      { extends: true, test: { name: 'slow', include: [...SLOW], isolate: false } },
+      { extends: true, test: { name: 'slow-alone', include: [...SLOW_ALONE] } },
+      {
+        extends: true,
+        test: { name: 'slow', include: SLOW.filter((name) => !SLOW_ALONE.includes(name)), isolate: false },
+      },
       { extends: true, test: { name: 'fast-alone', include: [...ALONE] } },
       {
         extends: true,

@@ -12,3 +12,6 @@ export const FAST: readonly string[] = files.filter((name) => !SLOW.includes(nam
 
 /** Those of them that put something in the place of a module, the clock or the environment; the others share a worker. */
 export const ALONE: readonly string[] = FAST.filter((name) => /\bvi\.|process\.env\[.*\] = /.test(text(name)));
+
+/** The slow ones that put something in the place of a module or the environment; the others share what a worker has loaded. */
+export const SLOW_ALONE: readonly string[] = SLOW.filter((name) => /\bvi\.(?:mock|stubEnv)\b/.test(text(name)));

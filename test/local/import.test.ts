@@ -18,11 +18,11 @@ const asked = async (laptop: Laptop, path: string, init: RequestInit = {}) =>
   });
 
 /** How the import stands, once that is so. */
-async function stands(laptop: Laptop, isSo: (found: Record<string, unknown>) => boolean) {
+async function stands(laptop: Laptop, isSo: (found: Record<string, unknown>) => boolean, rest = 200) {
   for (;;) {
     const found = await (await asked(laptop, `${PATH}/import`)).json();
     if (isSo(found)) return found;
-    await sleep(20);
+    await sleep(rest);
   }
 }
 
@@ -35,7 +35,7 @@ describe('an import on a laptop', { timeout: 300_000 }, () => {
       body: LOG,
     });
     expect(begun.status).toBe(202);
-    const { written } = await stands(killed, (found) => Number(found['written']) > 0);
+    const { written } = await stands(killed, (found) => Number(found['written']) > 0, 20);
     expect(written).toBeLessThan(LINES);
     await killed.end('SIGKILL');
     const next = await Laptop.start(folder);
