@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from '../../local/commands/arguments.ts';
 import { readMeant } from '../../local/commands/meant.ts';
 import { readOptions } from '../../local/options.ts';
-import { Laptop, useFolder } from '../local/laptop.ts';
+import { built } from '../local/built.ts';
+import { startOnFriday } from '../local/demo-folder.ts';
+import { useFolder } from '../local/laptop.ts';
 import { ROOT, type Typed, typedInSentences, typedLines } from './typed.ts';
 
 const run = promisify(execFile);
@@ -59,7 +61,8 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
       }),
     );
     const data = join(folder, 'data');
-    const laptop = await Laptop.start(data);
+    mkdirSync(data, { mode: 0o700 });
+    const laptop = await startOnFriday(data);
     const here = mkdtempSync(join(folder, 'here-'));
     symlinkSync(join(ROOT, 'local'), join(here, 'local'));
     symlinkSync(join(ROOT, 'node_modules'), join(here, 'node_modules'));
@@ -75,6 +78,7 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
       ...process.env,
       ROOT,
       DATA: data,
+      LADDER_PROGRAM: join(await built(), 'local/ladder.mjs'),
       FAILED: failed,
       NOTED: noted,
       AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
