@@ -79,7 +79,7 @@ describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
   it('lies in a folder that a command makes and fills for its owner alone', () => {
     const place = join(folder, 'data');
     const names = readdirSync(place);
-    expect(names).toContain('ladders.db');
+    expect(names).toContain('ladders.sqlite');
     for (const name of ['', ...names]) expect([name, statSync(join(place, name)).mode & 0o077]).toEqual([name, 0]);
   });
 
