@@ -40,7 +40,7 @@ describe('the periods that count', () => {
     ['month', monthOf],
     ['week', weekOf],
   ] as const)('are each %s that has a playing day on which the club is open, and half of its days', (_, of) => {
-    fc.assert(
+    void fc.assert(
       fc.property(headers, weekdays, (known, days) => {
         const calendar = onWeekdays(() => days)(known);
         const { season, closures = [] } = known;

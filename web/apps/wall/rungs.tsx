@@ -21,13 +21,13 @@ export const Rungs = ({ standings }: { readonly standings: readonly StandingView
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
-    const fit = () => {
+    const fill = () => {
       const next = shownIn(box, standings.length, widest);
       show((before) => (before.size === next.size && before.shown === next.shown ? before : next));
     };
-    const watching = new ResizeObserver(fit);
+    const watching = new ResizeObserver(fill);
     watching.observe(box);
-    fit();
+    fill();
     return () => watching.disconnect();
   }, [standings]);
   return (
