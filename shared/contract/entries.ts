@@ -49,6 +49,10 @@ const bodyShape = {
   winner: z.optional(player),
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
+  distance: told(
+    'Of a match from a sheet: rungs from the challenger up to the challenged when challenged.',
+    z.optional(z.int()),
+  ),
 } as const;
 const body = object(bodyShape);
 export type LineBody = z.infer<typeof body>;

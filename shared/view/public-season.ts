@@ -107,7 +107,7 @@ class Censor implements Renaming {
       case 'challenge':
         return { verb: command.verb, body: this.#pairing(command.body) };
       case 'match':
-        return { verb: command.verb, body: { ...this.#pairing(command.body), ...this.#played(command.body) } };
+        return { verb: command.verb, body: this.#sheet(command.body) };
       case 'result':
         return { verb: command.verb, body: { ...this.#named(command.body), ...this.#played(command.body) } };
       case 'accept':
@@ -201,6 +201,11 @@ class Censor implements Renaming {
       challenged: this.#ids.player(challenged),
       ...(agreed !== undefined && { agreed }),
     };
+  }
+
+  #sheet(body: Bodies['match']): Bodies['match'] {
+    const { distance } = body;
+    return { ...this.#pairing(body), ...this.#played(body), ...(distance !== undefined && { distance }) };
   }
 
   #played({ score, playedAt, minutes, pgn }: Played): Played {

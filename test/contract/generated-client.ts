@@ -214,6 +214,8 @@ export type Line = {
     winner?: string;
     minutes?: number;
     pgn?: string;
+    /** Of a match from a sheet: rungs from the challenger up to the challenged when challenged. */
+    distance?: number;
     /** A moment in the ladder’s own time zone. */
     playedAt?: string;
     /** The line that a correction or cancellation is about. */
