@@ -77,9 +77,12 @@ export function parseBody<V extends Verb>(verb: V, system: System, value: unknow
   return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error));
 }
 
-/** Puts a command together. */
-export function commandOf<V extends Verb>(when: Stamp, verb: V, body: Bodies[V]): Command<V> {
-  return { ...when, verb, body };
+/**
+ * Puts a command together, field by field: where a field is added to an object that was spread, each such object gets a
+ * class of its own in V8, which every use of it then has to look up.
+ */
+export function commandOf<V extends Verb>({ at, by, override }: Stamp, verb: V, body: Bodies[V]): Command<V> {
+  return { at, ...(by !== undefined && { by }), ...(override !== undefined && { override }), verb, body };
 }
 
 /** How long a season that has an end may last, in years. */

@@ -5,15 +5,14 @@ import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { ofChallenge, ofOpenChallenge } from './looking-back.ts';
 import {
-  distanceBetween,
   findChallenge,
   meetingOf,
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
   mustHaveNoneOpen,
+  newChallenge,
   type Pair,
-  pairOf,
 } from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
 import { issuedSlot } from './slots.ts';
@@ -28,12 +27,7 @@ export const challenging = (terms: ChallengeTerms): Rule<'challenge'> => ({
     yield* mustBeNew(ladder, body.id);
   },
   apply: (ladder, { body, at }) => ({
-    ladder: opened(
-      terms,
-      ladder,
-      { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) },
-      dayOf(ladder, at),
-    ),
+    ladder: opened(terms, ladder, newChallenge(ladder, body, at), dayOf(ladder, at)),
     clause: terms.reach.clause,
   }),
   needs: (_, { body }) => [body.challenger, body.challenged],

@@ -1,6 +1,6 @@
 import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Meeting } from '../common/movement.ts';
 
 /** The two of a challenge. */
@@ -17,9 +17,24 @@ export const distanceBetween = (ladder: Ladder, { challenger, challenged }: Pair
 
 /** The two as they stand now. */
 export const meetingOf = (ladder: Ladder, pair: Pair): Meeting => ({
-  ...pairOf(pair),
+  challenger: pair.challenger,
+  challenged: pair.challenged,
   distance: distanceBetween(ladder, pair),
 });
+
+/** A challenge as it is issued, of two as they stand then. */
+export const newChallenge = (ladder: Ladder, pairing: Pair & Pick<Challenge, 'id'>, issued: Instant): Challenge => ({
+  id: pairing.id,
+  challenger: pairing.challenger,
+  challenged: pairing.challenged,
+  issued,
+  distance: distanceBetween(ladder, pairing),
+});
+
+/** A challenge with its result from a line. What is new comes first: see `commandOf`. */
+export function decidedOn(line: LineNumber, { decided: _, ...challenge }: Challenge): Challenge {
+  return { decided: line, ...challenge };
+}
 
 export function* mustBeTwo({ challenger, challenged }: Pair, clause: Clause): Generator<Refusal> {
   if (challenger === challenged) yield refusal('self-challenge', 'Nobody can play against themselves.', clause);

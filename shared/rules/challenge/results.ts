@@ -13,7 +13,7 @@ import type { Applied, Rule } from '../rule.ts';
 import { agreement, mustBeAllowed, opened } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import { ofOpenChallenge, ofRejected, ofResult, ofSheet } from './looking-back.ts';
-import { distanceBetween, findChallenge, mustBeNew, mustBeOpen, type Pair, pairOf, playersOf } from './pairs.ts';
+import { decidedOn, findChallenge, mustBeNew, mustBeOpen, newChallenge, type Pair, playersOf } from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
@@ -108,7 +108,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   },
   apply(ladder, { body, at }) {
     const day = dayOf(ladder, body.playedAt ?? at);
-    const challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
+    const challenge = newChallenge(ladder, body, at);
     return played(terms, opened(terms, ladder, challenge, day), challenge, {
       score: body.score,
       day,
@@ -119,9 +119,14 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
 });
 
 /** A game that needs approval waits for it; another moves the ladder at once. */
-function played(terms: ChessTerms, ladder: Ladder, { lapsed: _, ...challenge }: Challenge, game: Awaiting): Applied {
+function played(
+  terms: ChessTerms,
+  ladder: Ladder,
+  { lapsed: _, awaiting: __, ...challenge }: Challenge,
+  game: Awaiting,
+): Applied {
   if (!terms.approval) return counted(terms, ladder, challenge, game);
-  const challenges = ladder.challenges.set(challenge.id, { ...challenge, awaiting: game });
+  const challenges = ladder.challenges.set(challenge.id, { awaiting: game, ...challenge });
   return { ladder: { ...ladder, challenges }, clause: terms.approval.clause };
 }
 
@@ -133,7 +138,7 @@ function counted(
 ): Applied {
   const { order, clause } = movement(ladder, challenge, scoring.outcome(score));
   const { awaiting: _, ...rest } = challenge;
-  const after = ended({ ...ladder, order }, { ...rest, decided: line });
+  const after = ended({ ...ladder, order }, decidedOn(line, rest));
   const { challenger, challenged } = challenge;
   return { ladder: withPlayer(withPlayer(after, challenger, withResult(day)), challenged, withResult(day)), clause };
 }

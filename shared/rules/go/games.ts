@@ -3,14 +3,15 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import { ofChallenge, ofResult } from '../challenge/looking-back.ts';
 import {
+  decidedOn,
   distanceBetween,
   findChallenge,
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
   mustHaveNoneOpen,
+  newChallenge,
   type Pair,
-  pairOf,
 } from '../challenge/pairs.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
@@ -52,7 +53,7 @@ export const challengingPrograms: Rule<'challenge'> = {
   },
   apply(ladder, { body, at }, recorded) {
     const terms = recorded ?? termsOf(ladder, body);
-    const challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body), terms };
+    const challenge = { terms, ...newChallenge(ladder, body, at) };
     return { ladder: { ...ladder, challenges: ladder.challenges.set(body.id, challenge) }, clause: 'G', terms };
   },
   keepsTerms: true,
@@ -109,7 +110,7 @@ export const resultingPrograms: Rule<'result'> = {
     const after = withTopPlaced(played(known, challenge, challenge.terms, { upper, lower, won }));
     const day = dayOf(ladder, body.playedAt ?? at);
     return {
-      ladder: withPlay(ended(after, { ...challenge, decided: nextLine(ladder) }), challenge, [day]),
+      ladder: withPlay(ended(after, decidedOn(nextLine(ladder), challenge)), challenge, [day]),
       clause: 'G',
     };
   },

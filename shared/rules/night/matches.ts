@@ -5,13 +5,13 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { ofAbandoned, ofChallenge, ofResult, ofSheet } from '../challenge/looking-back.ts';
 import {
-  distanceBetween,
+  decidedOn,
   findChallenge,
   mustBeNew,
   mustBeOpen,
   mustBeTwo,
+  newChallenge,
   type Pair,
-  pairOf,
   playersOf,
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
@@ -72,7 +72,7 @@ export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => (
   },
   apply(ladder, { body, at }) {
     const night = nightAt(ladder, at);
-    const match: Challenge = { ...pairOf(body), id: body.id, issued: at, distance: distanceBetween(ladder, body) };
+    const match = newChallenge(ladder, body, at);
     const started = { ...ladder, challenges: ladder.challenges.set(body.id, match) };
     const counted = shifted(shifted(started, body.challenger, night.day, 1), body.challenged, night.day, -1);
     const met = withMeeting(counted, night.day, body.challenger, body.challenged);
@@ -123,7 +123,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
       played,
       ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
     ]);
-    return { ...moved, ladder: withPegsFree(ended(credited, { ...match, decided: nextLine(ladder) }), match) };
+    return { ...moved, ladder: withPegsFree(ended(credited, decidedOn(nextLine(ladder), match)), match) };
   },
   needs: (ladder, { body }) => playersOf(ladder, body.challenge),
 });
@@ -156,15 +156,11 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   },
   apply(ladder, { body, at }) {
     const played = dayOf(ladder, body.playedAt ?? at);
-    const match = {
-      ...pairOf(body),
-      id: body.id,
-      issued: at,
-      distance: body.distance ?? distanceBetween(ladder, body),
-    };
+    const asIssued = newChallenge(ladder, body, at);
+    const match = body.distance === undefined ? asIssued : { ...asIssued, distance: body.distance };
     const moved = scored(terms, ladder, match, body.score, played);
     const met = withMeeting(withPlay(moved.ladder, match, [played]), played, body.challenger, body.challenged);
-    return { ...moved, ladder: ended(met, { ...match, decided: nextLine(ladder) }) };
+    return { ...moved, ladder: ended(met, decidedOn(nextLine(ladder), match)) };
   },
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
