@@ -1,19 +1,35 @@
-import { readLog } from '../../shared/log/read.ts';
-import { documentOf, replay, traceOf } from '../../shared/log/replay.ts';
+import { type OpenLog, openLog } from '../../shared/log/read.ts';
+import { documentOf, type RefusedLine, replay, trace } from '../../shared/log/replay.ts';
 import { Trouble } from '../trouble.ts';
 import { type Arguments, exactly, readText, type Status } from './arguments.ts';
+
+/** How much of a trace is written at a time, in characters. */
+const CHUNK = 64 * 1024;
 
 /** Plays a season log through the rules, and prints what becomes of it. */
 export async function replayFile(args: Arguments): Promise<Status> {
   const [file] = exactly(args, 'FILE');
-  const log = readLog(readText(file));
+  const log = openLog(readText(file));
   if (!log.ok) throw new Trouble(`${file === '-' ? 'Standard input' : file}, line 1: ${log.refusal.message}`);
-  if (args.trace) {
-    const { lines, refused } = traceOf(log.value);
-    process.stdout.write(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    return refused.length > 0 ? 1 : 0;
-  }
-  const document = documentOf(replay(log.value));
+  const refused = args.trace ? printTrace(log.value) : printDocument(log.value);
+  return refused.length > 0 ? 1 : 0;
+}
+
+function printDocument({ header, lines }: OpenLog): readonly RefusedLine[] {
+  const document = documentOf(replay({ header, lines: lines() }, undefined, 'settlements'));
   process.stdout.write(`${JSON.stringify(document)}\n`);
-  return document.refused.length > 0 ? 1 : 0;
+  return document.refused;
+}
+
+/** Line by line as it is worked out: the whole of it may not fit in memory. */
+function printTrace({ header, lines }: OpenLog): readonly RefusedLine[] {
+  let waiting = '';
+  const refused = trace({ header, lines: lines() }, (line) => {
+    waiting += `${JSON.stringify(line)}\n`;
+    if (waiting.length < CHUNK) return;
+    process.stdout.write(waiting);
+    waiting = '';
+  });
+  process.stdout.write(waiting);
+  return refused;
 }

@@ -2,7 +2,7 @@ import { nextLine } from '../rules/common/standing.ts';
 import { Register } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
-import { type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
+import { type Effects, type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
@@ -38,6 +38,9 @@ export interface Watch {
   step(step: Step): void;
 }
 
+/** What a season keeps of what each line did: also whom it moved, or only what was settled, where that is all one asks. */
+export type Keeps = 'moves' | 'settlements';
+
 /** What was settled last, of which ladder, up to when, and by what was known then of who has played. */
 interface LastSettled {
   readonly settled: Settled;
@@ -71,14 +74,18 @@ export class Season {
   readonly #kept: KeptLadders;
   readonly #register: Register;
   readonly #watch: Watch | undefined;
+  readonly #keeps: Keeps;
   #steps = 0;
   #lastSettled: LastSettled | undefined;
 
-  constructor(header: Header, watch?: Watch) {
+  constructor(header: Header, watch?: Watch, keeps: Keeps = 'moves') {
     this.#ladder = newLadder(header);
     this.#watch = watch;
+    this.#keeps = keeps;
     this.#kept = new KeptLadders(this.#ladder);
-    this.#register = new Register(header.timezone, systemOf({ header }).rules);
+    const { duties, rules } = systemOf({ header });
+    // Where nothing falls due, nobody asks who has played.
+    this.#register = new Register(header.timezone, duties.length > 0 ? rules : {});
   }
 
   /**
@@ -107,7 +114,7 @@ export class Season {
     return this.#lines.at(-1)?.entry.command.at ?? this.#ladder.at;
   }
 
-  /** Every line as it was recorded, with the effects that it has now. */
+  /** Every line as it was recorded, with the effects that it has now, as far as they are kept. */
   lines(): readonly Entry[] {
     this.#workOut();
     return this.#lines.map(({ entry }) => entry);
@@ -266,7 +273,7 @@ export class Season {
     for (let line = this.#lineAt(nextLine(ladder)); line; line = this.#lineAt(nextLine(ladder))) {
       const { ladder: after, effects, stages, ready } = this.#evolved(ladder, line);
       const entry = { ...line.entry, effects };
-      line.entry = entry;
+      line.entry = this.#keeps === 'moves' ? entry : { ...line.entry, effects: withoutMoves(effects) };
       for (const stage of stages) this.#watch?.step({ entry, ...stage });
       this.#watch?.step({ entry, before: ready, after });
       ladder = after;
@@ -324,6 +331,9 @@ export class Season {
     };
   }
 }
+
+const withoutMoves = ({ settled, terms }: Effects): Effects =>
+  settled.length === 0 && !terms ? NO_EFFECTS : { settled, moves: [], ...(terms && { terms }) };
 
 /** Whether two settlements are about the same. */
 const isOfTheSame = (one: Settlement, other: Settlement | undefined): boolean =>

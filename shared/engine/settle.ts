@@ -50,6 +50,8 @@ export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance):
   return first?.settle(attendance, second?.at ?? by);
 }
 
+const NOTHING: readonly never[] = [];
+
 /** Settles everything due by an instant, oldest first. Doing it twice is doing it once (§0). */
 export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): Settled {
   const stages: Stage[] = [];
@@ -58,5 +60,6 @@ export function settleDue(ladder: Ladder, by: Instant, attendance: Attendance): 
     if (next.settlement) stages.push({ settlement: next.settlement, before: now, after: next.ladder });
     now = next.ladder;
   }
+  if (stages.length === 0) return { ladder: now, settlements: NOTHING, stages: NOTHING };
   return { ladder: now, settlements: stages.map(({ settlement }) => settlement), stages };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { systemOf } from '../systems/registry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
-import { type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
+import { FIRST_LINE, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Parsed, type ParsedEntry, parseEntry, parseHeader } from './parse.ts';
 
 export interface LogLine {
@@ -26,10 +26,10 @@ export interface OpenLog {
 
 /** Opens a season log. Only a bad header makes the whole of it unreadable. */
 export function openLog(text: string): Parsed<OpenLog> {
-  const [first = '', ...rest] = linesOf(text);
+  const [first = ''] = linesOf(text);
   const header = readHeader(first);
   if (!header.ok) return header;
-  return { ok: true, value: { header: header.value, lines: () => entriesOf(rest, header.value) } };
+  return { ok: true, value: { header: header.value, lines: () => entriesOf(text, header.value) } };
 }
 
 /** Reads a whole season log. */
@@ -38,21 +38,26 @@ export function readLog(text: string): Parsed<SeasonLog> {
   return log.ok ? { ok: true, value: { header: log.value.header, lines: [...log.value.lines()] } } : log;
 }
 
-function* entriesOf(lines: readonly string[], header: Header): Generator<LogLine> {
+function* entriesOf(text: string, header: Header): Generator<LogLine> {
   const system = systemOf({ header });
-  for (const [index, line] of lines.entries()) {
+  let number = 0;
+  for (const line of linesOf(text)) {
+    if (++number === FIRST_LINE) continue;
     const json = parseJson(line);
-    yield { line: lineNumber(index + 2), entry: json.ok ? parseEntry(json.value, system) : json };
+    yield { line: lineNumber(number), entry: json.ok ? parseEntry(json.value, system) : json };
   }
 }
 
-/** A final newline is no line; Windows line ends are accepted. */
-const linesOf = (text: string): readonly string[] =>
-  text
-    .replace(/^\uFEFF/, '')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.replace(/\r$/, ''));
+/** One after the other. A final newline is no line; Windows line ends are accepted. */
+function* linesOf(text: string): Generator<string> {
+  let start = text.startsWith('\uFEFF') ? 1 : 0;
+  do {
+    const newline = text.indexOf('\n', start);
+    const end = newline < 0 ? text.length : newline;
+    yield text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end);
+    start = end + 1;
+  } while (start < text.length);
+}
 
 function readHeader(text: string): Parsed<Header> {
   const json = parseJson(text);

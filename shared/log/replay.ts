@@ -1,5 +1,5 @@
 import { notThisSystem } from '../engine/decide.ts';
-import { Season } from '../engine/season.ts';
+import { type Keeps, Season } from '../engine/season.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { everyPeriod } from '../rules/inactivity/every-period.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -9,7 +9,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Refusal, type RefusalCode, refusal } from '../vocabulary/refusal.ts';
 import type { Day, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { ParsedEntry } from './parse.ts';
-import type { LogLine, SeasonLog } from './read.ts';
+import type { LogLine } from './read.ts';
 
 export interface RefusedLine extends Refusal {
   readonly line: LineNumber;
@@ -50,12 +50,18 @@ export interface Replayed {
   readonly refused: readonly RefusedLine[];
 }
 
+/** A log to be played, of which the lines may be read as they are asked for. */
+export interface LogToReplay {
+  readonly header: Header;
+  readonly lines: Iterable<LogLine>;
+}
+
 /** Sees each line's outcome and the ladder after it. */
 type Watch = (line: LogLine, no: Refusal | undefined, ladder: Ladder) => void;
 
 /** Plays a season log through the rules, line by line. */
-export function replay(log: SeasonLog, watch?: Watch): Replayed {
-  const season = new Season(log.header);
+export function replay(log: LogToReplay, watch?: Watch, keeps?: Keeps): Replayed {
+  const season = new Season(log.header, undefined, keeps);
   const refused: RefusedLine[] = [];
   for (const line of log.lines) {
     const no = replayLine(season, log.header, line.entry);
@@ -125,19 +131,28 @@ const periodOf = ({ name: period, dropped, removed, forfeited }: Settlement) => 
   removed,
 });
 
-/** The ladder after each line; on a date on which somebody's arrival was accepted, with whose turn it is from then on. */
-export function traceOf(log: SeasonLog): {
+/**
+ * Tells the ladder after each line; on a date on which somebody's arrival was accepted, with whose turn it is from then
+ * on. Of all that was told nothing is kept: together it may be a thousand times as long as the log. Gives what was refused.
+ */
+export function trace(log: LogToReplay, tell: (line: TraceLine) => void): readonly RefusedLine[] {
+  const nights = new Set<Day>();
+  const watch: Watch = ({ line, entry }, no, ladder) => {
+    if (entry.ok === true && !no && entry.command.verb === 'arrive') nights.add(dayOf(ladder, ladder.at));
+    const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && nights.has(dayOf(ladder, ladder.at));
+    const turn = isOfNight ? turnAndChoice(ladder) : {};
+    tell({ line, ok: !no, ...(no && { code: no.code }), standings: shown(ladder), ...turn });
+  };
+  return replay(log, watch, 'settlements').refused;
+}
+
+/** All of a trace at once. */
+export function traceOf(log: LogToReplay): {
   readonly lines: readonly TraceLine[];
   readonly refused: readonly RefusedLine[];
 } {
   const lines: TraceLine[] = [];
-  const nights = new Set<Day>();
-  const { refused } = replay(log, ({ line, entry }, no, ladder) => {
-    if (entry.ok === true && !no && entry.command.verb === 'arrive') nights.add(dayOf(ladder, ladder.at));
-    const isOfNight = entry.ok !== false && !(no && isTimeless(no.code)) && nights.has(dayOf(ladder, ladder.at));
-    const turn = isOfNight ? turnAndChoice(ladder) : {};
-    lines.push({ line, ok: !no, ...(no && { code: no.code }), standings: shown(ladder), ...turn });
-  });
+  const refused = trace(log, (line) => lines.push(line));
   return { lines, refused };
 }
 

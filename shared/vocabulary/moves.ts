@@ -8,15 +8,15 @@ export function movesBetween(before: Order, after: Order): readonly Move[] {
   const { above, old, now } = differingStretch(before, after);
   const nowAt = new Map<PlayerId, number>();
   for (const [index, player] of now.entries()) nowAt.set(player, index);
-  const moved = new Runs();
+  const moved = new Runs(old, above);
   for (const [index, player] of old.entries()) {
     const to = nowAt.get(player);
-    if (to !== index) moved.add(player, above + index + 1, to === undefined ? 'removed' : to - index);
+    if (to !== index) moved.add(index, to === undefined ? 'removed' : to - index);
     nowAt.delete(player);
   }
-  const joined = new Runs();
-  for (const [player, index] of nowAt) joined.add(player, above + index + 1, 'joined');
-  return [...moved.all, ...joined.all];
+  const joined = new Runs(now, above);
+  for (const index of nowAt.values()) joined.add(index, 'joined');
+  return [...moved.all(), ...joined.all()];
 }
 
 /** Where two orders differ: how many stand above that in both, and who stands there in each. */
@@ -65,21 +65,35 @@ function withoutSharedEnds(above: number, old: readonly PlayerId[], now: readonl
   };
 }
 
-/** Moves of one player each, neighbours who moved alike taken together. */
-class Runs {
-  readonly all: Move[] = [];
-  #players: PlayerId[] = [];
-  #change: Move['change'] = 0;
-  #next = 0;
+interface Run {
+  readonly first: number;
+  last: number;
+  readonly change: Move['change'];
+}
 
-  /** `from` is below those of all before. */
-  add(player: PlayerId, from: number, change: Move['change']): void {
-    if (change !== this.#change || from !== this.#next) {
-      this.#players = [];
-      this.#change = change;
-      this.all.push({ players: this.#players, from: rung(from), change });
-    }
-    this.#players.push(player);
-    this.#next = from + 1;
+/** Neighbours on a list who moved alike, taken together; so many stand above the list. */
+class Runs {
+  readonly #players: readonly PlayerId[];
+  readonly #above: number;
+  readonly #runs: Run[] = [];
+
+  constructor(players: readonly PlayerId[], above: number) {
+    this.#players = players;
+    this.#above = above;
+  }
+
+  /** `index` is below those of all before. */
+  add(index: number, change: Move['change']): void {
+    const run = this.#runs.at(-1);
+    if (run?.change === change && run.last === index - 1) run.last = index;
+    else this.#runs.push({ first: index, last: index, change });
+  }
+
+  all(): readonly Move[] {
+    return this.#runs.map(({ first, last, change }) => ({
+      players: this.#players.slice(first, last + 1),
+      from: rung(this.#above + first + 1),
+      change,
+    }));
   }
 }
