@@ -52,6 +52,7 @@ export const APP_SCRIPTS = {
     main: 'web/apps/me/main.tsx',
     parts: {
       pots: 'web/apps/me/pots.tsx',
+      preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',
       record: 'web/apps/me/record/record.tsx',
     },

@@ -19,7 +19,7 @@ import { meOf } from './model.ts';
 import { Open } from './open.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
-import { OwnPreferences } from './preferences.tsx';
+import type { PreferencesProps } from './preferences.tsx';
 import { type Published, type Told, toldOf } from './published.ts';
 import type { RecordProps } from './record/record.tsx';
 import { Rivals } from './rivals.tsx';
@@ -126,7 +126,9 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
           <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
         )}
         <Rivals tools={tools} />
-        <OwnPreferences tools={tools} />
+        {controlsOf(known).preferences.length > 0 && (
+          <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
+        )}
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
         <p class="account">
           <a href={ACCOUNT}>{TEXT.signOut}</a>

@@ -14,8 +14,18 @@ import { TEXT } from './words.ts';
 const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
   controlsOf(model.ladder).preferences.filter((each) => each.saidBy === saidBy);
 
+export interface PreferencesProps {
+  readonly tools: Tools;
+  /** Whether they are being changed, in a sheet over the page. */
+  readonly changing?: true;
+}
+
+/** What players say of themselves, which only some systems ask for. */
+export const Part = ({ tools, changing }: PreferencesProps) =>
+  changing ? <PreferSheet tools={tools} /> : <OwnPreferences tools={tools} />;
+
 /** What the player prefers, as far as their ladder asks, and what the club has noted of their membership. */
-export const OwnPreferences = ({ tools }: { readonly tools: Tools }) => {
+const OwnPreferences = ({ tools }: { readonly tools: Tools }) => {
   if (!tools.model.ladder.players.has(tools.player)) return null;
   return (
     <>
@@ -64,7 +74,7 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
 const LABELS = { ...PREFERENCE_LABELS, rated: TEXT.rated };
 
 /** What the player prefers from now on. */
-export const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
+const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const { player, model } = tools;
   const [fields, setFields] = useState(preferenceFields(model.preferences));
   const names = askedOf(tools, 'player').map(({ name }) => name);

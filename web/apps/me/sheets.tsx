@@ -3,7 +3,7 @@ import { Terms } from '../../kit/terms.tsx';
 import { foresee } from './foresee.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { PotsProps } from './pots.tsx';
-import { PreferSheet } from './preferences.tsx';
+import type { PreferencesProps } from './preferences.tsx';
 import { ReportSheet } from './report.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Sheet as Open, Tools } from './tools.ts';
@@ -20,7 +20,7 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
     case 'start':
       return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
     case 'prefer':
-      return <PreferSheet tools={tools} />;
+      return <LazyPart<PreferencesProps> part="preferences" props={{ tools, changing: true }} of={sheet} />;
   }
 };
 
