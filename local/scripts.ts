@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Bundling, bundleSite } from '../bundling/site.ts';
 import { AS_THEY_ARE } from '../functions/publishing/as-they-are.ts';
 import { PARTS, type Part } from '../functions/publishing/reference.ts';
-import type { Scripts } from '../web/scripts.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -13,7 +11,3 @@ export const PICTURES = join(ROOT, AS_THEY_ARE);
 
 /** Reads a part of the reference of the API. */
 export const referencePart = (part: Part): string => readFileSync(join(ROOT, PARTS[part]), 'utf8');
-
-/** Builds the scripts of the pages for the browser. */
-export const builtScripts = (how: Pick<Bundling, 'legible'> = {}): Promise<Scripts> =>
-  bundleSite({ root: ROOT, ...how });

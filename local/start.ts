@@ -14,7 +14,7 @@ import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../web/scripts.ts';
 import { apiOf } from './api.ts';
 import { Aside } from './aside/aside.ts';
-import { threadScript } from './aside/script.ts';
+import { type Built, builtOnce } from './built.ts';
 import { checkAside } from './checking.ts';
 import { type Clock, clockIn } from './clock.ts';
 import { DataFolder, FOR_ITS_OWNER } from './data-folder.ts';
@@ -32,7 +32,7 @@ import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
 import { PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
-import { builtScripts, PICTURES, referencePart } from './scripts.ts';
+import { PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
 import { EarlierPages, keepSite } from './site-folder.ts';
 import { Stopping, stopOnSignals } from './stop.ts';
@@ -51,10 +51,9 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const front = new Front(server, tell);
   stopping.add(() => front.close());
   const clock = clockIn(folder, options.clock);
-  const [place, script, scripts] = await Promise.all([
+  const [place, { thread: script, scripts }] = await Promise.all([
     openPlace(folder, options.store),
-    threadScript(),
-    builtScripts({ legible: options.dev }),
+    options.dev ? build({ legible: true }) : builtOnce(() => build({ legible: false })),
   ]);
   stopping.add(place.close);
   void leaveWith(place, stopping);
@@ -114,6 +113,9 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   extend(folder, { origin });
   console.log(await welcome({ folder, store, clock, origin, first }));
 }
+
+/** What builds is loaded only where something is built. */
+const build = async (how: { readonly legible: boolean }): Promise<Built> => (await import('./building.ts')).build(how);
 
 /** The data folder, which nobody else uses meanwhile. */
 async function ownFolder({ data, fresh }: Options, stopping: Stopping): Promise<DataFolder> {

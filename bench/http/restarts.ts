@@ -47,8 +47,12 @@ const clubsOf = (ladders: number): readonly Case[] =>
 
 const pageIn = (club: Case, number: number): string => join(clubOf(club), ladderOf(number));
 
-async function startOn(tree: string, folder: string, last: string, published = async () => true) {
-  const port = await freePort();
+async function startOn(
+  { tree, port }: Pick<Tree, 'tree'> & { readonly port: number },
+  folder: string,
+  last: string,
+  published = async () => true,
+) {
   const begun = performance.now();
   const since = (): number => performance.now() - begun;
   const child = launchLaptop(tree, folder, { port });
@@ -64,14 +68,15 @@ async function startOn(tree: string, folder: string, last: string, published = a
   }
 }
 
-/** Fills a folder by a version, has everything published, and starts again. */
+/** Fills a folder by a version, has everything published, and starts again at the same address, which its pages name. */
 export async function restartOf(tree: Tree, folder: string, ladders: number): Promise<Restart> {
   const clubs = clubsOf(ladders);
   await fill(tree, folder, clubs, 0);
   const pages = clubs.flatMap((club) => Array.from({ length: club.ladders }, (_, n) => pageIn(club, n)));
   const last = pages.at(-1) ?? '';
-  await startOn(tree.tree, folder, last, async () =>
+  const at = { tree: tree.tree, port: await freePort() };
+  await startOn(at, folder, last, async () =>
     pages.every((page) => existsSync(join(folder, 'site', page, 'index.html'))),
   );
-  return { contestant: tree.name, ladders, ...(await startOn(tree.tree, folder, last)) };
+  return { contestant: tree.name, ladders, ...(await startOn(at, folder, last)) };
 }

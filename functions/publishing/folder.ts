@@ -34,11 +34,11 @@ export class FolderStore implements FileStore {
   async put(path: string, body: Content, { edition }: PutOptions): Promise<'written' | 'older'> {
     const [file, note] = [this.#fileOf(path), this.#noteOf(path)];
     if (this.#isOlder(path, edition)) return 'older';
-    const draft = `${file}.${process.pid}-${threadId}.draft`;
-    inItsFolder(draft, () => writeFileSync(draft, body));
+    const draft = isSaid(file, body) ? undefined : `${file}.${process.pid}-${threadId}.draft`;
+    if (draft !== undefined) inItsFolder(draft, () => writeFileSync(draft, body));
     // First, because a file that is newer than its note says could be replaced by an older one.
     inItsFolder(note, () => overwrite(note, formatEdition(edition)));
-    renameSync(draft, file);
+    if (draft !== undefined) renameSync(draft, file);
     return 'written';
   }
 
@@ -94,6 +94,12 @@ function checked(path: string): string {
 }
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Whether a file says something already: then it need not be written again. */
+function isSaid(file: string, body: Content): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== Buffer.byteLength(body)) return false;
+  return readFileSync(file).equals(Buffer.from(body));
+}
 
 /** Writes something whose folder may have to be made first. */
 function inItsFolder(file: string, write: () => void): void {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { threadScript } from '../../local/aside/script.ts';
-import { builtScripts } from '../../local/scripts.ts';
+import { builtScripts } from '../../local/building.ts';
 import { onceInARun } from './once.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -147,6 +147,17 @@ describe('a folder', () => {
     expect(await files.put(PAGE, 'three', html(3))).toBe('written');
     await slow;
     expect(await readFile(join(folder, PAGE), 'utf8')).toBe('three');
+  });
+
+  it('leaves a file alone that says the same already, and notes its new edition', async () => {
+    const files = new FolderStore(folder);
+    await files.put(PAGE, 'Ann – 雪', html(2));
+    const { ino } = await stat(join(folder, PAGE));
+    expect(await files.put(PAGE, 'Ann – 雪', html(3))).toBe('written');
+    expect((await stat(join(folder, PAGE))).ino).toBe(ino);
+    expect(await files.edition(PAGE)).toEqual(edition(3));
+    await files.put(PAGE, 'Bob – 雪', html(4));
+    expect(await readFile(join(folder, PAGE), 'utf8')).toBe('Bob – 雪');
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { STYLE } from '../../functions/publishing/sheets.ts';
-import { builtScripts } from '../../local/scripts.ts';
+import { builtScripts } from '../../local/building.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import { APP_SCRIPTS, type AppName, type Scripts, scriptOf } from '../../web/scripts.ts';
 import { busyClub } from '../view/club.ts';

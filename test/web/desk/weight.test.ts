@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtScripts } from '../../../local/scripts.ts';
+import { builtScripts } from '../../../local/building.ts';
 import { type Scripts, scriptOf } from '../../../web/scripts.ts';
 
 describe('the scripts of the desk', () => {
