@@ -9,8 +9,11 @@ import { median } from './figures.ts';
 /** A season to be played again: its lines, its players, and how many of its first results are corrected at the end. */
 export type Replayed = readonly [lines: number, players: number, corrections: number];
 
+/** A season of club nights, as text. */
+export const seasonOf = (season: Replayed): string => formatLog(HEADER, nightsOf(season));
+
 /** Nights of twenty, four rounds each. */
-export function seasonOf([lines, players, corrections]: Replayed): string {
+export function nightsOf([lines, players, corrections]: Replayed): readonly Command[] {
   const commands: Command[] = [
     say(0, 'seed', { order: 'given', players: Array.from({ length: players }, (_, n) => ({ id: member(n + 1) })) }),
   ];
@@ -22,7 +25,7 @@ export function seasonOf([lines, players, corrections]: Replayed): string {
       commands.push(...roundOf(present, round, evening + round * 1200, commands.length));
   }
   const played = commands.slice(0, lines - corrections);
-  return formatLog(HEADER, [...played, ...correctionsOf(played, corrections)]);
+  return [...played, ...correctionsOf(played, corrections)];
 }
 
 /** Corrections of the first results, which reach back over all that came after them. */
