@@ -80,7 +80,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   start: ['duplicate-id', 'unknown-player', 'not-on-ladder'],
   finish: ['unknown-game', 'bad-score', 'odd-date'],
   correct: ['not-correctable', 'bad-score'],
-  void: ['not-correctable'],
+  void: ['not-correctable', 'has-result'],
   close: ['not-final-night', 'match-in-progress'],
   playoff: ['unknown-player', 'not-on-ladder', 'not-final-night', 'not-the-playoff'],
   settle: [],

@@ -1,6 +1,6 @@
-import type { Amending, Rules } from '../rules/rule.ts';
+import type { Amending, Rules, WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Command } from '../vocabulary/command.ts';
+import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
@@ -19,16 +19,44 @@ export interface Target {
 }
 
 /** The first reason against amending a line. */
-export function judgeAmendment(ladder: Ladder, command: Amendment, target: Target): Refusal | undefined {
+export function judgeAmendment(ladder: Ladder, command: Amendment, target: Target, log: WholeLog): Refusal | undefined {
   const over = systemOf(ladder).seasonOver(ladder, command);
-  return over ?? firstRefusal(reasonsAgainst(ladder, command, target), false);
+  return over ?? firstRefusal(reasonsAgainst(ladder, command, target, log), false);
 }
 
-function* reasonsAgainst(ladder: Ladder, command: Amendment, { recorded, standing }: Target): Generator<Refusal> {
-  if (command.verb === 'correct') yield* systemOf(ladder).score.against(ladder, command.body, recorded);
-  if (standing && stands(ladder, standing, command.body.line)) return;
-  const message = `There is no result on line ${command.body.line} that could be changed, or it was voided.`;
-  yield refusal('not-correctable', message, '§0');
+function* reasonsAgainst(
+  ladder: Ladder,
+  command: Amendment,
+  { recorded, standing }: Target,
+  log: WholeLog,
+): Generator<Refusal> {
+  const { line } = command.body;
+  if (command.verb === 'correct') {
+    yield* systemOf(ladder).score.against(ladder, command.body, recorded);
+    if (!standing || !stands(ladder, standing, line)) yield notCorrectable(line);
+  } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield notVoidable(line);
+  else yield* againstVoiding(ladder, standing, line, log);
+}
+
+const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
+
+const notCorrectable = (line: LineNumber): Refusal =>
+  refusal('not-correctable', `There is no result on line ${line} that could be changed, or it was voided.`, '§0');
+
+const notVoidable = (line: LineNumber): Refusal =>
+  refusal('not-correctable', `There is nothing on line ${line} that could be voided, or it was voided already.`, '§0');
+
+/** A result is voided as long as it stands; anything else, unless something was built on it that is to be voided first. */
+function* againstVoiding<V extends Verb>(
+  ladder: Ladder,
+  target: Command<V>,
+  line: LineNumber,
+  log: WholeLog,
+): Generator<Refusal> {
+  const rules: Rules = systemOf(ladder).rules;
+  const rule = rules[target.verb];
+  if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield notCorrectable(line);
+  yield* rule?.againstVoiding?.(ladder, target, log) ?? [];
 }
 
 const stands = <V extends Verb>(ladder: Ladder, target: Command<V>, line: LineNumber): boolean =>
@@ -39,16 +67,12 @@ function amendingOf<V extends Verb>(of: Pick<Ladder, 'header'>, { verb }: Comman
   return rules[verb]?.amending;
 }
 
-/** What a line counts as once it is amended (§0 Correcting, Voiding); as never entered, where nothing else is said. */
-export const amended = (header: Header, target: Command, command: Amendment): Command =>
-  command.verb === 'correct'
-    ? (corrected(header, target, command) ?? target)
-    : (voided(header, target) ?? { at: target.at, verb: 'settle', body: {} });
+/** What a line counts as once it is corrected (§0 Correcting). */
+export const corrected = (header: Header, target: Command, { body }: Command<'correct'>): Command =>
+  correctedBy(header, target, body) ?? target;
 
-const corrected = <V extends Verb>(header: Header, target: Command<V>, { body }: Command<'correct'>) =>
+const correctedBy = <V extends Verb>(header: Header, target: Command<V>, body: Bodies['correct']) =>
   amendingOf({ header }, target)?.corrected(target, body);
-
-const voided = <V extends Verb>(header: Header, target: Command<V>) => amendingOf({ header }, target)?.voided(target);
 
 /**
  * The earliest moment at which a command, or its being voided, changes who has played: its date of play, or when the

@@ -1,6 +1,6 @@
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import type { Rules } from '../rules/rule.ts';
+import type { Rules, WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -32,20 +32,25 @@ export function outOfTime(last: Instant, { at, body }: Command): Refusal | undef
   return refusal('time-goes-back', 'This is dated before the last entry of the ladder. Times never go back.', '§0');
 }
 
-/** The first reason against a command on a ladder on which everything due is settled. */
-export function judge(ladder: Ladder, command: Command): Refusal | undefined {
+/** The first reason against a command on a ladder on which everything due is settled; `log`, where that is at hand. */
+export function judge(ladder: Ladder, command: Command, log?: WholeLog): Refusal | undefined {
   const system = systemOf(ladder);
   if (!(command.verb in system.rules)) return notThisSystem(ladder, command.verb);
   const over = system.seasonOver(ladder, command);
-  return over ?? firstRefusal(reasonsAgainst(system.rules, ladder, command), command.override !== undefined);
+  return over ?? firstRefusal(reasonsAgainst(system.rules, ladder, command, log), command.override !== undefined);
 }
 
 export const notThisSystem = (of: Pick<Ladder, 'header'>, verb: Verb): Refusal =>
   refusal('not-this-system', `The ${systemOf(of).name} system knows no "${verb}".`, '§0');
 
-function* reasonsAgainst<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): Generator<Refusal> {
+function* reasonsAgainst<V extends Verb>(
+  rules: Rules,
+  ladder: Ladder,
+  command: Command<V>,
+  log: WholeLog | undefined,
+): Generator<Refusal> {
   const rule = rules[command.verb];
-  if (rule) yield* rule.refusals(ladder, command);
+  if (rule) yield* rule.refusals(ladder, command, log);
 }
 
 function accepted(ladder: Ladder, command: Command, settled: Settled): Decision {

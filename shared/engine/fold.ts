@@ -1,7 +1,7 @@
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import type { Attendance } from '../rules/duty.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
-import type { Applied, Rules } from '../rules/rule.ts';
+import type { Applied, Applying, Rules } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Effects } from '../vocabulary/entry.ts';
@@ -9,6 +9,12 @@ import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Instant, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { type Settled, type Stage, settleDue } from './settle.ts';
+
+/** What is known of a line besides its command: what a challenge was issued at, and whether the line was voided. */
+export interface AsItCounts {
+  readonly terms?: HandicapTerms | undefined;
+  readonly voided?: boolean;
+}
 
 /** A ladder one line further on, and what that line did to it. */
 export interface Evolved {
@@ -21,18 +27,19 @@ export interface Evolved {
 
 /**
  * Folds the next accepted command onto a ladder: first what is due by then happens, then its own effect. Nothing is
- * judged: what was accepted stays accepted (§0 Correcting). `recorded` is what a challenge was issued at, if it was;
- * `settled`, what is due by then, where that has been worked out already.
+ * judged: what was accepted stays accepted (§0 Correcting). `settled` is what is due by then, where that has been worked
+ * out already.
  */
 export function evolve(
   ladder: Ladder,
   command: Command,
   attendance: Attendance = asRemembered,
-  recorded?: HandicapTerms,
+  { terms: recorded, voided = false }: AsItCounts = {},
   settled: Settled = settleDue(ladder, command.at, attendance),
 ): Evolved {
   const { ladder: ready, settlements, stages } = settled;
-  const { ladder: after, clause, terms } = applied(systemOf(ladder).rules, ready, command, recorded);
+  const rule = ruleFor(systemOf(ladder).rules, command, voided);
+  const { ladder: after, clause, terms } = rule ? applied(rule, ready, command, recorded) : { ladder: ready };
   const moves = movesBetween(ready.order, after.order);
   return {
     ladder: { ...after, line: nextLine(ladder), at: command.at },
@@ -42,9 +49,15 @@ export function evolve(
   };
 }
 
-function applied<V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied {
-  const rule = rules[command.verb];
-  if (!rule) return { ladder };
+const ruleFor = <V extends Verb>(rules: Rules, { verb }: Command<V>, voided: boolean): Applying<V> | undefined =>
+  voided ? rules[verb]?.voided : rules[verb];
+
+function applied<V extends Verb>(
+  rule: Applying<V>,
+  ladder: Ladder,
+  command: Command<V>,
+  terms?: HandicapTerms,
+): Applied {
   return rule.apply(withThoseNeeded(ladder, rule.needs?.(ladder, command) ?? [], command.at), command, terms);
 }
 

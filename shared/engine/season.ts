@@ -1,5 +1,6 @@
 import { nextLine } from '../rules/common/standing.ts';
 import { Register } from '../rules/inactivity/attendance.ts';
+import type { WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Effects, type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
@@ -7,8 +8,8 @@ import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
-import { type Amendment, amended, attendedSince, isAmendment, judgeAmendment } from './amend.ts';
+import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
+import { type Amendment, attendedSince, corrected, isAmendment, judgeAmendment } from './amend.ts';
 import { judge, outOfTime, reachesBack, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
@@ -18,7 +19,7 @@ import { type Settled, settleDue } from './settle.ts';
 interface Line {
   /** As it was recorded, with what it did as it was last worked out. */
   entry: Entry;
-  /** As it counts now: with the corrected score, or as the abandoned match that voiding makes of it. */
+  /** As it counts now, with the corrected score; and whether it counts at all. */
   standing: Command;
   voided: boolean;
 }
@@ -49,6 +50,9 @@ interface LastSettled {
   readonly changes: number;
 }
 
+/** By these, play begins. */
+const BEGINNINGS: readonly Verb[] = ['challenge', 'match', 'start'];
+
 const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
 
 /** What a challenge is known to have been issued at, by its line. */
@@ -65,14 +69,14 @@ export const termsIn =
  * period, works everything since then out again (§0 Correcting, Settled periods). That is put off until the ladder is
  * asked for, so that many corrections in a row cost no more than the one that reaches furthest back.
  */
-export class Season {
+export class Season implements WholeLog {
   /** As last worked out. */
   #ladder: Ladder;
   /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
   #pending: LineNumber = FIRST_ENTRY;
   readonly #lines: Line[] = [];
   readonly #kept: KeptLadders;
-  readonly #register: Register;
+  #register: Register;
   readonly #watch: Watch | undefined;
   readonly #keeps: Keeps;
   #steps = 0;
@@ -83,9 +87,7 @@ export class Season {
     this.#watch = watch;
     this.#keeps = keeps;
     this.#kept = new KeptLadders(this.#ladder);
-    const { duties, rules } = systemOf({ header });
-    // Where nothing falls due, nobody asks who has played.
-    this.#register = new Register(header.timezone, duties.length > 0 ? rules : {});
+    this.#register = this.#newRegister();
   }
 
   /**
@@ -95,12 +97,12 @@ export class Season {
   static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
     const season = new Season(header);
     for (const command of commands) season.append(command, known(season.#next));
-    season.#workOut();
+    season.workOut();
     return season;
   }
 
   get ladder(): Ladder {
-    this.#workOut();
+    this.workOut();
     return this.#ladder;
   }
 
@@ -116,7 +118,7 @@ export class Season {
 
   /** Every line as it was recorded, with the effects that it has now, as far as they are kept. */
   lines(): readonly Entry[] {
-    this.#workOut();
+    this.workOut();
     return this.#lines.map(({ entry }) => entry);
   }
 
@@ -125,7 +127,7 @@ export class Season {
    * what nobody has settled yet did not happen.
    */
   asOf(moment: Instant): Ladder {
-    this.#workOut();
+    this.workOut();
     const justBefore = instant(moment - 1);
     const end = this.#lineAfter(justBefore);
     const ladder = this.#before(end);
@@ -157,7 +159,7 @@ export class Season {
     const reason = this.#reasonAgainst(command);
     if (reason) return this.#refuse(before, command.at, reason);
     this.append(command);
-    this.#workOut();
+    this.workOut();
     return { entry: this.#lastEntry(before), ladder: this.#ladder };
   }
 
@@ -187,17 +189,26 @@ export class Season {
   }
 
   /**
-   * The first reason against a command. Amendments are judged by what their line was recorded as and counts as now,
-   * which no other amendment changes: several of them need not be worked out in between.
+   * The first reason against a command. Whether a result can be amended is not changed by amending other results:
+   * several of those need not be worked out in between. Nor does it take a ladder to refuse to correct anything else.
    */
   #reasonAgainst(command: Command): Refusal | undefined {
-    if (!isAmendment(command)) return judge(this.#settled(this.ladder, command.at).ladder, command);
+    if (!isAmendment(command)) return judge(this.#settled(this.ladder, command.at).ladder, command, this);
     const { line } = command.body;
-    if (line > this.#ladder.line) this.#workOut();
-    return judgeAmendment(this.#ladder, command, {
-      recorded: this.#lineAt(line)?.entry.command,
-      standing: this.standing(line),
-    });
+    if (line > this.#ladder.line || !this.#voidsResultsAlone(command)) this.workOut();
+    const target = { recorded: this.#lineAt(line)?.entry.command, standing: this.standing(line) };
+    return judgeAmendment(this.#ladder, command, target, this);
+  }
+
+  /** Whether an amendment, and all that are pending, void nothing but results. */
+  #voidsResultsAlone(command: Amendment): boolean {
+    const pending = this.#lines.slice(this.#ladder.line - FIRST_LINE).map(({ standing }) => standing);
+    return [command, ...pending].every(({ verb, body }) => verb !== 'void' || this.#isResult(body.line));
+  }
+
+  #isResult(line: LineNumber): boolean {
+    const verb = this.#lineAt(line)?.standing.verb;
+    return verb !== undefined && systemOf(this.#ladder).rules[verb]?.amending !== undefined;
   }
 
   /** A ladder with everything settled that is due by an instant: asked for as a line is judged, and as it is folded. */
@@ -219,7 +230,7 @@ export class Season {
     this.#note(command, terms);
     this.#pending = lineNumber(Math.min(this.#pending, since));
     // Terms depend on what was corrected before the challenge, not on what is corrected later.
-    if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.#workOut();
+    if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.workOut();
   }
 
   /** The first line that a command makes come out differently, unless all of them are pending anyway. */
@@ -234,9 +245,9 @@ export class Season {
 
   /** A correction counts from its line on; voiding also in the periods in which the match or game ran or was played. */
   #amendedSince({ verb, body: { line } }: Amendment): LineNumber {
-    if (line > this.#ladder.line) this.#workOut();
+    if (line > this.#ladder.line) this.workOut();
     const target = verb === 'void' ? this.standing(line) : undefined;
-    const attended = target && attendedSince(this.#ladder, target);
+    const attended = target && (this.#register.since(target) ?? attendedSince(this.#ladder, target));
     return attended === undefined ? line : lineNumber(Math.min(line, this.#lineAfter(attended)));
   }
 
@@ -259,14 +270,35 @@ export class Season {
     this.#register.note(line, command);
     const target = isAmendment(command) ? this.#lineAt(command.body.line) : undefined;
     if (!target || !isAmendment(command)) return;
-    target.standing = amended(this.#ladder.header, target.standing, command);
+    if (command.verb === 'correct') target.standing = corrected(this.#ladder.header, target.standing, command);
     target.voided = command.verb === 'void';
-    this.#register.forget(command.body.line);
-    this.#register.note(command.body.line, target.standing);
+    if (!this.#register.renew(command.body.line, target.standing, target.voided)) this.#registerAnew();
   }
 
-  /** Works out everything that is pending, starting at the last ladder that was kept before it. */
-  #workOut(): void {
+  #newRegister(): Register {
+    const { header } = this.#ladder;
+    const { duties, rules } = systemOf({ header });
+    // Where nothing falls due, nobody asks who has played.
+    return new Register(header.timezone, duties.length > 0 ? rules : {});
+  }
+
+  /** Takes note of who has played, by all lines as they count now. */
+  #registerAnew(): void {
+    this.#register = this.#newRegister();
+    this.#lastSettled = undefined;
+    for (const { entry, standing, voided } of this.#lines) this.#register.note(entry.line, standing, voided);
+  }
+
+  get hasBegun(): boolean {
+    return this.#lines.some(({ standing, voided }) => !voided && BEGINNINGS.includes(standing.verb));
+  }
+
+  get isUnseeded(): boolean {
+    return this.#lines.findLast(({ standing }) => standing.verb === 'seed')?.voided ?? false;
+  }
+
+  /** Works out everything that is pending, if anything is, starting at the last ladder that was kept before it. */
+  workOut(): void {
     if (this.#pending === this.#next) return;
     let ladder = this.#kept.before(this.#pending);
     this.#watch?.again(nextLine(ladder));
@@ -284,9 +316,9 @@ export class Season {
     this.#pending = this.#next;
   }
 
-  #evolved(ladder: Ladder, { standing, entry }: Line): Evolved {
+  #evolved(ladder: Ladder, { standing, voided, entry }: Line): Evolved {
     const settled = this.#settled(ladder, standing.at);
-    return evolve(ladder, standing, this.#register, entry.effects.terms, settled);
+    return evolve(ladder, standing, this.#register, { terms: entry.effects.terms, voided }, settled);
   }
 
   /** The number that the next line will have. */

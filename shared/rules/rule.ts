@@ -42,39 +42,53 @@ export type Rule<V extends Verb> = AnyRule<V> &
   (V extends keyof OwnFields ? { readonly fields: readonly OwnFields[V][] } : object) &
   (V extends OfPlay ? Required<Pick<AnyRule<V>, 'tellsOfPlay'>> : object);
 
+/** What an entry does. */
+export interface Applying<V extends Verb> {
+  apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
+  /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
+  needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
+  /** What it says of who plays, if anything. */
+  tellsOfPlay?(command: Command<V>): PlayTold | undefined;
+}
+
 /**
  * What there is to say of any verb. `refusals` gives every reason against it; `apply` carries it out, and must cope
  * with an entry that was once accepted and that a correction of something earlier has made odd (§0 Correcting). Then it
  * is given the terms that the entry had at first.
  */
-interface AnyRule<V extends Verb> {
-  refusals(ladder: Ladder, command: Command<V>): Iterable<Refusal>;
-  apply(ladder: Ladder, command: Command<V>, terms?: HandicapTerms): Applied;
+interface AnyRule<V extends Verb> extends Applying<V> {
+  refusals(ladder: Ladder, command: Command<V>, log?: WholeLog): Iterable<Refusal>;
   /** Whether `apply` gives terms that are kept from then on, whatever is corrected before the entry. */
   readonly keepsTerms?: true;
   /** The fields of its entries besides those that every system knows. */
   readonly fields?: readonly OwnField[];
-  /** Who must stand on the ladder for it to make sense, in the order in which a replay puts them back. */
-  needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
   /** Whether only the whole log can tell what it is about. */
   looksBack?(ladder: Ladder, command: Command<V>): boolean;
-  /** What its entries say of who plays, if anything. */
-  tellsOfPlay?(command: Command<V>): PlayTold | undefined;
   /** The earliest moment at which it, or its being voided, changes who has played. */
   attendedSince?(ladder: Ladder, command: Command<V>): Instant | undefined;
   /** Whether it tells that something did not come to pass that was settled meanwhile, as on this ladder. */
   unsettles?(ladder: Ladder, command: Command<V>): boolean;
-  /** How a line of it is corrected and voided, where it records a result. */
+  /** How a line of it is corrected, where it records a result. */
   readonly amending?: Amending<V>;
+  /** What keeps a line of it from being voided, as things stand. */
+  againstVoiding?(ladder: Ladder, command: Command<V>, log: WholeLog): Iterable<Refusal>;
+  /** What a line of it does once it is voided: as if it had never been, unless this says otherwise (§0 Voiding). */
+  readonly voided?: Applying<V>;
 }
 
-/** What becomes of a line that recorded a result, once it is amended (§0 Correcting, Voiding). */
+/** What only the whole log can tell. */
+export interface WholeLog {
+  /** Whether a challenge, a match from a sheet or the start of a game stands: accepted, and not voided. */
+  readonly hasBegun: boolean;
+  /** Whether the ladder was seeded, and that was voided. */
+  readonly isUnseeded: boolean;
+}
+
+/** What becomes of a line that recorded a result, once it is corrected (§0 Correcting). */
 export interface Amending<V extends Verb> {
   /** Whether what it is about still has its result from that line. */
   stands(ladder: Ladder, command: Command<V>, line: LineNumber): boolean;
   corrected(command: Command<V>, correction: Bodies['correct']): Command;
-  /** What it counts as instead. */
-  voided(command: Command<V>): Command;
 }
 
 export type Rules = { readonly [V in Verb]?: Rule<V> };

@@ -82,6 +82,8 @@ export interface Challenge {
   readonly reopened?: Instant;
   /** Once it has ended: its last day had passed before it was played. */
   readonly lapsed?: true;
+  /** Once it has ended: a player came off the ladder before it was played. */
+  readonly left?: true;
   /** The line that gave it its result. */
   readonly decided?: LineNumber;
 }

@@ -25,6 +25,7 @@ const HARD_CODES = [
   'election-fixed',
   'entry-first',
   'not-correctable',
+  'has-result',
   'not-final-night',
   'match-in-progress',
   'not-the-playoff',

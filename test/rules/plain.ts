@@ -31,5 +31,11 @@ export const seenBy = (ladder: Ladder) => ({
   remembered: rememberedIn(ladder),
 });
 
+/** The same, but for the ids that voided challenges, matches and games leave taken: between those lie no rungs. */
+export const seenApartFromIds = (ladder: Ladder) => ({
+  ...seenBy(ladder),
+  ended: Object.fromEntries([...ladder.past.ended.entries()].filter(([, { distance }]) => distance !== 0)),
+});
+
 /** All of a ladder. */
 export const wholeOf = (ladder: Ladder) => ({ ...seenBy(ladder), line: ladder.line, at: ladder.at });

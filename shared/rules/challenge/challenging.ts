@@ -2,10 +2,9 @@ import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
-import type { Rule } from '../rule.ts';
-import { ofChallenge, ofOpenChallenge } from './looking-back.ts';
+import type { Applied, Applying, Rule } from '../rule.ts';
+import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './looking-back.ts';
 import {
-  findChallenge,
   meetingOf,
   mustBeNew,
   mustBeOpen,
@@ -13,6 +12,7 @@ import {
   mustHaveNoneOpen,
   newChallenge,
   type Pair,
+  stillToPlay,
 } from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
 import { issuedSlot } from './slots.ts';
@@ -120,7 +120,7 @@ export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): R
     );
   },
   apply(ladder, { body }) {
-    const open = ladder.challenges.get(body.challenge);
+    const open = stillToPlay(ladder, body.challenge);
     if (!open) return { ladder };
     const counted = withPlayer(ladder, open.challenged, (player) => ({
       ...player,
@@ -139,8 +139,16 @@ export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clau
     const why = until === 'never' ? 'Games cannot be cancelled.' : 'This challenge has been accepted.';
     yield refusal('cannot-withdraw', why, clause);
   },
-  apply(ladder, { body }) {
-    const open = findChallenge(ladder, body.challenge);
-    return open ? { ladder: endedWithout(ladder, open), clause } : { ladder };
-  },
+  apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),
+});
+
+function withdrawn(ladder: Ladder, id: ChallengeId, clause: Clause): Applied {
+  const open = stillToPlay(ladder, id);
+  return open ? { ladder: endedWithout(ladder, open), clause } : { ladder };
+}
+
+/** A game whose result is voided is over without one. */
+export const voidedResult = (clause: Clause): Applying<'result'> => ({
+  ...ofVoidedResult,
+  apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),
 });

@@ -1,9 +1,11 @@
 import { instantOf } from '../../calendar/zone.ts';
-import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Command } from '../../vocabulary/command.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
-import type { PlayTold, Rule } from '../rule.ts';
-import type { Pair } from './pairs.ts';
+import type { Applied, PlayTold, Rule } from '../rule.ts';
+import { findChallenge, type Pair, pairOf } from './pairs.ts';
 
 /** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>
@@ -15,32 +17,52 @@ export const ofOpenChallenge = {
     !ladder.challenges.has(body.challenge),
 };
 
-/** Of a challenge; where it is a match in progress from then on, it runs. */
+/** Refuses to void what a result was recorded for. */
+export const hasResult = (what: string, line: LineNumber | undefined): Refusal =>
+  refusal('has-result', `${what}${line === undefined ? '' : `, on line ${line}`}. Void that first.`, '§0');
+
+/** What a voided challenge or match leaves behind. */
+const idTaken = {
+  apply: (ladder: Ladder, { body, at }: Command<'challenge' | 'match'>): Applied => {
+    const never: Challenge = { ...pairOf(body), id: body.id, issued: at, distance: 0 };
+    return { ladder: { ...ladder, past: { ...ladder.past, ended: ladder.past.ended.set(body.id, never) } } };
+  },
+};
+
+/** Of a challenge; where it is a match in progress from then on, it runs. Voided, it leaves its id taken (§0 Voiding). */
 export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
   ({
     tellsOfPlay: ({ body }) => ({ kind: 'begun', id: body.id, players: twoOf(body), runs }),
+    *againstVoiding(ladder, { body }) {
+      const { decided, awaiting } = findChallenge(ladder, body.id) ?? {};
+      if (decided !== undefined || awaiting) yield hasResult(`"${body.id}" has a result`, awaiting?.line ?? decided);
+    },
+    voided: idTaken,
   }) satisfies Partial<Rule<'challenge'>>;
 
 const twoOf = ({ challenger, challenged }: Pair) => [challenger, challenged] as const;
 
-/** Of a result. Voided, it counts as its match abandoned there, or its challenge withdrawn (§0 Voiding). */
-export const ofResult = (voidedAs: 'abandon' | 'withdraw') =>
-  ({
-    ...ofOpenChallenge,
-    tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.challenge, playedAt: body.playedAt }),
-    attendedSince(ladder, { body, at }) {
-      const issued = ladder.past.ended.get(body.challenge)?.issued;
-      const played = body.playedAt ?? at;
-      return issued === undefined ? played : instant(Math.min(issued, played));
-    },
-    amending: {
-      stands: (ladder, { body }, line) => hasResultFrom(ladder, body.challenge, line),
-      corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
-      voided: ({ at, body: { challenge } }) => ({ at, verb: voidedAs, body: { challenge } }),
-    },
-  }) satisfies Partial<Rule<'result'>>;
+/** Of a result. Voided, its challenge is closed without one (§0 Voiding). */
+export const ofResult = {
+  ...ofOpenChallenge,
+  tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.challenge, playedAt: body.playedAt }),
+  attendedSince(ladder, { body, at }) {
+    const issued = ladder.past.ended.get(body.challenge)?.issued;
+    const played = body.playedAt ?? at;
+    return issued === undefined ? played : instant(Math.min(issued, played));
+  },
+  amending: {
+    stands: (ladder, { body }, line) => hasResultFrom(ladder, body.challenge, line),
+    corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
+  },
+} satisfies Partial<Rule<'result'>>;
 
-/** Of a match from a sheet. Voided, it was never entered. */
+/** Of a result that is voided: nobody has played. */
+export const ofVoidedResult = {
+  tellsOfPlay: ({ body }): PlayTold => ({ kind: 'abandoned', id: body.challenge }),
+} satisfies Partial<Rule<'result'>>;
+
+/** Of a match from a sheet. Voided, it was never entered, but its id stays taken (§0 Voiding). */
 export const ofSheet = {
   looksBack: (ladder, { body, at }) => dayOf(ladder, body.playedAt ?? at) !== dayOf(ladder, at),
   tellsOfPlay: ({ body }): PlayTold => ({
@@ -53,8 +75,8 @@ export const ofSheet = {
   amending: {
     stands: (ladder, { body }, line) => hasResultFrom(ladder, body.id, line),
     corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
-    voided: ({ at }) => ({ at, verb: 'settle', body: {} }),
   },
+  voided: idTaken,
 } satisfies Partial<Rule<'match'>>;
 
 /** Of a match that is abandoned. */

@@ -70,8 +70,18 @@ export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pa
 export const findChallenge = (ladder: Ladder, id: ChallengeId | undefined): Challenge | undefined =>
   id === undefined ? undefined : (ladder.challenges.get(id) ?? ladder.past.ended.get(id));
 
-/** The two of a challenge, open or not. */
-export const playersOf = (ladder: Ladder, id: ChallengeId): readonly PlayerId[] => {
+/**
+ * The challenge that an entry of a replay gives a result, or ends: an open one, or one that was closed only because a
+ * player came off the ladder or its last day had passed. What is decided or ended by then is left alone (§0 Voiding).
+ */
+export function stillToPlay(ladder: Ladder, id: ChallengeId | undefined): Challenge | undefined {
   const challenge = findChallenge(ladder, id);
+  if (!challenge || challenge.awaiting || challenge.decided !== undefined) return undefined;
+  return ladder.challenges.has(challenge.id) || challenge.left || challenge.lapsed ? challenge : undefined;
+}
+
+/** The two of a challenge that is still to be played. */
+export const stillToPlayIt = (ladder: Ladder, id: ChallengeId | undefined): readonly PlayerId[] => {
+  const challenge = stillToPlay(ladder, id);
   return challenge ? [challenge.challenger, challenge.challenged] : [];
 };

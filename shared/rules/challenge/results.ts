@@ -10,10 +10,19 @@ import { mustFit, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, nextLine, playedOn } from '../common/standing.ts';
 import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
-import { agreement, mustBeAllowed, opened } from './challenging.ts';
+import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
 import { ofOpenChallenge, ofRejected, ofResult, ofSheet } from './looking-back.ts';
-import { decidedOn, findChallenge, mustBeNew, mustBeOpen, newChallenge, type Pair, playersOf } from './pairs.ts';
+import {
+  decidedOn,
+  findChallenge,
+  mustBeNew,
+  mustBeOpen,
+  newChallenge,
+  type Pair,
+  stillToPlay,
+  stillToPlayIt,
+} from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
 
 /** A game is worth 1, ½ for each where it is drawn. */
@@ -54,7 +63,8 @@ const recordOf = ({ session, approval }: ChessTerms): readonly ('minutes' | 'pgn
 
 /** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
-  ...ofResult('withdraw'),
+  ...ofResult,
+  voided: voidedResult(terms.declining.clause),
   fields: recordOf(terms),
   unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
   *refusals(ladder, { body, at }) {
@@ -67,7 +77,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, game);
   },
   apply(ladder, { body, at }) {
-    const challenge = findChallenge(ladder, body.challenge);
+    const challenge = stillToPlay(ladder, body.challenge);
     if (!challenge) return { ladder };
     return played(terms, ladder, challenge, {
       score: body.score,
@@ -75,7 +85,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
       line: nextLine(ladder),
     });
   },
-  needs: (ladder, { body }) => playersOf(ladder, body.challenge),
+  needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 });
 
 const lapsedChallenge = (ladder: Ladder, id: ChallengeId): Challenge | undefined => {
@@ -122,7 +132,7 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
 function played(
   terms: ChessTerms,
   ladder: Ladder,
-  { lapsed: _, awaiting: __, ...challenge }: Challenge,
+  { lapsed: _, left: __, awaiting: ___, ...challenge }: Challenge,
   game: Awaiting,
 ): Applied {
   if (!terms.approval) return counted(terms, ladder, challenge, game);
@@ -165,7 +175,10 @@ export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> =>
     const open = ladder.challenges.get(body.challenge);
     return open?.awaiting ? counted(terms, ladder, open, open.awaiting) : { ladder };
   },
-  needs: (ladder, { body }) => playersOf(ladder, body.challenge),
+  needs(ladder, { body }) {
+    const open = ladder.challenges.get(body.challenge);
+    return open?.awaiting ? [open.challenger, open.challenged] : [];
+  },
 });
 
 /** The coordinator rejects a game: it is still to be played (N7). */

@@ -32,7 +32,6 @@ export const preferring = (clause: Clause, mustBeIn = mustBeOnLadder): Rule<'pre
       yield electionFixed(ladder, body.player);
   },
   apply: (ladder, { body }) => ({ ladder: withPreferences(ladder, body.player, body), clause }),
-  needs: (_, { body }) => [body.player],
 });
 
 /** Rated or unrated is elected for the season (C14). */

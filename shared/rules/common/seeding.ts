@@ -7,11 +7,15 @@ import type { Rule } from '../rule.ts';
 import { preferencesIn } from './preferring.ts';
 import { dayOf } from './standing.ts';
 
-/** Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). */
+/**
+ * Fills an empty ladder, once: as listed, by rating with the lowest on rung 1, or as drawn (§0 Seeding). As long as
+ * nobody was challenged it can be voided, and be done again; who joined meanwhile stand below (§0 Voiding).
+ */
 export const seeding = (clause: Clause): Rule<'seed'> => ({
   fields: [],
-  *refusals(ladder, { body }) {
-    if (ladder.players.size > 0) {
+  looksBack: (ladder) => ladder.players.size > 0,
+  *refusals(ladder, { body }, log) {
+    if (log?.isUnseeded ? log.hasBegun : ladder.players.size > 0) {
       yield refusal(
         'already-seeded',
         'This ladder has had players already. Let further ones join at the bottom.',
@@ -24,6 +28,10 @@ export const seeding = (clause: Clause): Rule<'seed'> => ({
   },
   apply(ladder, { body, at }) {
     return { ladder: admitted(ladder, inOrder(body.order, body.players), dayOf(ladder, at)), clause };
+  },
+  *againstVoiding(_ladder, _command, { hasBegun }) {
+    if (!hasBegun) return;
+    yield refusal('not-correctable', 'A challenge, match or game stands. Void those first.', '§0');
   },
 });
 
@@ -45,20 +53,29 @@ export function inOrder(order: SeedingOrder, players: readonly SeededPlayer[]): 
 }
 
 function admitted(ladder: Ladder, players: readonly SeededPlayer[], day: Day): Ladder {
+  const seeded = players.map((player) => player.id);
   return {
     ...ladder,
-    order: Order.of(players.map((player) => player.id)),
-    players: players.reduce((table, player) => table.set(player.id, record(player, day)), ladder.players),
+    order: Order.of([...seeded, ...joinedBefore(ladder, seeded)]),
+    players: players.reduce((table, player) => table.set(player.id, record(ladder, player, day)), ladder.players),
   };
 }
 
-function record({ id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
-  const preferences = preferencesIn(rest);
+/** Who has joined before a seed that does not list them, top first. */
+export function joinedBefore({ order }: Ladder, seeded: readonly PlayerId[]): readonly PlayerId[] {
+  const listed = new Set(seeded);
+  return order.players().filter((player) => !listed.has(player));
+}
+
+function record({ players }: Ladder, { id, name, rating, ...rest }: SeededPlayer, day: Day): Player {
+  const known = players.get(id);
+  const preferences = { ...known?.preferences, ...preferencesIn(rest) };
   return {
+    admitted: day,
+    ...known,
     id,
     ...(name !== undefined && { name }),
     ...(rating !== undefined && { rating }),
-    admitted: day,
     ...(Object.keys(preferences).length > 0 && { preferences }),
   };
 }

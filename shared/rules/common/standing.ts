@@ -53,7 +53,7 @@ export function takenOff(ladder: Ladder, gone: ReadonlySet<PlayerId>): Ladder {
   let after: Ladder = { ...ladder, order: ladder.order.without(gone) };
   for (const challenge of ladder.challenges.values()) {
     if (!gone.has(challenge.challenger) && !gone.has(challenge.challenged)) continue;
-    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), challenge);
+    after = endedWithout(withPlay(after, challenge, [challenge.awaiting?.day]), { ...challenge, left: true });
   }
   return after;
 }

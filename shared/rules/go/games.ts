@@ -1,6 +1,7 @@
 import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
+import { voidedResult } from '../challenge/challenging.ts';
 import { ofChallenge, ofResult } from '../challenge/looking-back.ts';
 import {
   decidedOn,
@@ -12,6 +13,7 @@ import {
   mustHaveNoneOpen,
   newChallenge,
   type Pair,
+  stillToPlay,
 } from '../challenge/pairs.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
@@ -92,7 +94,8 @@ function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
 
 /** A game: its facts, and what it moves if its level still fits. */
 export const resultingPrograms: Rule<'result'> = {
-  ...ofResult('withdraw'),
+  ...ofResult,
+  voided: voidedResult('G'),
   fields: [],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
@@ -100,7 +103,7 @@ export const resultingPrograms: Rule<'result'> = {
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
-    const challenge = findChallenge(ladder, body.challenge);
+    const challenge = stillToPlay(ladder, body.challenge);
     if (!challenge?.terms) return { ladder };
     const { kind, level } = challenge.terms;
     const won = handicapScore.outcome(body.score) === 'challenger-won';

@@ -42,7 +42,8 @@ const waiting = (ladder: Ladder, program: PlayerId, record: Player): Ladder => {
 export const waitingAgain = (ladder: Ladder, program: PlayerId, day: Day): Ladder =>
   isEntrant(ladder, program) ? ladder : waiting(ladder, program, { id: program, admitted: day });
 
-const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
+/** A program that no longer waits for a rung. */
+export const notWaiting = (ladder: Ladder, program: PlayerId): Ladder =>
   isEntrant(ladder, program)
     ? entrantsSlot.set(
         ladder,

@@ -2,21 +2,25 @@ import type { SeededPlayer } from '../../vocabulary/command.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { inOrder, seeding } from '../common/seeding.ts';
 import type { Rule } from '../rule.ts';
-import { parseGap, withFacts, withGap } from './gaps.ts';
+import { parseGap, withFacts, withGap, withoutGap } from './gaps.ts';
+import { notWaiting, withPlaceFound } from './programs.ts';
 
-/** Seeding programs with the gaps between them, and the facts that those state for their own order. */
+/**
+ * Seeding programs with the gaps between them, and the facts that those state for their own order. Of those that joined
+ * before, one that is listed has found its place; one that stands on a rung already comes below, with the gap 0 above it.
+ */
 export const seedingPrograms: Rule<'seed'> = {
   ...seeding('G'),
   fields: ['gap'],
   apply(ladder, command) {
     const { ladder: seeded } = seeding('G').apply(ladder, command);
     const programs = inOrder(command.body.order, command.body.players);
-    return {
-      ladder: programs
-        .slice(0, -1)
-        .reduce((done, upper, index) => withSeededGap(done, upper, programs[index + 1]), seeded),
-      clause: 'G',
-    };
+    const placed = programs.reduce((done, { id }) => withoutGap(withPlaceFound(notWaiting(done, id), id), id), seeded);
+    const gaps = programs
+      .slice(0, -1)
+      .reduce((done, upper, index) => withSeededGap(done, upper, programs[index + 1]), placed);
+    const last = programs.at(-1);
+    return { ladder: last && gaps.order.at(programs.length + 1) ? withGap(gaps, last.id, 0) : gaps, clause: 'G' };
   },
 };
 

@@ -1,4 +1,4 @@
-import { localOf } from '../../calendar/zone.ts';
+import { instantOf, localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
@@ -96,10 +96,33 @@ export class Register implements Attendance {
     return this.#changes;
   }
 
-  /** Takes note of what a line says about who played. */
-  note(line: LineNumber, command: Command): void {
-    const told = toldOfPlay(this.#rules, command);
+  /** Takes note of what the next line says about who played; voided, it may say that nobody has. */
+  note(line: LineNumber, command: Command, voided = false): void {
+    const told = toldOfPlay(this.#rules, command, voided);
     if (told) this.#note(line, command.at, told);
+  }
+
+  /**
+   * Takes note that an earlier line counts otherwise now. False where that bears on what later lines say, so that all
+   * are to be noted anew.
+   */
+  renew(line: LineNumber, command: Command, voided: boolean): boolean {
+    const told = toldOfPlay(this.#rules, command, false);
+    if (!told) return true;
+    const given = told.kind === 'ended' || told.kind === 'begun and ended';
+    if (!given || this.#results.get(told.id) !== line) return false;
+    this.#forget(line);
+    this.note(line, command, voided);
+    return true;
+  }
+
+  /** The earliest moment at which anybody played by a match or game that a line lets go on, or takes back. */
+  since(command: Command): Instant | undefined {
+    const told = toldOfPlay(this.#rules, command, false);
+    if (told?.kind !== 'rejected' && told?.kind !== 'abandoned') return undefined;
+    const days = [this.#opened.get(told.id)?.day, ...(this.#submitted.get(told.id) ?? []).map(({ day }) => day)];
+    const [first] = days.filter((day) => day !== undefined).toSorted();
+    return first && instantOf(this.#zone, first);
   }
 
   #note(line: LineNumber, at: Instant, told: PlayTold): void {
@@ -128,7 +151,7 @@ export class Register implements Attendance {
   }
 
   /** A line no longer says that anybody played. */
-  forget(line: LineNumber): void {
+  #forget(line: LineNumber): void {
     this.#changes++;
     this.#discount(line);
     const id = this.#submissions.get(line);
@@ -176,13 +199,19 @@ export class Register implements Attendance {
     return this.#submitted.get(id)?.some(({ at, day }) => at > reopened && day <= until) ?? false;
   }
 
+  /** Whether a match has a result that stands, or was ended without one: then another one does nothing. */
+  #isDecided(id: ChallengeId): boolean {
+    const result = this.#results.get(id);
+    return this.#abandoned.has(id) || (result !== undefined && this.#lines.has(result));
+  }
+
   #day(at: Instant): Day {
     return localOf(this.#zone, at).day;
   }
 
   #noteResult(line: LineNumber, id: ChallengeId, at: Instant, playedAt = at): void {
     const opened = this.#opened.get(id);
-    if (!opened) return;
+    if (!opened || this.#isDecided(id)) return;
     this.#results.set(id, line);
     this.#submissions.set(line, id);
     this.#submitted.set(id, [...(this.#submitted.get(id) ?? []), { line, at, day: this.#day(playedAt) }]);
@@ -206,5 +235,7 @@ export class Register implements Attendance {
   }
 }
 
-const toldOfPlay = <V extends Verb>(rules: Rules, command: Command<V>): PlayTold | undefined =>
-  rules[command.verb]?.tellsOfPlay?.(command);
+function toldOfPlay<V extends Verb>(rules: Rules, command: Command<V>, voided: boolean): PlayTold | undefined {
+  const rule = rules[command.verb];
+  return (voided ? rule?.voided : rule)?.tellsOfPlay?.(command);
+}

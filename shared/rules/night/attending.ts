@@ -99,5 +99,4 @@ export const passing: Rule<'pass'> = {
     const passed = withPeg(ladder, player, night.day, (peg) => ({ ...peg, passed: night.situation }));
     return { ladder: nightSlot.set(passed, withoutWaiting(night, player)), clause: 'L13' };
   },
-  needs: (_, { body }) => [body.player],
 };

@@ -2,8 +2,8 @@ import { localOf } from '../../calendar/zone.ts';
 import type { Score } from '../../vocabulary/command.ts';
 import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { ofAbandoned, ofChallenge, ofResult, ofSheet } from '../challenge/looking-back.ts';
+import type { ChallengeId, Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { ofAbandoned, ofChallenge, ofResult, ofSheet, ofVoidedResult } from '../challenge/looking-back.ts';
 import {
   decidedOn,
   findChallenge,
@@ -12,7 +12,8 @@ import {
   mustBeTwo,
   newChallenge,
   type Pair,
-  playersOf,
+  stillToPlay,
+  stillToPlayIt,
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
@@ -107,7 +108,12 @@ function* mustBeInReach(
 
 /** The end of a match: the order, the pegs and the passes (L19–L23). */
 export const resulting = (terms: NightTerms): Rule<'result'> => ({
-  ...ofResult('abandon'),
+  ...ofResult,
+  voided: {
+    ...ofVoidedResult,
+    apply: (ladder, { body }) => brokenOff(ladder, body.challenge),
+    needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
+  },
   fields: [],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
@@ -115,7 +121,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
   },
   apply(ladder, { body, at }) {
-    const match = findChallenge(ladder, body.challenge);
+    const match = stillToPlay(ladder, body.challenge);
     if (!match) return { ladder };
     const played = dayOf(ladder, body.playedAt ?? at);
     const moved = scored(terms, ladder, match, body.score, played);
@@ -125,7 +131,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
     ]);
     return { ...moved, ladder: withPegsFree(ended(credited, decidedOn(nextLine(ladder), match)), match) };
   },
-  needs: (ladder, { body }) => playersOf(ladder, body.challenge),
+  needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 });
 
 /** A match that ends without a result: nobody moves and nobody has played (L13). */
@@ -134,12 +140,14 @@ export const abandoning: Rule<'abandon'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'L19');
   },
-  apply(ladder, { body }) {
-    const match = findChallenge(ladder, body.challenge);
-    return match ? { ladder: withPegsFree(ended(ladder, match), match), clause: 'L23' } : { ladder };
-  },
-  needs: (ladder, { body }) => (body.challenge === undefined ? [] : playersOf(ladder, body.challenge)),
+  apply: (ladder, { body }) => brokenOff(ladder, body.challenge),
+  needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 };
+
+function brokenOff(ladder: Ladder, id: ChallengeId | undefined): Applied {
+  const match = stillToPlay(ladder, id);
+  return match ? { ladder: withPegsFree(ended(ladder, match), match), clause: 'L23' } : { ladder };
+}
 
 /** A match entered from a sheet: challenge and result in one, touching no peg (L8). The sheet may know the distance (L20a). */
 export const fromSheet = (terms: NightTerms): Rule<'match'> => ({

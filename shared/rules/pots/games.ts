@@ -7,7 +7,7 @@ import type { ScoreOfSeveral } from '../common/score.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
-import type { Rule } from '../rule.ts';
+import type { Applied, Rule } from '../rule.ts';
 import { eachOf, potShares } from './division.ts';
 import { ofAbandonedGame, ofFinished, ofStarted } from './looking-back.ts';
 import { admitted } from './players.ts';
@@ -64,13 +64,18 @@ export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | un
 /** A game ends: the pot is shared by the spreads of the scores. */
 export const finishing: Rule<'finish'> = {
   ...ofFinished,
+  voided: {
+    tellsOfPlay: ({ body: { game: id } }) => ({ kind: 'abandoned', id }),
+    apply: (ladder, { body }) => brokenOff(ladder, body.game),
+    needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
+  },
   *refusals(ladder, { body }) {
     yield* mustRun(ladder, body.game);
     yield* mustBeScoresOf(body.scores, gamesSlot.of(ladder).get(body.game));
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },
   apply(ladder, { body, at }) {
-    const game = findGame(ladder, body.game);
+    const game = running(ladder, body.game);
     if (!game) return { ladder };
     const day = dayOf(ladder, body.playedAt ?? at);
     const ran = ranOverUntil(ladder, dayOf(ladder, game.started), dayOf(ladder, at));
@@ -80,7 +85,7 @@ export const finishing: Rule<'finish'> = {
     );
     return { ladder: credited(paid, game.players, ran && ran > day ? ran : day), clause: 'S' };
   },
-  needs: (ladder, { body }) => findGame(ladder, body.game)?.players ?? [],
+  needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
 };
 
 const credited = (ladder: Ladder, players: readonly PlayerId[], day: Day): Ladder =>
@@ -94,11 +99,15 @@ const credited = (ladder: Ladder, players: readonly PlayerId[], day: Day): Ladde
 export const abandoning: Rule<'abandon'> = {
   ...ofAbandonedGame,
   refusals: (ladder, { body }) => mustRun(ladder, body.game),
-  apply(ladder, { body }) {
-    const game = findGame(ladder, body.game);
-    return game
-      ? { ladder: withPoints(over(ladder, game), eachOf(game.players, stake.of(ladder))), clause: 'S' }
-      : { ladder };
-  },
-  needs: (ladder, { body }) => findGame(ladder, body.game)?.players ?? [],
+  apply: (ladder, { body }) => brokenOff(ladder, body.game),
+  needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
 };
+
+const running = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
+  id === undefined ? undefined : gamesSlot.of(ladder).get(id);
+
+function brokenOff(ladder: Ladder, id: ChallengeId | undefined): Applied {
+  const game = running(ladder, id);
+  if (!game) return { ladder };
+  return { ladder: withPoints(over(ladder, game), eachOf(game.players, stake.of(ladder))), clause: 'S' };
+}

@@ -1,13 +1,21 @@
 import { instant } from '../../vocabulary/vocabulary.ts';
+import { hasResult } from '../challenge/looking-back.ts';
 import type { PlayTold, Rule } from '../rule.ts';
-import { endedGame, gamesSlot } from './slots.ts';
+import { endedGame, gamesSlot, over } from './slots.ts';
 
-/** Of a game that starts. */
+/** Of a game that starts. Voided, it leaves its id taken (§0 Voiding). */
 export const ofStarted = {
   tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
+  *againstVoiding(ladder, { body: { id } }) {
+    const decided = endedGame(ladder, id)?.decided;
+    if (decided !== undefined) yield hasResult(`"${id}" has its scores`, decided);
+  },
+  voided: {
+    apply: (ladder, { body: { id, players }, at }) => ({ ladder: over(ladder, { id, players, started: at }) }),
+  },
 } satisfies Partial<Rule<'start'>>;
 
-/** Of a game's scores. Voided, the game counts as abandoned there, and the stakes return (§0 Voiding). */
+/** Of a game's scores. */
 export const ofFinished = {
   looksBack: (ladder, { body }) => !gamesSlot.of(ladder).has(body.game),
   tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.game, playedAt: body.playedAt }),
@@ -19,7 +27,6 @@ export const ofFinished = {
   amending: {
     stands: (ladder, { body }, line) => endedGame(ladder, body.game)?.decided === line,
     corrected: (line, { scores }) => (scores ? { ...line, body: { ...line.body, scores } } : line),
-    voided: ({ at, body: { game } }) => ({ at, verb: 'abandon', body: { game } }),
   },
 } satisfies Partial<Rule<'finish'>>;
 

@@ -104,6 +104,18 @@ function placeFor(order: Ladder['order'], purses: Table<PlayerId, Purse>, purse:
   return rung(low + 1);
 }
 
+/** Hands the seats of some players out among them anew, in the order given: so equals are listed. */
+export function seatedAnew(ladder: Ladder, players: readonly PlayerId[]): Ladder {
+  const purses = pursesSlot.of(ladder);
+  const taken = players.flatMap((player) => purses.get(player) ?? []);
+  const seats = taken.map(({ seat }) => seat).toSorted((one, other) => one - other);
+  const seated = players.reduce((table, player, index) => {
+    const [purse, seat] = [purses.get(player), seats[index]];
+    return purse && seat !== undefined ? table.set(player, { ...purse, seat }) : table;
+  }, purses);
+  return inOrderOfPoints(pursesSlot.set(ladder, seated));
+}
+
 /** Puts everybody in the order of their points. */
 export function inOrderOfPoints(ladder: Ladder): Ladder {
   const purses = pursesSlot.of(ladder);

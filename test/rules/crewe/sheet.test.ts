@@ -61,12 +61,13 @@ describe('a game from a sheet', () => {
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
   });
 
-  it('can be corrected, and voided as if it had never been entered: its id is free again (§0 Voiding)', () => {
+  it('can be corrected, and voided as if it had never been entered, but that its id stays taken (§0 Voiding)', () => {
     const club = creweOf(3);
     const line = club.sheet('3', '2', [1, 0], undefined, 'cup');
     expect(club.correct(line, [0, 1]).order).toBe('2 1 3');
     expect(club.void(line).order).toBe('1 2 3');
-    club.sheet('2', '1', [1, 0], undefined, 'cup');
+    expect(() => club.sheet('2', '1', [1, 0], undefined, 'cup')).toThrow('duplicate-id');
+    expect(club.sheet('2', '1', [1, 0], undefined, 'plate')).toBe(line + 3);
     expect(club.order).toBe('2 1 3');
   });
 });

@@ -98,10 +98,11 @@ describe('a result', () => {
     expect(() => club.void(line)).toThrow('not-correctable');
   });
 
-  it('whose approval alone is named cannot be voided: the result is (§0 Voiding)', () => {
+  it('whose approval is voided awaits it again (§0 Voiding)', () => {
     const club = NairobiClub.of(3);
     const line = club.plays('3', '2', [1, 0]);
-    expect(() => club.void(line + 1)).toThrow('not-correctable');
+    expect(club.void(line + 1).order).toBe('1 2 3');
+    expect(club.void(line).order).toBe('1 2 3');
   });
 
   it('that awaits approval when a player leaves moves nobody any more (§0 Leaving)', () => {
@@ -152,11 +153,13 @@ describe('a game from a sheet', () => {
     expect(club.open).toEqual(['7 to 1']);
   });
 
-  it('that is voided was never entered: its id is free (§0 Voiding)', () => {
+  it('that is voided was never entered: but its id stays taken (§0 Voiding)', () => {
     const club = NairobiClub.of(3);
     club.void(club.submitSheet('one', '3', '2', [1, 0]));
-    club.submitSheet('one', '3', '2', [0, 1]);
-    expect(club.approve({ challenge: 'one' }).order).toBe('2 1 3');
+    expect(() => club.submitSheet('one', '3', '2', [0, 1])).toThrow('duplicate-id');
+    expect(() => club.approve({ challenge: 'one' })).toThrow('not-awaiting-approval');
+    club.submitSheet('two', '3', '2', [0, 1]);
+    expect(club.approve({ challenge: 'two' }).order).toBe('2 1 3');
   });
 
   it('that was approved can be voided (§0 Voiding)', () => {

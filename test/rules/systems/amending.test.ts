@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { amended } from '../../../shared/engine/amend.ts';
 import { evolve } from '../../../shared/engine/fold.ts';
 import { Season } from '../../../shared/engine/season.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
@@ -10,7 +9,7 @@ import { newLadder } from '../../../shared/vocabulary/ladder.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { pick } from './arbitrary.ts';
 import { always, SYSTEMS } from './lives/every.ts';
-import { seenBy } from './plain.ts';
+import { seenApartFromIds, seenBy } from './plain.ts';
 
 type Ended = Command<'result' | 'match' | 'finish'>;
 
@@ -52,13 +51,12 @@ const correction = (line: LineNumber, { at }: Command, told: Ended): Command =>
     : commandOf({ at }, 'correct', { line, score: told.body.score });
 
 /** What a result is where it was never given: a match abandoned, a challenge withdrawn, a game from a sheet not entered. */
-function never(season: Season, command: Ended): Command {
-  const without = amended(
-    season.ladder.header,
-    command,
-    commandOf({ at: command.at }, 'void', { line: season.ladder.line }),
-  );
-  return { ...without, override: 'it was called off' };
+function never({ ladder }: Season, command: Ended): Command {
+  const said = { at: command.at, override: 'it was called off' };
+  const { challenge, game } = { challenge: undefined, game: undefined, ...command.body };
+  if (game !== undefined) return commandOf(said, 'abandon', { game });
+  if (challenge === undefined) return commandOf(said, 'settle', {});
+  return commandOf(said, systemOf(ladder).rules.abandon ? 'abandon' : 'withdraw', { challenge });
 }
 
 /** Whether a line is about the result of a challenge that was never given. */
@@ -85,7 +83,7 @@ function decidedAnew(season: Season, target: Standing, instead: Command, isVoid:
 
 /** The two have come to the same, every line with the same effects, but that one has had another line. */
 function expectTheSame(one: Season, other: Season): void {
-  expect(seenBy(one.ladder)).toEqual(seenBy(other.ladder));
+  expect(seenApartFromIds(one.ladder)).toEqual(seenApartFromIds(other.ladder));
   const effectsOf = (season: Season) => season.lines().map(({ effects }) => effects);
   expect(effectsOf(one).slice(0, -1)).toEqual(effectsOf(other));
 }
@@ -96,12 +94,13 @@ function workedOut(season: Season) {
   const lines = season.lines().map(({ line, command, effects }) => ({
     line,
     terms: effects.terms,
-    command: season.standing(line) ?? amended(header, command, commandOf({ at: command.at }, 'void', { line })),
+    command: season.standing(line) ?? command,
+    voided: season.standing(line) === undefined,
   }));
   const register = new Register(header.timezone, systemOf({ header }).rules);
-  for (const { line, command } of lines) register.note(line, command);
+  for (const { line, command, voided } of lines) register.note(line, command, voided);
   return lines.reduce(
-    (ladder, { command, terms }) => evolve(ladder, command, register, terms).ladder,
+    (ladder, { command, ...counts }) => evolve(ladder, command, register, counts).ladder,
     newLadder(header),
   );
 }

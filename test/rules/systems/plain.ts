@@ -22,6 +22,12 @@ export const seenBy = (ladder: Ladder): object => {
   return rest;
 };
 
+/** The same, but for the ids that voided challenges and matches leave taken: between those lie no rungs. */
+export function seenApartFromIds(ladder: Ladder): object {
+  const ended = [...ladder.past.ended.entries()].filter(([, { distance }]) => distance !== 0);
+  return seenBy({ ...ladder, past: { ...ladder.past, ended: Table.of(ended) } });
+}
+
 /** What a store keeps of a ladder: everything but what only the log remembers. */
 export const keptOf = (ladder: Ladder): Record<string, unknown> => {
   const { past: _past, ...rest } = ladder;

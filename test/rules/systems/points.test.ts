@@ -34,9 +34,12 @@ function playersIn(season: Season, { first, last }: DuePeriod): ReadonlySet<Play
   const from = later(first, dates.start);
   const played = new Set<PlayerId>();
   for (const begun of commands) {
-    if (begun.verb !== 'start') continue;
+    if (begun.verb !== 'start' || isVoided(begun)) continue;
     const { id, players } = begun.body;
-    const end = commands.find(({ verb, body }) => (verb === 'finish' || verb === 'abandon') && body.game === id);
+    const end = commands.find(
+      (command) =>
+        (command.verb === 'finish' || (command.verb === 'abandon' && !isVoided(command))) && command.body.game === id,
+    );
     if (end?.verb === 'abandon' || (end && isVoided(end))) continue;
     const day = end?.verb === 'finish' ? localOf(timezone, end.body.playedAt ?? end.at).day : undefined;
     const [start, over] = [localOf(timezone, begun.at).day, end ? localOf(timezone, end.at).day : undefined];

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { nightSlot } from '../../../shared/rules/night/slots.ts';
+import { type Club, clubOf } from '../club.ts';
+
+const NIGHT = '2021-09-06 19:50';
+const line = (club: Club): number => club.ladder.line;
+
+describe('voiding a line', () => {
+  it('is refused for one that is not there, was refused, only let time pass, or amended another (§0 Voiding)', () => {
+    const club = clubOf(2).at(NIGHT).arrive('ann', 'bob');
+    const result = club.result(club.challenge('bob', 'ann'), [2, 0]);
+    const correction = line(club.correct(result, [1, 1]));
+    const settle = line(club.settle());
+    for (const other of [0, 1, correction, settle, settle + 1, settle + 9, -1])
+      expect(() => club.void(other)).toThrow('not-correctable');
+    const voiding = line(club.void(result));
+    for (const other of [result, voiding]) expect(() => club.void(other)).toThrow('not-correctable');
+  });
+
+  it('of a challenge gives the counts, the pegs and the meeting back: the pair may play after all (§0 Voiding)', () => {
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
+    club.challenge('cy', 'bob', 'slip');
+    club.void(line(club));
+    expect([club.peg('bob'), club.peg('cy'), club.turn]).toEqual([0, 0, 'cy']);
+    expect(() => club.challenge('cy', 'bob', 'slip')).toThrow('duplicate-id');
+    expect(() => club.result({ challenge: 'slip' }, [2, 0])).toThrow('closed-challenge');
+    club.challenge('cy', 'bob');
+    expect([club.peg('bob'), club.peg('cy')]).toEqual([-1, 1]);
+  });
+
+  it('of a challenge takes back the mark of who was left waiting (§0 Voiding)', () => {
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
+    club.challenge('cy', 'bob');
+    expect(nightSlot.of(club.ladder)?.waiting).toBe('ann');
+    expect(nightSlot.of(club.void(line(club)).ladder)?.waiting).toBeUndefined();
+  });
+
+  it('of a challenge waits until its result is voided (§0 Voiding)', () => {
+    const club = clubOf(2).at(NIGHT).arrive('ann', 'bob');
+    const match = club.challenge('bob', 'ann');
+    const challenge = line(club);
+    const result = club.result(match, [2, 0]);
+    expect(() => club.void(challenge)).toThrow('has-result');
+    expect(() => club.because('a slip').void(challenge)).toThrow('has-result');
+    club.void(result).void(challenge);
+    club.challenge('bob', 'ann');
+    expect(club.peg('bob')).toBe(1);
+  });
+
+  it('of a pass lets it be made again (§0 Voiding)', () => {
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy').pass('cy');
+    expect(club.turn).toBe('bob');
+    expect(club.void(line(club)).turn).toBe('cy');
+    expect(club.pass('cy').turn).toBe('bob');
+  });
+
+  it('of an arrival keeps a challenge that was accepted since: its player is busy, without a peg (§0 Voiding)', () => {
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
+    const bob = line(club) - 1;
+    const match = club.challenge('cy', 'bob');
+    club.void(bob);
+    expect([club.peg('bob'), club.peg('cy')]).toEqual([undefined, 1]);
+    club.arrive('bob');
+    expect(() => club.depart('bob')).toThrow('busy');
+    expect(club.result(match, [2, 0])).toBe(line(club));
+    expect(club.order).toBe('ann cy bob');
+  });
+
+  it('of an arrival makes the pass and the departure that followed do nothing (§0 Voiding)', () => {
+    const club = clubOf(3).at(NIGHT).arrive('ann', 'bob', 'cy');
+    const cy = line(club);
+    club.pass('cy').depart('cy').void(cy);
+    expect([club.turn, club.order]).toEqual(['bob', 'ann bob cy']);
+  });
+
+  it('of an abandonment leaves the match in progress, and who is in it plays (§0 Voiding)', () => {
+    const club = clubOf(3).at('2021-09-30 22:00').arrive('ann', 'bob', 'cy');
+    const match = club.challenge('cy', 'bob');
+    club.at('2021-10-01 00:30').abandon(match);
+    expect(club.settled).toEqual(['2021-09: dropped ann bob cy']);
+    club.void(line(club));
+    expect(club.settled).toEqual(['2021-09: dropped ann']);
+    expect(club.result(match, [1, 1])).toBe(line(club));
+  });
+
+  it('of joining makes of whom it admitted somebody who was never there (§0 Voiding)', () => {
+    const club = clubOf(2).join('zoe', { name: 'Zoe' });
+    expect(club.void(line(club)).order).toBe('ann bob');
+    expect(() => club.at(NIGHT).arrive('zoe')).toThrow('unknown-player');
+  });
+
+  it('of leaving opens no second place to who has joined again since (§0 Voiding)', () => {
+    const club = clubOf(3).leave('ann');
+    const leave = line(club);
+    expect(club.join('ann').order).toBe('bob cy ann');
+    expect(club.void(leave).order).toBe('ann bob cy');
+  });
+
+  it('of a seed is possible until somebody is challenged, and lets the ladder be seeded again (§0 Voiding)', () => {
+    const club = clubOf(3).join('zoe').join('cal');
+    expect(() => club.seed('bob')).toThrow('already-seeded');
+    expect(club.void(2).order).toBe('zoe cal');
+    expect(club.seed('bob', 'cal', 'ann').order).toBe('bob cal ann zoe');
+    expect(() => club.seed('ann')).toThrow('already-seeded');
+    club.sheet('zoe', 'ann', [1, 1]);
+    expect(() => club.void(line(club) - 1)).toThrow('not-correctable');
+  });
+
+  it('stays possible after the final is closed, and after the champion: the close itself can be voided (§0 Voiding)', () => {
+    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } });
+    club.at('2022-06-06 20:00').arrive('ann', 'bob').at('2022-06-06 22:00').close();
+    expect(club.champion).toBe('ann');
+    expect(club.void(line(club)).champion).toBeUndefined();
+    club.close();
+    expect(club.champion).toBe('ann');
+  });
+});
