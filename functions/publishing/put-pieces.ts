@@ -90,7 +90,8 @@ const isThere = ({ put }: Known, files: FileStore, head: string, made: readonly 
 async function namedIn(files: FileStore, head: string): Promise<readonly string[] | undefined> {
   const text = await files.text(head);
   const read = text === undefined ? undefined : parsed<Head>(text);
-  return read?.older.map((each) => (typeof each === 'string' ? each : each.file));
+  if (!Array.isArray(read?.older)) return undefined;
+  return read.older.map((each) => (typeof each === 'string' ? each : each.file));
 }
 
 /** Sees to it that all pieces are there, and that none stays for ever which no head names. */
