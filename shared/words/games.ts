@@ -63,7 +63,13 @@ export class Games {
   renew(entry: Entry): void {
     this.#pair(entry);
     const game = this.#games.get(entry.line);
-    if (game) this.#games.set(entry.line, { ...game, entry });
+    if (game) this.#games.set(entry.line, { ...this.#onTermsOfNow(game, entry), entry });
+  }
+
+  /** A challenge that was voided was issued at nothing. */
+  #onTermsOfNow({ terms: before, ...game }: Game, { command }: Entry): Game {
+    const terms = command.verb === 'result' ? this.#pairs.get(command.body.challenge)?.terms : before;
+    return { ...game, ...(terms && { terms }) };
   }
 
   #pair({ command, effects: { terms } }: Entry): void {
