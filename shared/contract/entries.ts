@@ -47,6 +47,7 @@ const bodyShape = {
   score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
   scores: z.optional(list(pair(player, z.number()))),
   winner: z.optional(player),
+  walkover: told('The other player did not take up the play-off.', z.optional(z.literal(true))),
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
   distance: told(

@@ -63,6 +63,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'not-correctable': 'The line holds nothing that can be corrected or voided like this.',
   'has-result': 'The challenge or game has its result, which is to be voided first.',
   'not-final-night': 'This is done on the night of the final only.',
+  'too-early': 'The cut of the final has yet to be made.',
   'match-in-progress': 'A match has no result yet.',
   'not-the-playoff': 'This is not the play-off that is due.',
   'duplicate-id': 'The id is taken, or listed twice.',

@@ -81,7 +81,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   finish: ['unknown-game', 'bad-score', 'odd-date'],
   correct: ['not-correctable', 'bad-score'],
   void: ['not-correctable', 'has-result'],
-  close: ['not-final-night', 'match-in-progress'],
+  close: ['not-final-night', 'too-early', 'match-in-progress', 'outside-hours'],
   playoff: ['unknown-player', 'not-on-ladder', 'not-final-night', 'not-the-playoff'],
   settle: [],
 };

@@ -93,6 +93,8 @@ export const nightView = object({
 });
 export type NightView = z.infer<typeof nightView>;
 
+const playoffView = object({ lower: who, upper: who, forTheTop: z.boolean() });
+
 export const finalView = object({
   day,
   cutAt: told('A player who has not arrived by then is removed.', when),
@@ -100,7 +102,11 @@ export const finalView = object({
   latecomers: told('Removed at the cut and not back.', list(who)),
   displaced: told('Who holds the marker, in the ladder’s order.', list(who)),
   closed: told('Normal play has ended.', z.boolean()),
-  playoff: z.exactOptional(object({ lower: who, upper: who, forTheTop: z.boolean() })),
+  ahead: told(
+    'The play-off that would be due if normal play ended now: of those displaced, only who is here takes part.',
+    z.exactOptional(playoffView),
+  ),
+  playoff: told('The play-off that is due.', z.exactOptional(playoffView)),
   champion: z.exactOptional(who),
 });
 export type FinalView = z.infer<typeof finalView>;

@@ -84,7 +84,11 @@ function bodySchemas(system: System): BodySchemas {
     void: z.strictObject({ line: field.line }),
     close: nothing,
     playoff: z
-      .strictObject({ players: z.readonly(z.tuple([field.player, field.player])), winner: field.player })
+      .strictObject({
+        players: z.readonly(z.tuple([field.player, field.player])),
+        winner: field.player,
+        walkover: z.exactOptional(z.literal(true)),
+      })
       .check(z.refine(({ players, winner }) => players.includes(winner), 'the winner must be one of the two players')),
     settle: nothing,
   };

@@ -1,5 +1,6 @@
 import { formatLocal, instantOf } from '../calendar/zone.ts';
 import type { FinalView } from '../contract/view.ts';
+import { playoffOf } from '../rules/night/play-off.ts';
 import { finalSlot, type GrandFinal } from '../rules/night/slots.ts';
 import { CUT } from '../rules/night/time-of-the-cut.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -28,6 +29,7 @@ export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
   const { timezone, season } = ladder.header;
   if (!systemOf(ladder).controls.hasFinal || !season.end) return undefined;
   const { latecomers, displaced, closed, playoff, champion } = finalSlot.of(ladder);
+  const ahead = latecomers && !closed ? playoffOf(ladder) : undefined;
   return {
     day: season.end,
     cutAt: formatLocal(timezone, instantOf(timezone, season.end, CUT.time)),
@@ -35,6 +37,7 @@ export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
     latecomers: (latecomers ?? []).map(named),
     displaced: topFirst(ladder, displaced).map(named),
     closed,
+    ...(ahead && { ahead: playoffView(ladder, ahead, named) }),
     ...(playoff && { playoff: playoffView(ladder, playoff, named) }),
     ...(champion && { champion: named(champion) }),
   };

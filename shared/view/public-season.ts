@@ -148,10 +148,14 @@ class Censor implements Renaming {
         };
       }
       case 'playoff': {
-        const { players, winner } = command.body;
+        const { players, winner, walkover } = command.body;
         return {
           verb: 'playoff',
-          body: { players: [player(players[0]), player(players[1])], winner: player(winner) },
+          body: {
+            players: [player(players[0]), player(players[1])],
+            winner: player(winner),
+            ...(walkover && { walkover }),
+          },
         };
       }
     }

@@ -78,7 +78,12 @@ export interface Bodies {
   readonly correct: { readonly line: LineNumber; readonly score?: Score; readonly scores?: Scores };
   readonly void: { readonly line: LineNumber };
   readonly close: Nothing;
-  readonly playoff: { readonly players: readonly [lower: PlayerId, upper: PlayerId]; readonly winner: PlayerId };
+  readonly playoff: {
+    readonly players: readonly [lower: PlayerId, upper: PlayerId];
+    readonly winner: PlayerId;
+    /** The other one did not take it up (L33). */
+    readonly walkover?: true;
+  };
   readonly settle: Nothing;
 }
 

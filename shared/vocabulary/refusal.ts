@@ -27,6 +27,7 @@ const HARD_CODES = [
   'not-correctable',
   'has-result',
   'not-final-night',
+  'too-early',
   'match-in-progress',
   'not-the-playoff',
   'duplicate-id',

@@ -65,3 +65,6 @@ export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.se
 
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
+
+/** "Monday" for "monday". */
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -39,11 +39,16 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     const late = await BoardPage.open(open, again, 'final');
     const final = late.page.locator('.final-now');
     await expect.poll(() => final.innerText()).toContain('Removed at 20:15: Eve and Flo');
+    await expect.poll(() => final.innerText()).toMatch(/If play ended now, Ann would challenge Bob for rung\s1\./);
     await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
     await expect.poll(() => late.room()).toMatch(/5\s+Flo/);
     await final.getByRole('button', { name: 'Close normal play' }).tap();
     expect(await late.barriers()).toEqual([]);
+    // It is somebody's turn: the sheet says so, and asks for a reason.
+    await expect.poll(() => late.page.locator('.preview').innerText()).toContain('Challenges are issued until 21:40');
     await late.page.locator('.sheet .main').tap();
+    await late.page.getByText('The club decided so').tap();
+    await late.page.getByRole('button', { name: 'Do it all the same' }).tap();
     await expect.poll(() => final.innerText()).toContain('Ann challenges Bob');
     const said = await final.innerText();
     // Nothing takes the end of normal play back, and nobody comes or challenges after it.
@@ -52,7 +57,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
       expect(said).toContain(words);
     expect(await late.barriers()).toEqual([]);
-    await final.getByRole('button', { name: 'Ann won' }).tap();
+    await final.getByRole('button', { name: 'Bob does not take it up' }).tap();
     await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann is the champion');

@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "already-exists" | "already-importing" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "already-exists" | "already-importing" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -212,6 +212,8 @@ export type Line = {
     score?: number[];
     scores?: (string | number)[][];
     winner?: string;
+    /** The other player did not take up the play-off. */
+    walkover?: true;
     minutes?: number;
     pgn?: string;
     /** Of a match from a sheet: rungs from the challenger up to the challenged when challenged. */
@@ -889,6 +891,13 @@ export type LadderView = {
         displaced: Who[];
         /** Normal play has ended. */
         closed: boolean;
+        /** The play-off that would be due if normal play ended now: of those displaced, only who is here takes part. */
+        ahead?: {
+            lower: Who;
+            upper: Who;
+            forTheTop: boolean;
+        };
+        /** The play-off that is due. */
         playoff?: {
             lower: Who;
             upper: Who;
@@ -3066,7 +3075,7 @@ export function closeNormalPlay(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "match-in-progress";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "too-early" | "match-in-progress" | "outside-hours";
         };
     } | {
         status: 412;
@@ -4294,6 +4303,7 @@ export function abandonGame(club: string, ladder: string, body: {
 export function recordPlayoff(club: string, ladder: string, body: {
     players: string[];
     winner: string;
+    walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch }: {

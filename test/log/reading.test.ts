@@ -286,7 +286,7 @@ describe('the outcome of a replay', () => {
     ...['ann', 'bob', 'cy'].map((player) => final('00', `"arrive":{"player":"${player}"}`)),
     final('10', '"challenge":{"id":"m1","challenger":"cy","challenged":"bob"}'),
     final('40', '"result":{"challenge":"m1","score":[0,2]}'),
-    final('50', '"close":{}'),
+    final('50', '"close":{},"override":"all want to go home"'),
   ];
 
   it('shows who was displaced, and who is champion', () => {

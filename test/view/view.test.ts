@@ -273,6 +273,25 @@ describe('the Grand Final', () => {
   });
 });
 
+describe('a play-off that was not taken up', () => {
+  it('is told as such, of the winner and of who passed it by (L33)', () => {
+    const club = new Club({ season: { start: '2021-09-06', end: '2021-09-13' } });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+    for (const player of ['ann', 'bob', 'cy']) club.does('2021-09-13T19:40+01:00', 'arrive', { player });
+    club.match('2021-09-13T20:20+01:00', 'cy', 'bob', [0, 2]);
+    expect(seasonView(club.season, at('2021-09-13T20:21+01:00')).final?.ahead).toMatchObject({ lower: { id: 'ann' } });
+    club.does('2021-09-13T22:00+01:00', 'close', {});
+    club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann', walkover: true });
+    const over = seasonView(club.season, at('2021-09-13T22:21+01:00'));
+    expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
+    expect(whyOf(over, 'ann')).toBe('took rung 1: Bob did not take up the play-off (L33)');
+    expect(whyOf(over, 'bob')).toBe('moved down one, to rung 2: Bob did not take up the play-off (L33)');
+    expect(over.results[0]?.moved.map((part) => (typeof part === 'string' ? part : part.name)).join('')).toBe(
+      'Bob did not take up the play-off, and Ann won it',
+    );
+  });
+});
+
 describe('what is public', () => {
   it('holds neither who recorded something, nor why a rule was passed over, nor ratings', () => {
     const club = new Club();

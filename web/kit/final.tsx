@@ -14,6 +14,13 @@ export const Final = ({ final }: { readonly final: FinalView }) => (
         <Clause of="L30" />
       </p>
     )}
+    {final.ahead && (
+      <p>
+        If play ended now, <Name of={final.ahead.lower} /> would challenge <Name of={final.ahead.upper} />{' '}
+        {playoffFor(final.ahead)}. Whoever goes home lets the opportunity pass
+        <Clause of="L32" />.
+      </p>
+    )}
     {final.latecomers.length > 0 && !final.closed && (
       <p>
         Removed at <Clock at={final.cutAt} /> and not back yet: <Names of={final.latecomers} />
@@ -43,12 +50,23 @@ const State = ({ final }: { readonly final: FinalView }) => {
   );
 };
 
-const Playoff = ({ playoff: { lower, upper, forTheTop } }: { readonly playoff: NonNullable<FinalView['playoff']> }) => (
-  <p class="turn">
-    <strong>
-      Play-off: <Name of={lower} /> challenges <Name of={upper} />
-    </strong>{' '}
-    {forTheTop ? 'for rung 1' : 'for the right to challenge rung 1'}
-    <Clause of="L32" />
-  </p>
+type PlayoffView = NonNullable<FinalView['playoff']>;
+
+const playoffFor = ({ forTheTop }: PlayoffView): string =>
+  forTheTop ? 'for rung 1' : 'for the right to challenge rung 1';
+
+const Playoff = ({ playoff }: { readonly playoff: PlayoffView }) => (
+  <>
+    <p class="turn">
+      <strong>
+        Play-off: <Name of={playoff.lower} /> challenges <Name of={playoff.upper} />
+      </strong>{' '}
+      {playoffFor(playoff)}
+      <Clause of="L32" />
+    </p>
+    <p>
+      Whoever does not take it up loses it
+      <Clause of="L33" />.
+    </p>
+  </>
 );

@@ -1,3 +1,4 @@
+import { later } from '../../calendar/days.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant } from '../../vocabulary/vocabulary.ts';
@@ -12,12 +13,8 @@ export function* mustHaveBeenPlayedSince(
   playedAt: Instant | undefined,
   challenge?: Pick<Challenge, 'issued'>,
 ): Generator<Refusal> {
-  if (playedAt === undefined) return;
-  const played = dayOf(ladder, playedAt);
   const { start } = ladder.header.season;
-  const issued = challenge && dayOf(ladder, challenge.issued);
-  if (played < start) yield oddDate(`${played} is before the season, which begins on ${start}.`);
-  else if (issued && played < issued) yield oddDate(`${played} is before the challenge, which is of ${issued}.`);
+  const since = challenge ? later(start, dayOf(ladder, challenge.issued)) : start;
+  if (playedAt === undefined || dayOf(ladder, playedAt) >= since) return;
+  yield refusal('odd-date', `Please check the date of play: it is before the season or the challenge: ${since}.`, '§0');
 }
-
-const oddDate = (why: string): Refusal => refusal('odd-date', `Please check the date of play: ${why}`, '§0');

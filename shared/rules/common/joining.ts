@@ -57,7 +57,7 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
 function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   for (const challenge of ladder.challenges.values()) {
     if (!challenge.awaiting || !playsIn(challenge, player)) continue;
-    const message = `A result of ${nameOf(ladder, player)} awaits approval, and would be lost. Approve or reject "${challenge.id}" first.`;
+    const message = `The result of "${challenge.id}" awaits approval. Approve or reject it first.`;
     yield refusal('awaiting-approval', message, '§0');
     return;
   }

@@ -75,10 +75,20 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const result = winnerOf(game);
   if (!result) return drawn(words, happening, shift, game, tale);
   const { won, lost } = result;
+  if (isWalkover(game)) return unplayed(words, happening, shift, result, tale);
   const score = scoreOf(words, game, result);
   if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(words, happening, shift, lost, tale)}`;
   if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
   return between(happening, shift, result, tale);
+}
+
+const isWalkover = ({ entry: { command } }: Game): boolean =>
+  command.verb === 'playoff' && command.body.walkover === true;
+
+/** What becomes of somebody as one of the two did not take up a play-off. */
+function unplayed(words: RungWords, happening: Happening, shift: Slide, { won, lost }: Victory, tale: Tale): Phrase {
+  const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
+  return say`${went}: ${tale.named(lost)} did not take up the play-off`;
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
@@ -132,6 +142,8 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   if (state !== 'stands') return say`${NOT_COUNTED[state]}`;
   const result = winnerOf(game);
   if (!result) return say`a draw: ${risen(happening, tale)}`;
+  if (isWalkover(game))
+    return say`${tale.named(result.lost)} did not take up the play-off, and ${tale.named(result.won)} won it`;
   if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
   if (gain) return say`${tale.named(gain.player)} ${gained(words, happening, gain, result.lost, tale)}`;

@@ -80,23 +80,18 @@ export const choice = (
   });
 
 /** Some of several words, each once, in any order; all of them, where nothing is given. */
-export const severalOf = (
-  name: string,
-  label: string,
-  choices: Readonly<Record<string, string>>,
-): Setting<readonly string[]> => {
-  const words = Object.keys(choices);
+export const severalOf = (name: string, label: string, words: readonly string[]): Setting<readonly string[]> => {
+  const choices = Object.fromEntries(words.map((word) => [word, word]));
   return {
     name,
     label,
     usual: words,
-    range: `a list of one or more of ${words.map((word) => `"${word}"`).join(', ')}, each at most once`,
+    range: `a list of some of ${words.join(', ')}`,
     choices,
     accepts: (value) =>
       Array.isArray(value) &&
       value.length > 0 &&
-      new Set(value).size === value.length &&
-      value.every((word) => words.includes(word)),
+      value.every((word, index) => words.includes(word) && value.indexOf(word) === index),
     of: ({ header }) => {
       const given = header.settings?.[name];
       return typeof given === 'object' ? given : words;

@@ -1,13 +1,18 @@
+import { localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import type { Settlement } from '../../vocabulary/entry.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
+import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';
+import { timeIn } from '../common/settings.ts';
 import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
+import { playoffOf } from './play-off.ts';
 import { finalSlot, type GrandFinal } from './slots.ts';
+import { turnOf } from './turn.ts';
 
 export const finalOf = finalSlot.of;
 
@@ -15,20 +20,20 @@ const withFinal = (ladder: Ladder, change: Partial<GrandFinal>): Ladder =>
   finalSlot.set(ladder, { ...finalOf(ladder), ...change });
 
 /**
- * Gives the marker to whoever loses rung 1 by a match that they did not play, on the final's date, and takes it from
- * whoever loses a match (L30–L31).
+ * Gives the marker to whoever loses rung 1 by a match that they did not play and that began on the final's date, and takes
+ * it from whoever loses a match (L30–L31).
  */
 export function withDisplaced(
   ladder: Ladder,
   before: Ladder['order'],
   { challenger, challenged }: Meeting,
   outcome: Outcome,
-  played: Day,
+  began: Day,
 ): Ladder {
   const loser = outcome === 'drawn' ? undefined : outcome === 'challenger-won' ? challenged : challenger;
   const top = before.at(1);
   const bystander = top !== challenger && top !== challenged && ladder.order.at(1) !== top;
-  const gets = top !== undefined && bystander && played === ladder.header.season.end;
+  const gets = top !== undefined && bystander && began === ladder.header.season.end;
   const { displaced } = finalOf(ladder);
   const after = displaced.filter((player) => player !== loser && !(gets && player === top));
   if (!gets && after.length === displaced.length) return ladder;
@@ -48,10 +53,27 @@ function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> 
   }
 }
 
+/** Refuses to end normal play before it is known who takes part: those who are here at the cut (L29). */
+function* mustBeAfterTheCut(ladder: Ladder): Generator<Refusal> {
+  if (finalOf(ladder).latecomers) return;
+  yield refusal('too-early', 'This is only possible after the cut at 20:15.', 'L29');
+}
+
+/** Refuses to take the turn away from whoever has it while there is time to play (L28). */
+function* mustLeaveNobodyTheTurn(ladder: Ladder, hours: Hours, at: Command['at']): Generator<Refusal> {
+  const { day, time } = localOf(ladder.header.timezone, at);
+  const turn = turnOf(ladder, at);
+  if (turn === undefined || day !== ladder.header.season.end || time > timeIn(ladder, hours.to)) return;
+  const message = `It is ${nameOf(ladder, turn)}'s turn. Challenges are issued until ${hours.to.of(ladder)}.`;
+  yield refusal('outside-hours', message, hours.clause);
+}
+
 /** The end of normal play: the play-offs are worked out, or the champion (L32, L34). */
-export const closing: Rule<'close'> = {
+export const closing = (hours: Hours): Rule<'close'> => ({
   *refusals(ladder, { at }) {
     yield* mustBeTheFinal(ladder, at);
+    yield* mustBeAfterTheCut(ladder);
+    yield* mustLeaveNobodyTheTurn(ladder, hours, at);
     const [match] = ladder.challenges.values();
     if (!match) return;
     const names = `${nameOf(ladder, match.challenger)} and ${nameOf(ladder, match.challenged)}`;
@@ -61,23 +83,12 @@ export const closing: Rule<'close'> = {
       'L32',
     );
   },
-  apply: (ladder) => ({
-    ladder: nextPlayoff(withFinal(ladder, { closed: true })),
-    clause: 'L32',
-  }),
-};
-
-/** The two best placed with the marker below rung 1 meet first, then their winner meets rung 1; a single one at once. */
-function nextPlayoff(ladder: Ladder): Ladder {
-  const best = finalOf(ladder)
-    .displaced.map((player) => ({ player, rung: ladder.order.rungOf(player) ?? 0 }))
-    .filter((each) => each.rung > 1)
-    .toSorted((one, other) => one.rung - other.rung)
-    .slice(0, 2)
-    .map((each) => each.player);
-  const [upper = ladder.order.at(1), lower] = best.length === 2 ? best : [ladder.order.at(1), best[0]];
-  return upper && lower ? withFinal(ladder, { playoff: [lower, upper] }) : crowned(ladder);
-}
+  apply(ladder) {
+    const closed = withFinal(ladder, { closed: true });
+    const playoff = playoffOf(closed);
+    return { ladder: playoff ? withFinal(closed, { playoff }) : crowned(closed), clause: 'L32' };
+  },
+});
 
 /** Whoever is on rung 1 has won the season (L34). */
 function crowned(ladder: Ladder): Ladder {
@@ -86,7 +97,10 @@ function crowned(ladder: Ladder): Ladder {
   return finalSlot.set(ladder, { ...final, ...(champion && { champion }) });
 }
 
-/** One Armageddon game (L33). The first of two moves nobody; a challenger who beats rung 1 takes it. */
+/**
+ * One Armageddon game, or a walkover by somebody who does not take it up (L33). The first of two moves nobody; a challenger
+ * who beats rung 1 takes it.
+ */
 export const playingOff: Rule<'playoff'> = {
   *refusals(ladder, { body, at }) {
     for (const player of body.players) yield* mustBeOnLadder(ladder, player);

@@ -124,7 +124,7 @@ export const resulting = (terms: NightTerms): Rule<'result'> => ({
     const match = stillToPlay(ladder, body.challenge);
     if (!match) return { ladder };
     const played = dayOf(ladder, body.playedAt ?? at);
-    const moved = scored(terms, ladder, match, body.score, played);
+    const moved = scored(terms, ladder, match, body.score, dayOf(ladder, match.issued));
     const credited = withPlay(moved.ladder, match, [
       played,
       ranOverUntil(ladder, dayOf(ladder, match.issued), dayOf(ladder, at)),
@@ -173,10 +173,10 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
 
-function scored(terms: NightTerms, ladder: Ladder, match: Meeting, score: Score, played: Day): Applied {
+function scored(terms: NightTerms, ladder: Ladder, match: Meeting, score: Score, began: Day): Applied {
   const outcome = terms.score.outcome(score);
   const { order, clause } = terms.movement(ladder, match, outcome);
-  return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, played), clause };
+  return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, began), clause };
 }
 
 /** Dark sides out again, and the passes of that night are over (L16, L23). */

@@ -36,5 +36,8 @@ function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>
   const rest = removed.length > 0 ? takenOff(ladder, new Set(removed)) : ladder;
   const moves = movesBetween(ladder.order, rest.order);
   const settlement: CutSettlement = { kind: 'cut', ...named, clause: 'L29', dropped: [], removed, moves };
-  return { ladder: finalSlot.set(rest, { ...finalOf(ladder), latecomers: removed }), settlement };
+  const { displaced, ...final } = finalOf(ladder);
+  // Whoever comes back does so without the marker.
+  const stay = displaced.filter((player) => !removed.includes(player));
+  return { ladder: finalSlot.set(rest, { ...final, displaced: stay, latecomers: removed }), settlement };
 }

@@ -30,15 +30,7 @@ import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts'
 import type { Header } from '../../vocabulary/header.ts';
 import type { Declaration } from '../system.ts';
 
-const WEEKDAYS = {
-  monday: 'Monday',
-  tuesday: 'Tuesday',
-  wednesday: 'Wednesday',
-  thursday: 'Thursday',
-  friday: 'Friday',
-  saturday: 'Saturday',
-  sunday: 'Sunday',
-};
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** What a club may have otherwise. */
 export const laversSettings = {
@@ -49,7 +41,7 @@ export const laversSettings = {
   finalHoursTo: timeOfDay('finalHoursTo', 'On the final’s night until', '21:40'),
   drop: figure('drop', 'Rungs that staying away costs', 5, [1, 100]), // L25
   monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 2, [2, 12]), // L26
-  nights: severalOf('nights', 'Club nights are on', WEEKDAYS), // L25
+  nights: severalOf('nights', 'Club nights', WEEKDAYS), // L25
 } as const;
 
 const once = figure('monthsUntilDrop', 'Months missed in a row until a drop', 1, [1, 1]);
@@ -69,7 +61,7 @@ const terms: NightTerms = {
 
 /** The weekdays on which there is a club night, 0 for Sunday to 6 for Saturday. */
 export const nightsOf = (header: Header): readonly number[] =>
-  laversSettings.nights.of({ header }).map((night) => (Object.keys(WEEKDAYS).indexOf(night) + 1) % 7);
+  laversSettings.nights.of({ header }).map((night) => (WEEKDAYS.indexOf(night) + 1) % 7);
 
 const calendar = onWeekdays(nightsOf);
 
@@ -106,7 +98,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
     result: resulting(terms), // L19–L23
     match: fromSheet(terms), // L8
     abandon: abandoning,
-    close: closing, // L32
+    close: closing(grandFinal), // L28, L29, L32
     playoff: playingOff, // L32–L33
     settle: passingTime,
   },

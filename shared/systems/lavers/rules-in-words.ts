@@ -1,6 +1,6 @@
 import type { Header } from '../../vocabulary/header.ts';
 import { fullDay } from '../../words/dates.ts';
-import { counted, inARow, ordinal } from '../../words/phrase.ts';
+import { capital, counted, inARow, ordinal } from '../../words/phrase.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { laversSettings } from './declaration.ts';
 
@@ -47,8 +47,8 @@ function hours(header: Header): WrittenRule {
 
 /** Where that is not any day. */
 function nights(header: Header): string {
-  const { of, usual, choices } = laversSettings.nights;
-  const days = usual.filter((day) => of({ header }).includes(day)).map((day) => `${choices[day]}s`);
+  const { of, usual } = laversSettings.nights;
+  const days = usual.filter((day) => of({ header }).includes(day)).map((day) => `${capital(day)}s`);
   return days.length < usual.length ? `On ${inARow(days)}. ` : '';
 }
 
@@ -82,5 +82,5 @@ const grandFinal = (day: string): WrittenRule =>
   rule(
     'The Grand Final',
     'L27–L34',
-    `${fullDay(day)}. Whoever has not arrived by 20:15 is removed. Whoever loses rung 1 that night without having played is marked as displaced until they lose a match. At the end the two best placed of those, rung 1 apart, play off, and the winner challenges rung 1, each in one Armageddon game. Whoever then stands on rung 1 has won the season.`,
+    `${fullDay(day)}. Whoever has not arrived by 20:15 is removed. Whoever loses rung 1 that night without having played is marked as displaced until they lose a match. At the end the two best placed of those who are still here, rung 1 apart, play off, and the winner challenges rung 1, each in one Armageddon game; whoever does not take it up loses it. Whoever then stands on rung 1 has won the season.`,
   );

@@ -203,7 +203,8 @@ describe('correcting after the Grand Final', () => {
   const theFinal = () =>
     clubOf(4, { season: { start: '2022-06-01', end: '2022-06-06' } })
       .at('2022-06-06 19:45')
-      .arrive('ann', 'bob', 'cy', 'dee');
+      .arrive('ann', 'bob', 'cy', 'dee')
+      .at('22:00');
 
   it('makes somebody else the champion (§0 Correcting)', () => {
     const club = theFinal();
@@ -224,7 +225,7 @@ describe('correcting after the Grand Final', () => {
 
   it('keeps a play-off that is still due and makes nothing of another that is not (§0 Correcting)', () => {
     const club = clubOf(5, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-06 19:45');
-    club.arrive('ann', 'bob', 'cy', 'dee', 'eve');
+    club.arrive('ann', 'bob', 'cy', 'dee', 'eve').at('22:00');
     club.sheet('dee', 'bob', [0, 2]);
     club.sheet('ann', 'cy', [2, 0]);
     club.sheet('cy', 'dee', [2, 0]);

@@ -128,6 +128,25 @@ describe('the "displaced" marker', () => {
     expect(club.displaced).toBe('');
   });
 
+  it('goes by the night on which a match began, though its result is typed after midnight (L30)', () => {
+    const club = finalOf(4, 'ann', 'bob', 'cy', 'dee').at('21:30');
+    const match = club.because('for once').challenge('dee', 'bob');
+    club.at('2022-06-07 00:20').result(match, [0, 2]);
+    expect([club.order, club.displaced]).toEqual(['bob ann cy dee', 'ann']);
+    const old = clubOf(4, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
+    const open = old.arrive('bob', 'dee').challenge('dee', 'bob');
+    old.at('2022-06-06 19:45').arrive('ann', 'bob', 'cy', 'dee').result(open, [0, 2]);
+    expect([old.order, old.displaced]).toEqual(['bob ann cy dee', '']);
+  });
+
+  it('is taken by the cut from whoever it removes: they come back without it (L29, L30)', () => {
+    const club = finalOf(4, 'bob', 'cy', 'dee').at('19:50');
+    club.sheet('dee', 'bob', [0, 2]);
+    expect(club.displaced).toBe('ann');
+    club.at('20:20').arrive('ann');
+    expect([club.order, club.displaced]).toEqual(['bob cy dee ann', '']);
+  });
+
   it('is given for matches that were played on the date of the final, whenever they are recorded (L30)', () => {
     const before = clubOf(3, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 20:00');
     before.sheet('cy', 'bob', [0, 2]);

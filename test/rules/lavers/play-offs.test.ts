@@ -1,13 +1,17 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Club, clubOf } from '../club.ts';
 
 const ALL = ['ann', 'bob', 'cy', 'dee', 'eve', 'fay', 'gus'] as const;
 
 /** Seven have come to the Grand Final; ann is on rung 1, then bob, cy, dee, eve, fay and gus. */
-const theFinal = () =>
+const theEvening = () =>
   clubOf(7, { season: { start: '2022-06-01', end: '2022-06-06' } })
     .at('2022-06-06 19:45')
     .arrive(...ALL);
+
+/** The same, when the hours of play are over. */
+const theFinal = () => theEvening().at('22:00');
 
 /** Bob takes rung 1 from ann without having played her. */
 function annIsDisplaced(club = theFinal()): Club {
@@ -28,12 +32,37 @@ describe('the end of normal play', () => {
   it('is only possible on the night of the final or later (L27)', () => {
     const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-05 23:59:59.999');
     expect(() => club.close()).toThrow('not-final-night (L27)');
-    expect(club.at('2022-06-06 00:00').close().champion).toBe('ann');
+    expect(club.at('2022-06-06 22:00').close().champion).toBe('ann');
     expect(theFinal().at('2022-06-07 10:00').close().champion).toBe('ann');
   });
 
+  it('is too early before the cut, and nobody may override that (L29)', () => {
+    const club = theEvening();
+    for (const early of ['19:45', '20:15:00']) {
+      expect(() => club.at(early).close()).toThrow('too-early (L29)');
+      expect(() => club.because('we are tired').close()).toThrow('too-early (L29)');
+    }
+    expect(club.at('20:15:00.001').because('we are tired').close().champion).toBe('ann');
+  });
+
+  it('is asked about while it is somebody’s turn, until the hours of the final are over (L28)', () => {
+    const club = theEvening().at('20:16');
+    expect(club.turn).toBe('gus');
+    expect(() => club.close()).toThrow('outside-hours (L28)');
+    expect(() => club.at('21:40:00').close()).toThrow('outside-hours (L28)');
+    expect(club.at('21:40:00.001').close().champion).toBe('ann');
+    expect(theEvening().at('20:16').because('all have gone').close().champion).toBe('ann');
+  });
+
+  it('is not asked about where nobody can challenge any more (L28)', () => {
+    const club = clubOf(2, { season: { start: '2022-06-01', end: '2022-06-06' } }).at('2022-06-06 20:00');
+    club.arrive('ann', 'bob').result(club.challenge('bob', 'ann'), [1, 1]);
+    expect(club.at('20:16').turn).toBe('nobody');
+    expect(club.close().champion).toBe('ann');
+  });
+
   it('comes when no match is in progress any more (L32)', () => {
-    const club = theFinal();
+    const club = theEvening();
     const match = club.challenge('gus', 'cy');
     expect(() => club.at('22:10').close()).toThrow('match-in-progress (L32)');
     club.at('22:20').result(match, [1, 1]);
@@ -41,9 +70,9 @@ describe('the end of normal play', () => {
   });
 
   it('leaves nobody to challenge (L32)', () => {
-    const club = annIsDisplaced().at('21:00');
+    const club = annIsDisplaced(theEvening()).at('21:00');
     expect(club.turn).toBe('gus');
-    expect(club.close().turn).toBe('nobody');
+    expect(club.because('all are tired').close().turn).toBe('nobody');
     expect(() => club.because('one more').challenge('gus', 'fay')).toThrow('season-over');
   });
 
@@ -163,5 +192,53 @@ describe('the play-offs', () => {
   it('may be played after midnight (L34)', () => {
     const club = annIsDisplaced().at('2022-06-07 00:10').close().playoff('ann', 'bob', 'ann');
     expect(club.champion).toBe('ann');
+  });
+
+  it('are not for somebody who has gone home: the opportunity passes (L32)', () => {
+    const club = annAndBobAreDisplaced().depart('ann').close();
+    expect(club.displaced.split(' ').toSorted()).toEqual(['ann', 'bob']);
+    expect(club.playoffDue).toBe('bob challenges cy');
+    expect(annIsDisplaced().depart('ann').close().champion).toBe('bob');
+  });
+
+  it('are for somebody who has gone home and come back, and who was here when the date ended (L32)', () => {
+    expect(annIsDisplaced().depart('ann').arrive('ann').close().playoffDue).toBe('ann challenges bob');
+    const club = annIsDisplaced().at('2022-06-07 00:10');
+    expect(() => club.depart('ann')).toThrow('not-present');
+    expect(club.close().playoffDue).toBe('ann challenges bob');
+    expect(annIsDisplaced().at('2022-06-07 00:10').leave('ann').close().champion).toBe('bob');
+  });
+
+  it('may be won by a walkover, which moves as any other does (L33)', () => {
+    const walkover = (club: Club, players: readonly string[], winner: string) =>
+      club.does('playoff', { players, winner, walkover: true });
+    const one = annIsDisplaced().close().depart('bob');
+    walkover(one, ['ann', 'bob'], 'ann');
+    expect([one.order, one.champion]).toEqual(['ann bob cy dee eve fay gus', 'ann']);
+    const two = annAndBobAreDisplaced().close();
+    walkover(two, ['bob', 'ann'], 'bob');
+    expect(two.playoffDue).toBe('bob challenges cy');
+    walkover(two, ['bob', 'cy'], 'cy');
+    expect([two.order, two.champion]).toEqual(['cy ann bob dee eve fay gus', 'cy']);
+    const body = { players: ['ann', 'bob'], winner: 'ann', walkover: false };
+    expect(() => annIsDisplaced().close().does('playoff', body)).toThrow('invalid');
+  });
+
+  it('always come to a champion, whoever is there and whoever wins (L34)', () => {
+    void fc.assert(
+      fc.property(fc.array(fc.constantFrom(...ALL)), fc.boolean(), fc.boolean(), (gone, lower, walkover) => {
+        const club = annAndBobAreDisplaced();
+        for (const player of new Set(gone)) club.depart(player);
+        club.close();
+        for (let games = 0; club.champion === undefined; games++) {
+          expect(games).toBeLessThan(2);
+          const [challenger = '', challenged = ''] = club.playoffDue?.split(' challenges ') ?? [];
+          const winner = lower ? challenger : challenged;
+          club.does('playoff', { players: [challenger, challenged], winner, ...(walkover && { walkover }) });
+        }
+        expect(club.champion).toBe(club.order.split(' ')[0]);
+      }),
+      { numRuns: 40 },
+    );
   });
 });

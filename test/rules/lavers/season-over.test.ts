@@ -67,20 +67,20 @@ describe('the day after the Grand Final', () => {
 describe('a final that is closed', () => {
   it('leaves only play-offs, departing, settling, correcting and voiding (§0 A season that is over)', () => {
     for (const begin of [...NEW, (club: Club) => club.leave('dee'), (club: Club) => club.close()]) {
-      expect(() => begin(theFinal().close())).toThrow('season-over (L32)');
+      expect(() => begin(theFinal().at('22:00').close())).toThrow('season-over (L32)');
     }
-    const club = theFinal().close().depart('dee').settle().correct(7, [0.5, 1.5]);
+    const club = theFinal().at('22:00').close().depart('dee').settle().correct(7, [0.5, 1.5]);
     expect(club.playoff('ann', 'bob', 'ann').champion).toBe('ann');
   });
 
-  it('still has its cut (§0 A season that is over)', () => {
-    const club = theFinal().close().at('20:16').depart('cy');
+  it('has had its cut (L29)', () => {
+    const club = theFinal().at('22:00').close().depart('cy');
     expect(club.settled).toEqual(['2022-06-06T20:15: nobody']);
   });
 });
 
 describe('a season with a champion', () => {
-  const champions = () => theFinal().at('20:10').close().playoff('ann', 'bob', 'bob');
+  const champions = () => theFinal().at('22:00').close().playoff('ann', 'bob', 'bob');
 
   it('leaves only settling, correcting and voiding (L34)', () => {
     const late = [
@@ -99,8 +99,8 @@ describe('a season with a champion', () => {
   it('has nothing more to settle (L34)', () => {
     const club = champions();
     expect(club.nextDue).toBeUndefined();
-    expect(club.at('2022-06-06 21:00').settle().settled).toEqual([]);
-    expect(club.at('2023-06-06').settle().settled).toEqual([]);
+    expect(club.at('2022-06-06 23:00').settle().settled).toEqual(['2022-06-06T20:15: nobody']);
+    expect(club.at('2023-06-06').settle().settled).toHaveLength(1);
   });
 });
 

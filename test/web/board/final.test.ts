@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview } from '../../../web/apps/board/preview.ts';
+import { tapWords } from '../../../web/apps/board/words.ts';
 import { commandOf } from '../../../web/kit/tablet/queue.ts';
 import { at, Club } from '../../view/club.ts';
 import { who } from './line.ts';
@@ -50,6 +51,35 @@ describe('before the scorer does what nothing takes back on the final night, the
     club.does(`${FINAL}T22:00+01:00`, 'close', {});
     const won = commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann') });
     expect(says(club, won)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
+  });
+});
+
+describe('a play-off that somebody does not take up', () => {
+  it('is won by the other, and moves as any other does (L33)', () => {
+    const club = night('bob');
+    club.does(`${FINAL}T22:00+01:00`, 'close', {});
+    const body = { players: [who('ann'), who('bob')], winner: who('ann'), walkover: true } as const;
+    const walkover = commandOf({ at: CLOSED }, 'playoff', body);
+    expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob does not take up the play-off: Ann wins it');
+    expect(says(club, walkover)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
+  });
+});
+
+describe('the end of normal play', () => {
+  it('is refused before the cut, and asked about while it is somebody’s turn; the board says why (L28, L29)', () => {
+    const closingAt = (time: string) => says(night(), commandOf({ at: at(`${FINAL}T${time}+01:00`) }, 'close', {}));
+    expect(closingAt('20:10')).toBe('This is only possible after the cut at 20:15.');
+    expect(closingAt('20:40')).toBe("It is Flo's turn. Challenges are issued until 21:40.");
+  });
+
+  it('says who would play off as things stand, from the cut on, of those who are here (L32)', () => {
+    const club = night('bob', 'ann', 'bob', 'cy', 'cy');
+    const ahead = () => boardOf(club.season.ladder, at(`${FINAL}T20:50+01:00`)).final?.ahead;
+    expect(ahead()).toMatchObject({ lower: { id: 'ann' }, upper: { id: 'bob' }, forTheTop: false });
+    club.does(`${FINAL}T20:50+01:00`, 'depart', { player: 'ann' });
+    expect(ahead()).toMatchObject({ lower: { id: 'bob' }, upper: { id: 'cy' }, forTheTop: true });
+    club.does(`${FINAL}T22:00+01:00`, 'close', {});
+    expect(ahead()).toBeUndefined();
   });
 });
 

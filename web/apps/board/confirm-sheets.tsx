@@ -24,11 +24,21 @@ export const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
   );
 };
 
-/** Who won the play-off that is due, and what that does. */
-export const PlayoffSheet = ({ winner, hands }: { readonly winner: PlayerId; readonly hands: Hands }) => {
+interface PlayoffProps {
+  readonly sheet: { readonly winner: PlayerId; readonly walkover?: true };
+  readonly hands: Hands;
+}
+
+/** Who won the play-off that is due, on the board or by a walkover, and what that does. */
+export const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProps) => {
   const due = hands.board.final?.playoff;
   const won: Command | undefined =
-    due && commandOf({ at: hands.at }, 'playoff', { players: [due.lower.id, due.upper.id], winner });
+    due &&
+    commandOf({ at: hands.at }, 'playoff', {
+      players: [due.lower.id, due.upper.id],
+      winner,
+      ...(walkover && { walkover }),
+    });
   return (
     <SheetFrame
       title={won ? <Words of={tapWords(won, hands.ladder)} /> : TEXT.undoNot}

@@ -1,11 +1,12 @@
 import { Clock, Name, Names, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { FinalModel } from './model.ts';
-import { colourWords, countdown, cutWords, TEXT } from './words.ts';
+import { aheadWords, colourWords, countdown, cutWords, TEXT } from './words.ts';
 
 /** What the night of the Grand Final adds to the board. */
 export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
-  if (!final.tonight && !final.closed) return null;
+  // It may go on after midnight.
+  if (!final.tonight && !final.cut) return null;
   return (
     <section class="final-now" aria-labelledby="final">
       <h2 id="final">Grand Final</h2>
@@ -33,6 +34,11 @@ const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: H
         {TEXT.closeNight}
       </button>
       {hands.board.matches.length > 0 && <small>{TEXT.closeWaits}</small>}
+      {final.ahead && (
+        <p>
+          <Words of={aheadWords(final.ahead)} />
+        </p>
+      )}
       {!final.cut && (
         <small>
           Not before <Clock at={final.cutAt} />.
@@ -83,6 +89,20 @@ const Playoff = ({
       {[lower, upper].map((who) => (
         <button type="button" key={who.id} onClick={() => hands.open({ kind: 'playoff', winner: who.id })}>
           <Name of={who} /> won
+        </button>
+      ))}
+    </div>
+    <div class="choices">
+      {[
+        { gone: lower, winner: upper },
+        { gone: upper, winner: lower },
+      ].map(({ gone, winner }) => (
+        <button
+          type="button"
+          key={gone.id}
+          onClick={() => hands.open({ kind: 'playoff', winner: winner.id, walkover: true })}
+        >
+          <Name of={gone} /> {TEXT.walkover}
         </button>
       ))}
     </div>

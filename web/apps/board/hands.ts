@@ -24,7 +24,7 @@ export type Sheet =
   | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'undo'; readonly tap: Tap; readonly undo: Undo }
   | { readonly kind: 'close' }
-  | { readonly kind: 'playoff'; readonly winner: PlayerId };
+  | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true };
 
 /** What the parts of the board see and can do. */
 export interface Hands {

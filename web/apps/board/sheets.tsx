@@ -39,6 +39,6 @@ export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly ha
     case 'close':
       return <CloseSheet hands={hands} />;
     case 'playoff':
-      return <PlayoffSheet winner={sheet.winner} hands={hands} />;
+      return <PlayoffSheet sheet={sheet} hands={hands} />;
   }
 };

@@ -1,3 +1,4 @@
+import type { FinalView } from '../../../shared/contract/view.ts';
 import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
@@ -58,6 +59,7 @@ export const TEXT = {
   closeNight: 'Close normal play',
   closeSays: 'No more challenges after that, and nothing takes it back.',
   closeWaits: 'Once no match is in progress.',
+  walkover: 'does not take it up',
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
   nothingOn: 'Nobody is on this ladder yet.',
   noNight: 'This ladder has no club night.',
@@ -133,6 +135,10 @@ export const undoRecordWords = ({ verb }: Command): string => {
 export const outOfTurnWords = (who: Who): Phrase => say`${who} challenges out of turn`;
 export const colourWords = (who: Who): Phrase => say`${who} chooses the colour.`;
 
+/** Who would play off if normal play ended now: the scorer sees to it that they stay. */
+export const aheadWords = ({ lower, upper, forTheTop }: NonNullable<FinalView['ahead']>): Phrase =>
+  say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. Whoever goes home lets the opportunity pass.`;
+
 /** What a command is called in the list of what was tapped. */
 export function tapWords(command: Command, ladder: Ladder): Phrase {
   const named = namesIn(ladder);
@@ -161,8 +167,12 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
       return say`correction to ${body.score ? scoreWords(body.score) : 'another score'}`;
     case 'void':
       return say`a result taken away`;
-    case 'playoff':
-      return say`${named(body.winner)} wins the play-off`;
+    case 'playoff': {
+      const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
+      return body.walkover
+        ? say`${named(gone)} does not take up the play-off: ${named(body.winner)} wins it`
+        : say`${named(body.winner)} wins the play-off`;
+    }
     case 'close':
       return say`normal play closed`;
     default:

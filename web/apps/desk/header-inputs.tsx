@@ -4,6 +4,7 @@ import { parseDay } from '../../../shared/calendar/moment.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
+import { capital } from '../../../shared/words/phrase.ts';
 import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
 import {
   type ClosureFields,
@@ -167,7 +168,7 @@ const Several = ({ setting: { label, choices }, chosen, fault, onInput }: Severa
       {words.map(([word, text]) => (
         <Check
           key={word}
-          label={text}
+          label={capital(text)}
           checked={chosen.includes(word)}
           onInput={(checked) =>
             onInput(words.flatMap(([each]) => ((each === word ? checked : chosen.includes(each)) ? [each] : [])))

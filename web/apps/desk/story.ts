@@ -80,7 +80,7 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
     case 'close':
       return say`Normal play was closed`;
     case 'playoff':
-      return say`${line.winner ? named(line.winner) : ''} won a play-off`;
+      return say`${line.winner ? named(line.winner) : ''} won a play-off${line.walkover ? ' by a walkover' : ''}`;
     case 'settle':
       return say`What had fallen due was settled`;
     default:
