@@ -33,7 +33,7 @@ function* reasonsAgainst(
   const { line } = command.body;
   if (command.verb === 'correct') {
     yield* systemOf(ladder).score.against(ladder, command.body, recorded);
-    if (!standing || !stands(ladder, standing, line)) yield notCorrectable(line);
+    if (!standing || !stands(ladder, standing, command.body)) yield notCorrectable(line);
   } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield notVoidable(line);
   else yield* againstVoiding(ladder, standing, line, log);
 }
@@ -41,7 +41,7 @@ function* reasonsAgainst(
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
 
 const notCorrectable = (line: LineNumber): Refusal =>
-  refusal('not-correctable', `There is no result on line ${line} that could be changed, or it was voided.`, '§0');
+  refusal('not-correctable', `There is nothing on line ${line} that could be corrected so, or it was voided.`, '§0');
 
 const notVoidable = (line: LineNumber): Refusal =>
   refusal('not-correctable', `There is nothing on line ${line} that could be voided, or it was voided already.`, '§0');
@@ -59,8 +59,12 @@ function* againstVoiding<V extends Verb>(
   yield* rule?.againstVoiding?.(ladder, target, log) ?? [];
 }
 
-const stands = <V extends Verb>(ladder: Ladder, target: Command<V>, line: LineNumber): boolean =>
-  amendingOf(ladder, target)?.stands(ladder, target, line) ?? false;
+/** Whether a line says what a correction is about, and that still counts. */
+function stands<V extends Verb>(ladder: Ladder, target: Command<V>, correction: Bodies['correct']): boolean {
+  const amending = amendingOf(ladder, target);
+  const about = correction.arrivedAt === undefined ? 'result' : 'arrival';
+  return amending?.corrects === about && amending.stands(ladder, target, correction.line);
+}
 
 function amendingOf<V extends Verb>(of: Pick<Ladder, 'header'>, { verb }: Command<V>): Amending<V> | undefined {
   const rules: Rules = systemOf(of).rules;
@@ -83,3 +87,7 @@ export const attendedSince = (ladder: Ladder, command: Command): Instant | undef
 
 const attendedBy = <V extends Verb>(rules: Rules, ladder: Ladder, command: Command<V>): Instant | undefined =>
   rules[command.verb]?.attendedSince?.(ladder, command);
+
+/** Whether lines of a command's kind record a result. */
+export const recordsResult = <V extends Verb>(of: Pick<Ladder, 'header'>, command: Command<V>): boolean =>
+  amendingOf(of, command)?.corrects === 'result';

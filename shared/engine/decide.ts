@@ -1,8 +1,10 @@
+import { localOf } from '../calendar/zone.ts';
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Rules, WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
 import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
@@ -16,18 +18,33 @@ import { type Settled, settleDue } from './settle.ts';
  * a `Season`, which has the whole log.
  */
 export function decide(ladder: Ladder, command: Command): Decision {
-  const early = outOfTime(ladder.at, command);
+  const early = outOfTime(ladder, command);
   if (early) return { refusal: early, ladder };
   const settled = settleDue(ladder, command.at, asRemembered);
   const no = judge(settled.ladder, command);
   return no ? refused(ladder, command.at, no, settled) : accepted(ladder, command, settled);
 }
 
+/** Somebody who comes is entered on the same date, and not before they came (L29). */
+export function notArrivedAt(
+  { timezone }: Header,
+  arrivedAt: Instant | undefined,
+  entered: Instant,
+): Refusal | undefined {
+  if (arrivedAt === undefined) return undefined;
+  const isThen = arrivedAt <= entered && localOf(timezone, arrivedAt).day === localOf(timezone, entered).day;
+  return isThen ? undefined : refusal('invalid', 'arrivedAt lies on the date of the arrival, and not after it.', 'L29');
+}
+
+type Moment = Pick<Ladder, 'at' | 'header'>;
+
 /** What makes a command one that neither settles anything nor sets the time (season log, Replaying). */
-export function outOfTime(last: Instant, { at, body }: Command): Refusal | undefined {
+export function outOfTime({ at: last, header }: Moment, { at, verb, body }: Command): Refusal | undefined {
   const playedAt = 'playedAt' in body ? body.playedAt : undefined;
   if (playedAt !== undefined && playedAt > at)
     return refusal('invalid', 'playedAt is later than the entry itself.', '§0');
+  const arrived = verb === 'arrive' ? notArrivedAt(header, body.arrivedAt, at) : undefined;
+  if (arrived) return arrived;
   if (at >= last) return undefined;
   return refusal('time-goes-back', 'This is dated before the last entry of the ladder. Times never go back.', '§0');
 }

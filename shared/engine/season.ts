@@ -9,8 +9,8 @@ import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
-import { type Amendment, attendedSince, corrected, isAmendment, judgeAmendment } from './amend.ts';
-import { judge, outOfTime, reachesBack, refused } from './decide.ts';
+import { type Amendment, attendedSince, corrected, isAmendment, judgeAmendment, recordsResult } from './amend.ts';
+import { judge, notArrivedAt, outOfTime, reachesBack, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
@@ -154,7 +154,7 @@ export class Season implements WholeLog {
   /** Decides a command and, where it is accepted, appends it. */
   decide(command: Command): Decision {
     const before = this.ladder;
-    const no = outOfTime(before.at, command);
+    const no = this.#outOfTime(command);
     if (no) return { refusal: no, ladder: before };
     const reason = this.#reasonAgainst(command);
     if (reason) return this.#refuse(before, command.at, reason);
@@ -168,7 +168,7 @@ export class Season implements WholeLog {
    * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
    */
   record(command: Command): Refusal | undefined {
-    const no = outOfTime(this.at, command);
+    const no = this.#outOfTime(command);
     if (no) this.pad();
     const reason = no ?? this.#reasonAgainst(command);
     if (reason && !no) this.pad(command.at);
@@ -207,8 +207,19 @@ export class Season implements WholeLog {
   }
 
   #isResult(line: LineNumber): boolean {
-    const verb = this.#lineAt(line)?.standing.verb;
-    return verb !== undefined && systemOf(this.#ladder).rules[verb]?.amending !== undefined;
+    const found = this.#lineAt(line);
+    return found !== undefined && recordsResult(this.#ladder, found.standing);
+  }
+
+  /** What makes a command one that neither settles anything nor sets the time. */
+  #outOfTime(command: Command): Refusal | undefined {
+    const { header } = this.#ladder;
+    const entered = command.verb === 'correct' ? this.#lineAt(command.body.line)?.entry.command : undefined;
+    const arrived =
+      command.verb === 'correct' && entered?.verb === 'arrive'
+        ? notArrivedAt(header, command.body.arrivedAt, entered.at)
+        : undefined;
+    return arrived ?? outOfTime({ at: this.at, header }, command);
   }
 
   /** A ladder with everything settled that is due by an instant: asked for as a line is judged, and as it is folded. */
@@ -243,12 +254,21 @@ export class Season implements WholeLog {
     return this.#lineAfter(attended);
   }
 
-  /** A correction counts from its line on; voiding also in the periods in which the match or game ran or was played. */
-  #amendedSince({ verb, body: { line } }: Amendment): LineNumber {
+  /**
+   * A correction counts from its line on, that of an arrival from when it was; voiding also in the periods in which the
+   * match or game ran or was played.
+   */
+  #amendedSince({ verb, body }: Amendment): LineNumber {
+    const { line } = body;
     if (line > this.#ladder.line) this.workOut();
-    const target = verb === 'void' ? this.standing(line) : undefined;
-    const attended = target && (this.#register.since(target) ?? attendedSince(this.#ladder, target));
-    return attended === undefined ? line : lineNumber(Math.min(line, this.#lineAfter(attended)));
+    const target = this.standing(line);
+    const arrived = verb === 'correct' ? body.arrivedAt : undefined;
+    const attended =
+      target && (verb === 'void' || arrived !== undefined)
+        ? (this.#register.since(target) ?? attendedSince(this.#ladder, target))
+        : undefined;
+    const since = [attended, arrived].flatMap((at) => (at === undefined ? [] : [this.#lineAfter(at)]));
+    return lineNumber(Math.min(line, ...since));
   }
 
   /** The first line dated after an instant. */

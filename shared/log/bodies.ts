@@ -10,6 +10,7 @@ const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });
 const nothing = z.strictObject({});
 const pairing = { id: field.challenge, challenger: field.player, challenged: field.player };
+const arrived = { arrivedAt: z.exactOptional(field.moment) };
 const played = { score: field.score, playedAt: z.exactOptional(field.moment) };
 
 export type BodySchemas = { readonly [V in Verb]: z.ZodMiniType<Bodies[V]> };
@@ -57,7 +58,7 @@ function bodySchemas(system: System): BodySchemas {
       .strictObject({ player: field.player, ...own })
       .check(z.refine((body) => Object.keys(body).length > 1, 'must name a preference')),
     leave: ofPlayer,
-    arrive: ofPlayer,
+    arrive: z.strictObject({ player: field.player, ...arrived }),
     depart: ofPlayer,
     pass: ofPlayer,
     challenge: z.strictObject({ ...pairing, ...ownOf(system, 'challenge') }),
@@ -80,7 +81,7 @@ function bodySchemas(system: System): BodySchemas {
       ),
     }),
     finish: z.strictObject({ game: field.challenge, scores: field.scores, playedAt: z.exactOptional(field.moment) }),
-    correct: z.strictObject({ line: field.line, ...CORRECTED[system.score.corrects] }),
+    correct: correctionsOf(system),
     void: z.strictObject({ line: field.line }),
     close: nothing,
     playoff: z
@@ -92,6 +93,16 @@ function bodySchemas(system: System): BodySchemas {
       .check(z.refine(({ players, winner }) => players.includes(winner), 'the winner must be one of the two players')),
     settle: nothing,
   };
+}
+
+/** A result gets another score, an arrival another time. */
+function correctionsOf({ score, rules }: System): z.ZodMiniType<Bodies['correct']> {
+  const scored = CORRECTED[score.corrects];
+  if (!rules.arrive) return z.strictObject({ line: field.line, ...scored });
+  const either = { score: z.exactOptional(field.score), arrivedAt: z.exactOptional(field.moment) };
+  return z
+    .strictObject({ line: field.line, ...either })
+    .check(z.refine((body) => Object.keys(body).length === 2, 'must say either "score" or "arrivedAt"'));
 }
 
 /** The fields that a system adds to those of every player. */

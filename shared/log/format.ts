@@ -1,6 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
+import type { Instant } from '../vocabulary/vocabulary.ts';
 
 /** The first line of a season log. */
 export const formatHeader = (header: Header): string => JSON.stringify({ ladder: header });
@@ -17,12 +18,25 @@ export function formatEntry(header: Header, command: Command): string {
   return text;
 }
 
+/** The fields of an entry's object that are times. */
+const TIMES = ['playedAt', 'arrivedAt'] as const;
+
+/** An entry's object with its times as the clocks of a zone show them. */
+export function withTimesWritten(zone: string, body: Command['body']): object {
+  const times: Readonly<Record<(typeof TIMES)[number], Instant | undefined>> = {
+    playedAt: undefined,
+    arrivedAt: undefined,
+    ...body,
+  };
+  const written = TIMES.flatMap((name) => {
+    const time = times[name];
+    return time === undefined ? [] : [[name, formatLocal(zone, time)] as const];
+  });
+  return written.length === 0 ? body : { ...body, ...Object.fromEntries(written) };
+}
+
 function write({ timezone }: Header, { at, verb, body, override, by }: Command): string {
-  const object =
-    'playedAt' in body && body.playedAt !== undefined
-      ? { ...body, playedAt: formatLocal(timezone, body.playedAt) }
-      : body;
-  return JSON.stringify({ at: formatLocal(timezone, at), [verb]: object, override, by });
+  return JSON.stringify({ at: formatLocal(timezone, at), [verb]: withTimesWritten(timezone, body), override, by });
 }
 
 /** A whole season log. */

@@ -10,6 +10,8 @@ export interface Attendance {
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
   /** Whether a match in progress is one that counts as played: not if it is abandoned or voided later. */
   counts(running: { readonly id: ChallengeId }): boolean;
+  /** Who has arrived on a day by an instant, as far as that was entered later than they came. */
+  arrivedBy(ladder: Ladder, by: Instant): Iterable<PlayerId>;
   /** Whether a challenge that is open is known to be played up to a day, by a result that is not recorded yet. */
   isPlayed(open: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean;
 }

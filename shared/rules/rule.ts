@@ -21,6 +21,12 @@ export type PlayTold = { readonly id: ChallengeId } & (
   | { readonly kind: 'rejected' | 'abandoned' }
 );
 
+/** That somebody had come before it was entered. */
+export interface ArrivalTold {
+  readonly player: PlayerId;
+  readonly arrivedAt: Instant;
+}
+
 /** Fields of entries that some systems know and others do not, by verb. */
 interface OwnFields {
   readonly seed: 'gap';
@@ -49,6 +55,8 @@ export interface Applying<V extends Verb> {
   needs?(ladder: Ladder, command: Command<V>): readonly PlayerId[];
   /** What it says of who plays, if anything. */
   tellsOfPlay?(command: Command<V>): PlayTold | undefined;
+  /** Who came, and when, where it says that they came before it was entered. */
+  tellsOfArrival?(command: Command<V>): ArrivalTold | undefined;
 }
 
 /**
@@ -68,7 +76,7 @@ interface AnyRule<V extends Verb> extends Applying<V> {
   attendedSince?(ladder: Ladder, command: Command<V>): Instant | undefined;
   /** Whether it tells that something did not come to pass that was settled meanwhile, as on this ladder. */
   unsettles?(ladder: Ladder, command: Command<V>): boolean;
-  /** How a line of it is corrected, where it records a result. */
+  /** How a line of it is corrected, where that is possible. */
   readonly amending?: Amending<V>;
   /** What keeps a line of it from being voided, as things stand. */
   againstVoiding?(ladder: Ladder, command: Command<V>, log: WholeLog): Iterable<Refusal>;
@@ -84,8 +92,9 @@ export interface WholeLog {
   readonly isUnseeded: boolean;
 }
 
-/** What becomes of a line that recorded a result, once it is corrected (§0 Correcting). */
+/** What becomes of a line that recorded a result, or an arrival, once it is corrected (§0 Correcting). */
 export interface Amending<V extends Verb> {
+  readonly corrects: 'result' | 'arrival';
   /** Whether what it is about still has its result from that line. */
   stands(ladder: Ladder, command: Command<V>, line: LineNumber): boolean;
   corrected(command: Command<V>, correction: Bodies['correct']): Command;

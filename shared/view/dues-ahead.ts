@@ -13,6 +13,7 @@ const everybodyPlays: Attendance = {
   lastPlayed: (_, __, until) => until,
   nextPlayed: (_, after) => addDays(after, 1),
   counts: () => true,
+  arrivedBy: () => [],
   isPlayed: () => true,
 };
 

@@ -53,6 +53,10 @@ interface OfPlayer {
 interface OfChallenge {
   readonly challenge: ChallengeId;
 }
+interface WhenArrived {
+  /** When somebody arrived, if not when that was entered: earlier on the same date (L29). */
+  readonly arrivedAt?: Instant;
+}
 type Nothing = Readonly<Record<never, never>>;
 
 /** The object of each verb, as in the season log. */
@@ -61,7 +65,7 @@ export interface Bodies {
   readonly join: OfPlayer & Preferences & { readonly name?: string };
   readonly prefer: OfPlayer & Preferences;
   readonly leave: OfPlayer;
-  readonly arrive: OfPlayer;
+  readonly arrive: OfPlayer & WhenArrived;
   readonly depart: OfPlayer;
   readonly pass: OfPlayer;
   readonly challenge: Pairing;
@@ -75,7 +79,7 @@ export interface Bodies {
   readonly abandon: { readonly challenge?: ChallengeId; readonly game?: ChallengeId };
   readonly start: { readonly id: ChallengeId; readonly players: readonly PlayerId[] };
   readonly finish: { readonly game: ChallengeId; readonly scores: Scores; readonly playedAt?: Instant };
-  readonly correct: { readonly line: LineNumber; readonly score?: Score; readonly scores?: Scores };
+  readonly correct: WhenArrived & { readonly line: LineNumber; readonly score?: Score; readonly scores?: Scores };
   readonly void: { readonly line: LineNumber };
   readonly close: Nothing;
   readonly playoff: {

@@ -52,6 +52,7 @@ export const ofResult = {
     return issued === undefined ? played : instant(Math.min(issued, played));
   },
   amending: {
+    corrects: 'result',
     stands: (ladder, { body }, line) => hasResultFrom(ladder, body.challenge, line),
     corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
   },
@@ -73,6 +74,7 @@ export const ofSheet = {
   }),
   attendedSince: (_, { body, at }) => body.playedAt ?? at,
   amending: {
+    corrects: 'result',
     stands: (ladder, { body }, line) => hasResultFrom(ladder, body.id, line),
     corrected: (line, { score }) => (score ? { ...line, body: { ...line.body, score } } : line),
   },

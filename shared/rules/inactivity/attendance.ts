@@ -3,7 +3,7 @@ import type { Command } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
-import type { PlayTold, Rules } from '../rule.ts';
+import type { ArrivalTold, PlayTold, Rules } from '../rule.ts';
 
 const knownAwaiting = new WeakMap<Ladder['challenges'], ReadonlyMap<PlayerId, Day>>();
 
@@ -35,6 +35,8 @@ export const asRemembered: Attendance = {
   // What falls due is later than all that is remembered.
   nextPlayed: () => undefined,
   counts: () => true,
+  // All arrivals before the cut were entered before it.
+  arrivedBy: () => [],
   isPlayed: () => false,
 };
 
@@ -81,6 +83,7 @@ export class Register implements Attendance {
   /** The last line that gave each challenge a result. */
   readonly #results = new Map<ChallengeId, LineNumber>();
   readonly #abandoned = new Set<ChallengeId>();
+  readonly #arrivals = new Map<LineNumber, ArrivalTold>();
   /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
   readonly #submissions = new Map<LineNumber, ChallengeId>();
@@ -100,6 +103,13 @@ export class Register implements Attendance {
   note(line: LineNumber, command: Command, voided = false): void {
     const told = toldOfPlay(this.#rules, command, voided);
     if (told) this.#note(line, command.at, told);
+    const arrival = voided ? undefined : toldOfArrival(this.#rules, command);
+    if (arrival) this.#arrived(line, arrival);
+  }
+
+  #arrived(line: LineNumber, arrival: ArrivalTold): void {
+    this.#changes++;
+    this.#arrivals.set(line, arrival);
   }
 
   /**
@@ -107,8 +117,12 @@ export class Register implements Attendance {
    * are to be noted anew.
    */
   renew(line: LineNumber, command: Command, voided: boolean): boolean {
+    if (this.#arrivals.delete(line)) this.#changes++;
     const told = toldOfPlay(this.#rules, command, false);
-    if (!told) return true;
+    if (!told) {
+      this.note(line, command, voided);
+      return true;
+    }
     const given = told.kind === 'ended' || told.kind === 'begun and ended';
     if (!given || this.#results.get(told.id) !== line) return false;
     this.#forget(line);
@@ -195,6 +209,13 @@ export class Register implements Attendance {
     return !this.#abandoned.has(id);
   }
 
+  *arrivedBy({ header }: Ladder, by: Instant): Generator<PlayerId> {
+    const { day } = localOf(header.timezone, by);
+    for (const { player, arrivedAt } of this.#arrivals.values()) {
+      if (arrivedAt <= by && localOf(header.timezone, arrivedAt).day === day) yield player;
+    }
+  }
+
   isPlayed({ id, issued, reopened = issued }: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean {
     return this.#submitted.get(id)?.some(({ at, day }) => at > reopened && day <= until) ?? false;
   }
@@ -239,3 +260,6 @@ function toldOfPlay<V extends Verb>(rules: Rules, command: Command<V>, voided: b
   const rule = rules[command.verb];
   return (voided ? rule?.voided : rule)?.tellsOfPlay?.(command);
 }
+
+const toldOfArrival = <V extends Verb>(rules: Rules, command: Command<V>): ArrivalTold | undefined =>
+  rules[command.verb]?.tellsOfArrival?.(command);

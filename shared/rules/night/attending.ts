@@ -1,3 +1,4 @@
+import type { Bodies } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
@@ -5,6 +6,7 @@ import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.
 import type { Rule } from '../rule.ts';
 import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
 import { finalSlot, type Night, nightSlot } from './slots.ts';
+import { cutAt } from './the-cut.ts';
 import { turnOf } from './turn.ts';
 
 /** Refuses whoever has no peg on the board tonight. */
@@ -34,7 +36,17 @@ export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant):
 const isLatecomer = (ladder: Ladder, player: PlayerId): boolean =>
   finalSlot.of(ladder).latecomers?.includes(player) ?? false;
 
-/** A player takes a peg and puts it on 0, dark side out (L11). */
+/** Whether an arrival tells that somebody was in time for a cut that is settled. */
+function missedTheCut(ladder: Ladder, { arrivedAt }: Bodies['arrive']): boolean {
+  const { end } = ladder.header.season;
+  if (arrivedAt === undefined || !end || !finalSlot.of(ladder).latecomers) return false;
+  return arrivedAt <= cutAt(ladder.header, end) && dayOf(ladder, arrivedAt) === end;
+}
+
+/**
+ * A player takes a peg and puts it on 0, dark side out (L11). Somebody who came before that was entered is in time for
+ * the final by when they came (L29); all else goes by the log.
+ */
 export const arriving: Rule<'arrive'> = {
   *refusals(ladder, { body: { player }, at }) {
     if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);
@@ -49,6 +61,15 @@ export const arriving: Rule<'arrive'> = {
       return { ladder: withNewPeg(rejoined(ladder, player, at), player, night), clause: 'L29' };
     }
     return ladder.order.has(player) ? { ladder: withNewPeg(ladder, player, night), clause: 'L11' } : { ladder };
+  },
+  tellsOfArrival: ({ body: { player, arrivedAt } }) => (arrivedAt === undefined ? undefined : { player, arrivedAt }),
+  attendedSince: (_, { body }) => body.arrivedAt,
+  unsettles: (ladder, { body }) => missedTheCut(ladder, body),
+  amending: {
+    corrects: 'arrival',
+    stands: () => true,
+    corrected: (line, { arrivedAt }) =>
+      arrivedAt === undefined ? line : { ...line, body: { ...line.body, arrivedAt } },
   },
 };
 

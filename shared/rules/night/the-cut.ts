@@ -5,7 +5,7 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { type Day, type Instant, instant, type PlayerId } from '../../vocabulary/vocabulary.ts';
 import { takenOff } from '../common/standing.ts';
-import type { Duty } from '../duty.ts';
+import type { Attendance, Duty } from '../duty.ts';
 import { finalOf } from './grand-final.ts';
 import { finalSlot } from './slots.ts';
 import { CUT } from './time-of-the-cut.ts';
@@ -13,7 +13,8 @@ import { CUT } from './time-of-the-cut.ts';
 /** When the cut of a season is: asked for with every line. */
 const times = new WeakMap<Header, Instant>();
 
-function cutAt(header: Header, day: Day): Instant {
+/** The last instant at which somebody arrives in time for the final. */
+export function cutAt(header: Header, day: Day): Instant {
   const at = times.get(header) ?? instantOf(header.timezone, day, CUT.time);
   times.set(header, at);
   return at;
@@ -24,11 +25,14 @@ export const cutOfAbsentees: Duty<CutSettlement> = (ladder) => {
   const day = ladder.header.season.end;
   if (!day || finalOf(ladder).latecomers) return undefined;
   const at = cutAt(ladder.header, day);
-  return { at: instant(at + 1), settle: () => cut(ladder, day, { name: `${day}${CUT.name}`, at }) };
+  return {
+    at: instant(at + 1),
+    settle: (attendance) => cut(ladder, day, { name: `${day}${CUT.name}`, at }, attendance),
+  };
 };
 
-function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>) {
-  const arrived = new Set<PlayerId>();
+function cut(ladder: Ladder, day: Day, named: Pick<CutSettlement, 'name' | 'at'>, attendance: Attendance) {
+  const arrived = new Set<PlayerId>(attendance.arrivedBy(ladder, named.at));
   for (const { id, peg } of ladder.players.values()) {
     if (peg?.night === day && peg.presence !== 'absent') arrived.add(id);
   }

@@ -25,6 +25,7 @@ export const ofFinished = {
     return started === undefined ? played : instant(Math.min(started, played));
   },
   amending: {
+    corrects: 'result',
     stands: (ladder, { body }, line) => endedGame(ladder, body.game)?.decided === line,
     corrected: (line, { scores }) => (scores ? { ...line, body: { ...line.body, scores } } : line),
   },
