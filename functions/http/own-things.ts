@@ -2,13 +2,14 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
 import { findChallenge } from '../../shared/rules/challenge/pairs.ts';
 import { findGame } from '../../shared/rules/pots/games.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { FIRST_LINE, lineNumber, type PlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import { keyInForce } from './access.ts';
 import type { Call } from './call.ts';
-import { isProblem, type Problem, problem } from './problem.ts';
+import { isProblem, type Problem, problem, refused } from './problem.ts';
 import type { Terms } from './request.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
@@ -45,7 +46,9 @@ export async function onlyTheirOwn(
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
   const named = whoSpeaks(command);
-  if (named) return isTheirs(named) ? options : notYours(command.verb);
+  if (named && !isTheirs(named)) return notYours(command.verb);
+  if (command.verb === 'arrive') return (await againstCheckingIn(call, key, command)) ?? options;
+  if (named) return options;
   const allows = (ladder: Ladder): boolean => {
     const whose = whoseItIs(ladder, command);
     // What the ladder does not know is for the rules to refuse.
@@ -56,6 +59,19 @@ export async function onlyTheirOwn(
 
 /** What a player is told where something is not their own business. */
 export const notYours = (verb: Verb): Problem => problem('not-yours', OWN[verb] ?? 'This is not yours to do.');
+
+/** Players say that they are here, at the time; when somebody came is for those to say who saw it. */
+async function againstCheckingIn(
+  { at, runtime }: Call,
+  key: LadderKey,
+  { body }: Command<'arrive'>,
+): Promise<Problem | undefined> {
+  if (body.arrivedAt !== undefined)
+    return problem('not-your-role', 'When somebody arrived is for the organiser or a scorer to say.');
+  const header = await runtime.headers.of(key);
+  const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
+  return no && refused(no);
+}
 
 const BOTH_AGREE = problem(
   'not-yours',

@@ -74,12 +74,13 @@ const SEEDED = [
 /** The verb's object; the line that a correction or voiding is about is called `amends`. */
 function toldBody({ timezone }: Header, { body }: Entry['command']) {
   const said: LineBody & Dated = body;
-  const { line: amends, playedAt } = said;
+  const { line: amends, playedAt, arrivedAt } = said;
   return {
     amends,
     ...picked(said, SAID),
     players: 'players' in body ? body.players.map(toldSeat) : undefined,
     playedAt: playedAt === undefined ? undefined : formatLocal(timezone, playedAt),
+    arrivedAt: arrivedAt === undefined ? undefined : formatLocal(timezone, arrivedAt),
   };
 }
 
@@ -89,6 +90,7 @@ const toldSeat = (each: PlayerId | SeededPlayer) =>
 interface Dated {
   readonly line?: LineNumber;
   readonly playedAt?: Instant;
+  readonly arrivedAt?: Instant;
 }
 
 /** What each player of a game for points gets out of the pot, stakes included. */

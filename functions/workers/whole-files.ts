@@ -54,8 +54,8 @@ export const sendWholeFile =
 const write = (out: Writable, text: string): Promise<void> =>
   new Promise((resolve, reject) => out.write(text, (error) => (error ? reject(error) : resolve())));
 
-/** Lambda alone lets a function answer bit by bit. */
-const onLambda = typeof awslambda !== 'undefined';
+/** Lambda alone lets a function answer bit by bit; elsewhere AWS's SDK leaves an empty object of this name. */
+const onLambda = typeof awslambda !== 'undefined' && 'streamifyResponse' in awslambda;
 
 export const handler =
   onLambda &&

@@ -62,6 +62,7 @@ export type LineBody = z.infer<typeof body>;
 export const lineView = object({
   ...bodyShape,
   playedAt: z.optional(when),
+  arrivedAt: told('When somebody arrived, if not when that was recorded.', z.optional(when)),
   amends: told('The line that a correction or cancellation is about.', z.optional(line)),
   line,
   at: told('When it was recorded.', when),

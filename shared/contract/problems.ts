@@ -36,7 +36,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   join: ['already-on-ladder', 'election-fixed', 'duplicate-id'],
   prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
   leave: ['unknown-player', 'not-on-ladder', 'busy', 'awaiting-approval'],
-  arrive: ['unknown-player', 'not-on-ladder', 'already-present'],
+  arrive: ['unknown-player', 'not-on-ladder', 'already-present', 'outside-hours'],
   depart: ['unknown-player', 'not-on-ladder', 'not-present', 'busy'],
   pass: ['unknown-player', 'not-on-ladder', 'not-present', 'busy', 'not-your-turn'],
   challenge: [

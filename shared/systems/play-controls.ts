@@ -51,8 +51,8 @@ export interface MovesAsked {
   readonly asked: true;
   /** Minutes for each player, as they are usual. */
   readonly minutes: number;
-  /** When a game is likely to have been played that is reported at an instant. */
-  readonly lastSession: (ladder: Ladder, now: Instant) => Instant;
+  /** When a game is likely to have been played that is reported at an instant, of a challenge that was issued at another. */
+  readonly lastSession: (ladder: Ladder, now: Instant, issued: Instant) => Instant;
 }
 
 /** Two or more sit down to a game for the stakes of all. */

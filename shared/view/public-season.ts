@@ -99,8 +99,9 @@ class Censor implements Renaming {
         return { verb: command.verb, body: { ...this.#preferring(command.body), ...this.#name(command.body) } };
       case 'prefer':
         return { verb: command.verb, body: this.#preferring(command.body) };
-      case 'leave':
       case 'arrive':
+        return { verb: command.verb, body: this.#arrived(command.body) };
+      case 'leave':
       case 'depart':
       case 'pass':
         return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
@@ -179,6 +180,10 @@ class Censor implements Renaming {
     };
   }
 
+  #arrived({ player, arrivedAt }: Bodies['arrive']): Bodies['arrive'] {
+    return { player: this.#ids.player(player), ...(arrivedAt !== undefined && { arrivedAt }) };
+  }
+
   #name({ player, name }: Bodies['join']): { readonly name?: string } {
     const shown = name === undefined ? undefined : this.#names.of(player, name);
     return shown === undefined ? {} : { name: shown };
@@ -232,8 +237,13 @@ class Censor implements Renaming {
     };
   }
 
-  #corrected({ line, score, scores }: Bodies['correct']): Bodies['correct'] {
-    return { line, ...(score && { score }), ...(scores && { scores: this.#scores(scores) }) };
+  #corrected({ line, score, scores, arrivedAt }: Bodies['correct']): Bodies['correct'] {
+    return {
+      line,
+      ...(score && { score }),
+      ...(scores && { scores: this.#scores(scores) }),
+      ...(arrivedAt !== undefined && { arrivedAt }),
+    };
   }
 
   #scores(scores: Bodies['finish']['scores']): Bodies['finish']['scores'] {

@@ -220,6 +220,8 @@ export type Line = {
     distance?: number;
     /** A moment in the ladder’s own time zone. */
     playedAt?: string;
+    /** When somebody arrived, if not when that was recorded. */
+    arrivedAt?: string;
     /** The line that a correction or cancellation is about. */
     amends?: number;
     line: number;
@@ -2797,6 +2799,7 @@ export function leaveLadder(club: string, ladder: string, body: {
  */
 export function recordArrival(club: string, ladder: string, body: {
     player: string;
+    arrivedAt?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch }: {
@@ -2830,7 +2833,7 @@ export function recordArrival(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present" | "outside-hours";
         };
     } | {
         status: 412;
@@ -4385,6 +4388,12 @@ export function recordPlayoff(club: string, ladder: string, body: {
  * Correct a score
  */
 export function correctLine(club: string, ladder: string, body: {
+    line: number;
+    score?: number[];
+    arrivedAt?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
     line: number;
     score: number[];
     /** Why a rule is passed over; for organisers and scorers. */

@@ -67,6 +67,8 @@ describe('what can be entered', () => {
     const bodies = systems().flatMap((system) => Object.entries(bodiesOf(system)));
     const dates = [['header', headerShape] as const, ...bodies].flatMap(([where, shape]) => datesIn(shape, where));
     expect([...new Set(dates.map(([where]) => where))].toSorted()).toEqual([
+      'arrive.arrivedAt',
+      'correct.arrivedAt',
       'finish.playedAt',
       'header.closures.from',
       'header.closures.to',

@@ -71,11 +71,11 @@ function record({ players }: Ladder, { id, name, rating, ...rest }: SeededPlayer
   const known = players.get(id);
   const preferences = { ...known?.preferences, ...preferencesIn(rest) };
   return {
-    admitted: day,
     ...known,
     id,
     ...(name !== undefined && { name }),
     ...(rating !== undefined && { rating }),
+    admitted: known?.admitted ?? day,
     ...(Object.keys(preferences).length > 0 && { preferences }),
   };
 }

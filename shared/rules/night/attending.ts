@@ -1,13 +1,16 @@
+import { localOf } from '../../calendar/zone.ts';
 import type { Bodies } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Day, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Hours } from '../common/hours.ts';
+import { timeIn } from '../common/settings.ts';
 import { dayOf, matchOf, mustBeOnLadder, putAtBottom } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
 import { isPresent, nightAt, pegOn, situationChanged, withLeftOver, withoutWaiting, withPeg } from './pegs.ts';
 import { finalSlot, type Night, nightSlot } from './slots.ts';
 import { cutAt } from './the-cut.ts';
-import { turnOf } from './turn.ts';
+import { type Nights, turnOf } from './turn.ts';
 
 /** Refuses whoever has no peg on the board tonight. */
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
@@ -86,6 +89,22 @@ function withNewPeg(ladder: Ladder, player: PlayerId, night: Night): Ladder {
   const here = withPlayer(ladder, player, (record) => ({ ...record, peg }));
   return withLeftOver(here, situationChanged({ ...night, present: [...night.present, player] }));
 }
+
+/** When challenges are issued, on a day. */
+export type HoursOf = (ladder: Pick<Ladder, 'header'>, day: Day) => Hours;
+
+const HOUR = 3_600_000;
+
+/** Players check in themselves from an hour before play until its end; officials enter who has come at any time. */
+export const checkingIn =
+  (hours: HoursOf): Nights['againstCheckingIn'] =>
+  (ladder, at) => {
+    const { day, time } = localOf(ladder.header.timezone, at);
+    const { from, to, clause } = hours(ladder, day);
+    if (time >= timeIn(ladder, from) - HOUR && time <= timeIn(ladder, to)) return undefined;
+    const message = `You can check in yourself from an hour before ${from.of(ladder)} until ${to.of(ladder)}.`;
+    return refusal('outside-hours', message, clause);
+  };
 
 /** A player who has finished for the evening takes their peg away; not in the middle of a match (L24). */
 export const departing: Rule<'depart'> = {

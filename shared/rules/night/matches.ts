@@ -17,13 +17,13 @@ import {
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
-import { type Hours, hoursSaid, isWithin } from '../common/hours.ts';
+import { hoursSaid, isWithin } from '../common/hours.ts';
 import type { Meeting, Movement } from '../common/movement.ts';
 import { mustFit, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
-import { mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
+import { type HoursOf, mustBeFree, mustBePresent, mustHaveTheTurn } from './attending.ts';
 import { withDisplaced } from './grand-final.ts';
 import { haveMet, nightAt, situationChanged, withLeftOver, withMeeting, withoutWaiting, withPeg } from './pegs.ts';
 import { nightSlot } from './slots.ts';
@@ -41,7 +41,7 @@ export const matchScore = scoreOfTwo({
 /** How matches of a club night are played. */
 export interface NightTerms {
   /** When challenges are issued, on a day. */
-  readonly hours: (ladder: Ladder, day: Day) => Hours;
+  readonly hours: HoursOf;
   /** Who is to be challenged first. */
   readonly near: Reach;
   readonly score: ScoreOfTwo;
@@ -86,7 +86,7 @@ export const challenging = ({ hours, near }: NightTerms): Rule<'challenge'> => (
 const shifted = (ladder: Ladder, player: PlayerId, day: Day, step: number): Ladder =>
   withPeg(ladder, player, day, (peg) => ({ ...peg, imbalance: peg.imbalance + step }));
 
-function* mustBeWithin(ladder: Ladder, hours: (ladder: Ladder, day: Day) => Hours, at: Instant): Generator<Refusal> {
+function* mustBeWithin(ladder: Ladder, hours: HoursOf, at: Instant): Generator<Refusal> {
   const local = localOf(ladder.header.timezone, at);
   const asked = hours(ladder, local.day);
   if (isWithin(ladder, asked, local)) return;

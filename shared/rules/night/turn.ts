@@ -1,4 +1,5 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Refusal } from '../../vocabulary/refusal.ts';
 import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { available, hasPassed, haveMet, nightAt, pegOn } from './pegs.ts';
@@ -10,6 +11,8 @@ export interface Nights {
   readonly turnOf: (ladder: Ladder, at: Instant) => PlayerId | undefined;
   /** Whom a player may challenge, top first. */
   readonly mayChallenge: (ladder: Ladder, challenger: PlayerId, at: Instant) => readonly PlayerId[];
+  /** Why players cannot say at an instant that they are here themselves. */
+  readonly againstCheckingIn: (of: Pick<Ladder, 'header'>, at: Instant) => Refusal | undefined;
 }
 
 /** The three classes of opponents, the first to be used as long as it has anybody: those near, those above, those below (L17b–d). */

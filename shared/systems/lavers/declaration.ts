@@ -12,7 +12,7 @@ import { putAtBottom } from '../../rules/common/standing.ts';
 import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
-import { arriving, departed, departing, passing } from '../../rules/night/attending.ts';
+import { arriving, checkingIn, departed, departing, passing } from '../../rules/night/attending.ts';
 import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
 import {
   abandoning,
@@ -83,7 +83,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
   score: matchScore, // L5
   measuring: byRungs,
   honours: finalOf, // L30, L34
-  nights: { turnOf, mayChallenge: nearestOpponents(near) }, // L12, L17
+  nights: { turnOf, mayChallenge: nearestOpponents(near), againstCheckingIn: checkingIn(terms.hours) }, // L9, L12, L17
   rematches: noRematches,
   putBack: putAtBottom,
   slots: [nightSlot, finalSlot], // L11–L16, L27–L34

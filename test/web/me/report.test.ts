@@ -41,13 +41,19 @@ describe('the moves of a game', () => {
 describe('when a game was played', () => {
   const ladder = new Club({ system: 'nairobi', timezone: NAIROBI }).season.ladder;
   const moves = pairPlayOf(ladder)?.moves;
-  const offered = (now: string) => moves?.asked && formatField(NAIROBI, moves.lastSession(ladder, at(now)));
+  const offered = (now: string, issued = '2021-09-01T10:00+03:00') =>
+    moves?.asked && formatField(NAIROBI, moves.lastSession(ladder, at(now), at(issued)));
 
   it('is offered as the last Saturday afternoon, or now while it is one (N6)', () => {
     expect(offered('2021-09-13T10:00+03:00')).toBe('2021-09-11T14:00');
     expect(offered('2021-09-11T15:20+03:00')).toBe('2021-09-11T15:20');
     expect(offered('2021-09-11T13:59+03:00')).toBe('2021-09-04T14:00');
     expect(offered('2021-09-11T18:01+03:00')).toBe('2021-09-11T14:00');
+  });
+
+  it('is not offered as a Saturday before the challenge', () => {
+    expect(offered('2021-09-13T10:00+03:00', '2021-09-11T20:00+03:00')).toBe('2021-09-11T14:00');
+    expect(offered('2021-09-13T10:00+03:00', '2021-09-12T09:00+03:00')).toBe('2021-09-13T10:00');
   });
 
   it('is read by the clocks of the club, wherever the phone is', () => {

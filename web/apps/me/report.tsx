@@ -119,7 +119,8 @@ const GameReport = ({ open, tools, moves: asked }: OpenProps & { readonly moves:
   const { ladder } = tools.model;
   const { timezone } = ladder.header;
   const [own, setOwn] = useState('');
-  const [field, setField] = useState(() => formatField(timezone, asked.lastSession(ladder, tools.at)));
+  const issued = ladder.challenges.get(open.id)?.issued ?? tools.at;
+  const [field, setField] = useState(() => formatField(timezone, asked.lastSession(ladder, tools.at, issued)));
   const [minutes, setMinutes] = useState(String(asked.minutes));
   const [pgn, setPgn] = useState('');
   const [white, setWhite] = useState<string>();

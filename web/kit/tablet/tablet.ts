@@ -221,5 +221,6 @@ export class Tablet {
 export const formatBody = ({ body, override }: Command): object => ({
   ...body,
   ...('playedAt' in body && body.playedAt !== undefined && { playedAt: new Date(body.playedAt).toISOString() }),
+  ...('arrivedAt' in body && body.arrivedAt !== undefined && { arrivedAt: new Date(body.arrivedAt).toISOString() }),
   ...(override !== undefined && { override }),
 });
