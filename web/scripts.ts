@@ -51,6 +51,7 @@ export const APP_SCRIPTS = {
   me: {
     main: 'web/apps/me/main.tsx',
     parts: {
+      moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',

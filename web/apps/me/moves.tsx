@@ -1,0 +1,95 @@
+import { useState } from 'preact/hooks';
+import type { MovesAsked } from '../../../shared/systems/play-controls.ts';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
+import { whiteIn, withColours } from '../../kit/pgn.ts';
+import { formatField, parseField } from './played-at.ts';
+import { type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
+import { Consequences } from './sheet.tsx';
+import { TEXT } from './words.ts';
+
+export interface GameReportProps extends OpenProps {
+  readonly moves: MovesAsked;
+}
+
+/** A game with its moves, which the service reads before it is handed in (N6, N7). */
+export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
+  const { ladder } = tools.model;
+  const { timezone } = ladder.header;
+  const [own, setOwn] = useState('');
+  const issued = ladder.challenges.get(open.id)?.issued ?? tools.at;
+  const [field, setField] = useState(() => formatField(timezone, asked.lastSession(ladder, tools.at, issued)));
+  const [minutes, setMinutes] = useState(String(asked.minutes));
+  const [pgn, setPgn] = useState('');
+  const [white, setWhite] = useState<string>();
+  const [seen, setSeen] = useState(false);
+  const score = recordedScore(tools, open, own);
+  const playedAt = parseField(timezone, field);
+  const late = playedAt === undefined || playedAt > tools.at;
+  const opponent = open.opponent.id;
+  const whose = [tools.player, opponent].find((id) => id === (white ?? whiteIn(pgn, tools.player, opponent)));
+  const moves = whose && withColours(pgn, whose, whose === opponent ? tools.player : opponent);
+  const isComplete = seen && score && moves && !late;
+  const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
+    check: () => ({
+      score: score ? undefined : TEXT.choose,
+      pgn: pgn.trim() === '' ? TEXT.pgnMissing : undefined,
+      white: whose ? undefined : TEXT.whiteMissing,
+      playedAt: late ? TEXT.later : undefined,
+    }),
+    async send() {
+      setSeen(true);
+      return undefined;
+    },
+  });
+  const typed = (set: (value: string) => void) => (value: string) => {
+    setSeen(false);
+    set(value);
+  };
+  return (
+    <>
+      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : TEXT.see}>
+        <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
+        <Area label={TEXT.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
+        <TextFile label={TEXT.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
+        <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
+        <Input type="number" mode="numeric" label={TEXT.minutes} value={minutes} onInput={typed(setMinutes)} />
+        <PlayedAt value={field} onInput={typed(setField)} tools={tools} fault={late} />
+      </Form>
+      {isComplete && (
+        <Consequences
+          tools={tools}
+          command={tools.command('result', {
+            challenge: open.id,
+            score,
+            playedAt,
+            ...(minutes !== '' && { minutes: Number(minutes) }),
+            pgn: moves,
+          })}
+          yes={TEXT.handIn}
+        />
+      )}
+    </>
+  );
+};
+
+interface ColoursProps extends OpenProps {
+  readonly white: PlayerId | undefined;
+  readonly onInput: (white: string) => void;
+  readonly fault: string | undefined;
+}
+
+const Colours = ({ open, tools, white, onInput, fault }: ColoursProps) => (
+  <Radios
+    keys
+    legend={TEXT.white}
+    value={white ?? ''}
+    onInput={onInput}
+    choices={[
+      { value: tools.player, text: TEXT.you },
+      { value: open.opponent.id, text: open.opponent.name },
+    ]}
+    fault={fault}
+  />
+);

@@ -1,0 +1,65 @@
+import type { Score } from '../../../shared/vocabulary/command.ts';
+import { scoreWords } from '../../../shared/words/score.ts';
+import { scoresOf } from '../../kit/controls.ts';
+import { Input, Radios } from '../../kit/fields.tsx';
+import { fromOwnSide, type OwnChallenge } from './model.ts';
+import { formatField } from './played-at.ts';
+import type { Tools } from './tools.ts';
+import { TEXT } from './words.ts';
+
+export interface OpenProps {
+  readonly open: OwnChallenge;
+  readonly tools: Tools;
+}
+
+const outcomeText = ([own, other]: Score): string =>
+  `${own > other ? TEXT.youWon : own < other ? TEXT.youLost : TEXT.drawn} ${scoreWords([own, other])}`;
+
+interface ScoresProps extends OpenProps {
+  readonly own: string;
+  readonly onInput: (own: string) => void;
+  readonly fault?: string | undefined;
+}
+
+/** From the player's own side, the best first. */
+export const Scores = ({ own, onInput, fault, tools }: ScoresProps) => (
+  <Radios
+    keys
+    legend={TEXT.how}
+    value={own}
+    onInput={onInput}
+    choices={scoresOf(tools.model.ladder).map((score) => ({
+      value: score.join(),
+      text: outcomeText(score),
+    }))}
+    fault={fault}
+  />
+);
+
+/** As it is recorded, the challenger's points first. */
+export function recordedScore(
+  { model: { ladder } }: Tools,
+  { isChallenger }: OwnChallenge,
+  own: string,
+): Score | undefined {
+  const score = scoresOf(ladder).find((each) => each.join() === own);
+  return score && fromOwnSide(score, isChallenger);
+}
+
+interface PlayedAtProps {
+  readonly value: string;
+  readonly onInput: (value: string) => void;
+  readonly tools: Tools;
+  readonly fault: boolean;
+}
+
+export const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
+  <Input
+    type="datetime-local"
+    label={TEXT.playedAt}
+    value={value}
+    max={formatField(tools.model.ladder.header.timezone, tools.at)}
+    onInput={onInput}
+    fault={fault ? TEXT.later : undefined}
+  />
+);
