@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { sheetsInside } from './bundling/sheets.ts';
 import { bundleSite } from './bundling/site.ts';
-import { HTTP_FUNCTIONS } from './functions/http/routes.ts';
+import { HTTP_FUNCTIONS, type HttpFunction } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
 import { PARTS } from './functions/publishing/reference.ts';
 
@@ -19,11 +19,21 @@ type Handlers = Readonly<Record<string, string>>;
 const inFolder = (folder: string, names: readonly string[]): Handlers =>
   Object.fromEntries(names.map((name) => [name, `functions/${folder}/${name}.ts`]));
 
-/** Those that take what people record, and judge it. */
-const JUDGES: Handlers = { ...inFolder('api', HTTP_FUNCTIONS), ...inFolder('workers', ['import']) };
+/** Those that answer requests, but take nothing of what was played. */
+const RECEPTION: readonly HttpFunction[] = ['access', 'clubs', 'session'];
 
-/** Those that work on what was recorded. Whether a chess game is legal was judged before, which weighs a lot. */
+/** Those that take what people record, and judge it. */
+const JUDGES: Handlers = {
+  ...inFolder(
+    'api',
+    HTTP_FUNCTIONS.filter((name) => !RECEPTION.includes(name)),
+  ),
+  ...inFolder('workers', ['import']),
+};
+
+/** All others. Whether a chess game is legal weighs a lot, and was judged before they work on what was recorded. */
 const WORKERS: Handlers = {
+  ...inFolder('api', RECEPTION),
   ...inFolder('workers', ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver', 'whole-files']),
   'site-files': 'cdk/lambda/site-files.ts',
   'not-found': 'cdk/lambda/not-found.ts',
