@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -9,7 +9,9 @@ const PATIENCE = 15_000;
 const LONGEST = 30_000;
 
 /** What tells by itself how far a ladder's files have come: its page, and of what follows the page the last file. */
-const [PAGE, LAST] = ['index.html', 'history/head.json'] as const;
+const PAGE = 'index.html';
+/** Since it is kept in pieces, and before. */
+const LAST = ['history/head.json', 'history.json'] as const;
 
 interface Shown {
   readonly line: number;
@@ -62,7 +64,7 @@ export class SiteWatch {
     for (const end = performance.now() + LONGEST; performance.now() < end; await sleep(20)) {
       const behind = [...this.#shown].filter(([ladder, shown]) => {
         const newest = shown.at(-1);
-        return newest && this.#lineOf(ladder, LAST) < newest.line;
+        return newest && this.#lastLine(ladder) < newest.line;
       });
       if (behind.length === 0) return;
     }
@@ -91,8 +93,17 @@ export class SiteWatch {
     shown.push({ line: this.#lineOf(ladder, PAGE), at: performance.now() });
   }
 
+  #lastLine(ladder: string): number {
+    const file = LAST.find((each) => existsSync(this.#noteOf(ladder, each)));
+    return file ? this.#lineOf(ladder, file) : 0;
+  }
+
   /** The line that a file was made from, as is noted beside it. */
   #lineOf(ladder: string, file: string): number {
-    return Number.parseInt(readFileSync(join(this.#site, '.editions', this.#club, ladder, file), 'utf8'), 10);
+    return Number.parseInt(readFileSync(this.#noteOf(ladder, file), 'utf8'), 10);
+  }
+
+  #noteOf(ladder: string, file: string): string {
+    return join(this.#site, '.editions', this.#club, ladder, file);
   }
 }
