@@ -16,6 +16,7 @@ import {
   type ChallengeId,
   type Instant,
   instant,
+  type LineNumber,
   lineNumber,
   type PlayerId,
   parseChallengeId,
@@ -228,7 +229,7 @@ function commandFor(season: Season, intent: Intent): Command {
     case 'correct':
       return commandOf(when, verb, { line: lineFor(season, intent), score });
     case 'void':
-      return commandOf(when, verb, { line: lineFor(season, intent) });
+      return commandOf(when, verb, { line: afterTheSeed(lineFor(season, intent)) });
     case 'playoff':
       return commandOf(when, verb, playoffFor(ladder, intent));
     case 'close':
@@ -269,6 +270,9 @@ function lineFor(season: Season, { one, sensible }: Intent) {
   const results = season.lines().filter(({ command }) => command.verb === 'result' || command.verb === 'match');
   return (sensible ? pick(results, one)?.line : undefined) ?? lineNumber(one % (season.ladder.line + 2));
 }
+
+/** A ladder without anybody is a case of its own: the seed is voided where that is tested. */
+export const afterTheSeed = (line: LineNumber): LineNumber => lineNumber(Math.max(line, 3));
 
 function playoffFor(ladder: Ladder, { one, other, sensible }: Intent) {
   const players = (sensible && finalSlot.of(ladder).playoff) || ([anybody(one), anybody(other)] as const);

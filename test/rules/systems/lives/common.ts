@@ -11,6 +11,7 @@ import {
   parsePlayerId,
   type Verb,
 } from '../../../../shared/vocabulary/vocabulary.ts';
+import { afterTheSeed } from '../../arbitrary.ts';
 import { earlier, type Makers, pick, type Scene } from '../arbitrary.ts';
 
 export const HOUR = 3_600_000;
@@ -99,7 +100,7 @@ export const common = {
   approve: (scene) => ({ challenge: awaitingOne(scene) }),
   reject: (scene) => ({ challenge: awaitingOne(scene) }),
   abandon: (scene) => ({ challenge: openOne(scene) }),
-  void: (scene) => ({ line: lineFor(scene) }),
+  void: (scene) => ({ line: afterTheSeed(lineFor(scene)) }),
   settle: () => ({}),
   close: () => ({}),
 } satisfies Makers;
