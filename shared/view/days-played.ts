@@ -2,7 +2,7 @@ import { localOf } from '../calendar/zone.ts';
 import type { PlayedOnView } from '../contract/calendar.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Day, LineNumber } from '../vocabulary/vocabulary.ts';
+import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
 import { type Games, stateOf } from '../words/games.ts';
 import type { PotGames } from '../words/pots.ts';
 
@@ -31,7 +31,13 @@ export class DaysPlayed {
     const playedAt = this.#playedAt(line);
     if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
     if ('challenge' in body && body.challenge !== undefined) this.#doubt(this.#games.given(body.challenge)?.entry.line);
-    if ('line' in body) this.#doubt(body.line);
+    if ('line' in body) this.#doubtAmended(body.line);
+  }
+
+  /** What is voided that is no result may have let one count, or not, that was given before it. */
+  #doubtAmended(line: LineNumber): void {
+    if (this.#playedAt(line) === undefined) this.doubtSince(FIRST_LINE);
+    else this.#doubt(line);
   }
 
   /** All results since a line may count otherwise than before. */
