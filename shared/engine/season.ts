@@ -1,5 +1,5 @@
 import { nextLine } from '../rules/common/standing.ts';
-import { Register } from '../rules/inactivity/attendance.ts';
+import { Register } from '../rules/inactivity/register.ts';
 import type { WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evolve } from '../../../shared/engine/fold.ts';
 import { Season } from '../../../shared/engine/season.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
-import { Register } from '../../../shared/rules/inactivity/attendance.ts';
+import { Register } from '../../../shared/rules/inactivity/register.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { newLadder } from '../../../shared/vocabulary/ladder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
-import { Register } from '../../../shared/rules/inactivity/attendance.ts';
+import { Register } from '../../../shared/rules/inactivity/register.ts';
 import type { PlayTold, Rules } from '../../../shared/rules/rule.ts';
 import { newLadder } from '../../../shared/vocabulary/ladder.ts';
 import {

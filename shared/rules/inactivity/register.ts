@@ -1,0 +1,223 @@
+import { instantOf, localOf } from '../../calendar/zone.ts';
+import type { Command } from '../../vocabulary/command.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
+import type { Attendance } from '../duty.ts';
+import type { ArrivalTold, PlayTold, Rules } from '../rule.ts';
+import { ranOverUntil } from './attendance.ts';
+
+interface Opened {
+  readonly players: readonly PlayerId[];
+  readonly day: Day;
+  /** Whether whoever is in it plays from that day on. */
+  readonly runs: boolean;
+}
+
+/** When a result was handed in, and on which day it says that was played. */
+interface Submission {
+  readonly line: LineNumber;
+  readonly at: Instant;
+  readonly day: Day;
+}
+
+interface Play {
+  readonly line: LineNumber;
+  readonly players: readonly PlayerId[];
+  readonly day: Day;
+  /** From the day on which the match began to that on which its result was recorded. */
+  readonly ran?: { readonly from: Day; readonly to: Day };
+}
+
+/**
+ * Who has played according to a whole log, with what was recorded late and without what was voided: settled periods
+ * always reflect the results that now stand (§0).
+ */
+export class Register implements Attendance {
+  readonly #zone: string;
+  readonly #rules: Rules;
+  readonly #opened = new Map<ChallengeId, Opened>();
+  readonly #plays = new Map<PlayerId, Play[]>();
+  readonly #lines = new Map<LineNumber, Play>();
+  /** The last line that gave each challenge a result. */
+  readonly #results = new Map<ChallengeId, LineNumber>();
+  readonly #abandoned = new Set<ChallengeId>();
+  readonly #arrivals = new Map<LineNumber, ArrivalTold>();
+  /** What was handed in of each challenge, be it rejected later: it was played in time nevertheless. */
+  readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
+  readonly #submissions = new Map<LineNumber, ChallengeId>();
+  #changes = 0;
+
+  constructor(zone: string, rules: Rules) {
+    this.#zone = zone;
+    this.#rules = rules;
+  }
+
+  /** How often it has come to say something else of who has played. */
+  get changes(): number {
+    return this.#changes;
+  }
+
+  /** Takes note of what the next line says about who played; voided, it may say that nobody has. */
+  note(line: LineNumber, command: Command, voided = false): void {
+    const told = toldOfPlay(this.#rules, command, voided);
+    if (told) this.#note(line, command.at, told);
+    const arrival = voided ? undefined : toldOfArrival(this.#rules, command);
+    if (arrival) this.#arrived(line, arrival);
+  }
+
+  #arrived(line: LineNumber, arrival: ArrivalTold): void {
+    this.#changes++;
+    this.#arrivals.set(line, arrival);
+  }
+
+  /**
+   * Takes note that an earlier line counts otherwise now. False where that bears on what later lines say, so that all
+   * are to be noted anew.
+   */
+  renew(line: LineNumber, command: Command, voided: boolean): boolean {
+    if (this.#arrivals.delete(line)) this.#changes++;
+    const told = toldOfPlay(this.#rules, command, false);
+    if (!told) {
+      this.note(line, command, voided);
+      return true;
+    }
+    const given = told.kind === 'ended' || told.kind === 'begun and ended';
+    if (!given || this.#results.get(told.id) !== line) return false;
+    this.#forget(line);
+    this.note(line, command, voided);
+    return true;
+  }
+
+  /** The earliest moment at which anybody played by a match or game that a line lets go on, or takes back. */
+  since(command: Command): Instant | undefined {
+    const told = toldOfPlay(this.#rules, command, false);
+    if (told?.kind !== 'rejected' && told?.kind !== 'abandoned') return undefined;
+    const days = [this.#opened.get(told.id)?.day, ...(this.#submitted.get(told.id) ?? []).map(({ day }) => day)];
+    const [first] = days.filter((day) => day !== undefined).toSorted();
+    return first && instantOf(this.#zone, first);
+  }
+
+  #note(line: LineNumber, at: Instant, told: PlayTold): void {
+    const { id } = told;
+    // That a game has begun says nothing of who has played before it has ended.
+    if (told.kind !== 'begun') this.#changes++;
+    switch (told.kind) {
+      case 'begun':
+        this.#opened.set(id, { players: told.players, day: this.#day(at), runs: told.runs });
+        break;
+      case 'ended':
+        this.#noteResult(line, id, at, told.playedAt);
+        break;
+      case 'begun and ended':
+        this.#opened.set(id, { players: told.players, day: this.#day(at), runs: false });
+        this.#results.set(id, line);
+        this.#add({ line, players: told.players, day: this.#day(told.playedAt ?? at) });
+        break;
+      case 'rejected':
+        this.#rejected(id);
+        break;
+      case 'abandoned':
+        this.#abandoned.add(id);
+        break;
+    }
+  }
+
+  /** A line no longer says that anybody played. */
+  #forget(line: LineNumber): void {
+    this.#changes++;
+    this.#discount(line);
+    const id = this.#submissions.get(line);
+    if (id === undefined) return;
+    this.#submitted.set(id, this.#submitted.get(id)?.filter((each) => each.line !== line) ?? []);
+    this.#submissions.delete(line);
+  }
+
+  #discount(line: LineNumber): void {
+    const play = this.#lines.get(line);
+    for (const player of play?.players ?? []) {
+      this.#plays.set(player, this.#plays.get(player)?.filter((each) => each !== play) ?? []);
+    }
+    this.#lines.delete(line);
+  }
+
+  lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined {
+    let last: Day | undefined;
+    for (const { day, ran } of this.#plays.get(player) ?? []) {
+      const days = [
+        day,
+        ran && ran.from <= until && until < ran.to ? until : undefined,
+        ran && ranOverUntil(ladder, ran.from, ran.to),
+      ];
+      for (const each of days) if (each && each <= until && (!last || each > last)) last = each;
+    }
+    return last;
+  }
+
+  nextPlayed(ladder: Ladder, after: Day): Day | undefined {
+    let next: Day | undefined;
+    for (const player of ladder.order.players()) {
+      for (const { day, ran } of this.#plays.get(player) ?? []) {
+        for (const each of [day, ran?.from, ran?.to]) if (each && each > after && (!next || each < next)) next = each;
+      }
+    }
+    return next;
+  }
+
+  counts({ id }: { readonly id: ChallengeId }): boolean {
+    return !this.#abandoned.has(id);
+  }
+
+  *arrivedBy({ header }: Ladder, by: Instant): Generator<PlayerId> {
+    const { day } = localOf(header.timezone, by);
+    for (const { player, arrivedAt } of this.#arrivals.values()) {
+      if (arrivedAt <= by && localOf(header.timezone, arrivedAt).day === day) yield player;
+    }
+  }
+
+  isPlayed({ id, issued, reopened = issued }: Pick<Challenge, 'id' | 'issued' | 'reopened'>, until: Day): boolean {
+    return this.#submitted.get(id)?.some(({ at, day }) => at > reopened && day <= until) ?? false;
+  }
+
+  /** Whether a match has a result that stands, or was ended without one: then another one does nothing. */
+  #isDecided(id: ChallengeId): boolean {
+    const result = this.#results.get(id);
+    return this.#abandoned.has(id) || (result !== undefined && this.#lines.has(result));
+  }
+
+  #day(at: Instant): Day {
+    return localOf(this.#zone, at).day;
+  }
+
+  #noteResult(line: LineNumber, id: ChallengeId, at: Instant, playedAt = at): void {
+    const opened = this.#opened.get(id);
+    if (!opened || this.#isDecided(id)) return;
+    this.#results.set(id, line);
+    this.#submissions.set(line, id);
+    this.#submitted.set(id, [...(this.#submitted.get(id) ?? []), { line, at, day: this.#day(playedAt) }]);
+    const ran = opened.runs && { ran: { from: opened.day, to: this.#day(at) } };
+    this.#add({ line, players: opened.players, day: this.#day(playedAt), ...ran });
+  }
+
+  /** A rejected result no longer counts; the game is still to be played (N7). */
+  #rejected(challenge: ChallengeId): void {
+    const line = this.#results.get(challenge);
+    if (line !== undefined) this.#discount(line);
+  }
+
+  #add(play: Play): void {
+    this.#lines.set(play.line, play);
+    for (const player of play.players) {
+      const plays = this.#plays.get(player);
+      if (plays) plays.push(play);
+      else this.#plays.set(player, [play]);
+    }
+  }
+}
+
+function toldOfPlay<V extends Verb>(rules: Rules, command: Command<V>, voided: boolean): PlayTold | undefined {
+  const rule = rules[command.verb];
+  return (voided ? rule?.voided : rule)?.tellsOfPlay?.(command);
+}
+
+const toldOfArrival = <V extends Verb>(rules: Rules, command: Command<V>): ArrivalTold | undefined =>
+  rules[command.verb]?.tellsOfArrival?.(command);
