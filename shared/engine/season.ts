@@ -1,6 +1,5 @@
 import { nextLine } from '../rules/common/standing.ts';
-import { Register } from '../rules/inactivity/register.ts';
-import type { WholeLog } from '../rules/rule.ts';
+import type { Register } from '../rules/inactivity/register.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Effects, type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
@@ -8,21 +7,14 @@ import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
 import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import { FIRST_LINE, type Instant, instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
-import { type Amendment, attendedSince, corrected, isAmendment, judgeAmendment, recordsResult } from './amend.ts';
+import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
+import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult } from './amend.ts';
 import { judge, notArrivedAt, outOfTime, reachesBack, refused } from './decide.ts';
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
+import { FIRST_ENTRY, type Line, Lines } from './lines.ts';
 import { type Settled, settleDue } from './settle.ts';
-
-interface Line {
-  /** As it was recorded, with what it did as it was last worked out. */
-  entry: Entry;
-  /** As it counts now, with the corrected score; and whether it counts at all. */
-  standing: Command;
-  voided: boolean;
-}
 
 /** A line, or something that was settled ahead of it, and the ladders around that. */
 export interface Step {
@@ -47,13 +39,9 @@ interface LastSettled {
   readonly settled: Settled;
   readonly of: Ladder;
   readonly by: Instant;
+  readonly register: Register;
   readonly changes: number;
 }
-
-/** By these, play begins. */
-const BEGINNINGS: readonly Verb[] = ['challenge', 'match', 'start'];
-
-const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
 
 /** What a challenge is known to have been issued at, by its line. */
 export type KnownTerms = (line: LineNumber) => HandicapTerms | undefined;
@@ -69,14 +57,13 @@ export const termsIn =
  * period, works everything since then out again (§0 Correcting, Settled periods). That is put off until the ladder is
  * asked for, so that many corrections in a row cost no more than the one that reaches furthest back.
  */
-export class Season implements WholeLog {
+export class Season {
   /** As last worked out. */
   #ladder: Ladder;
   /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
   #pending: LineNumber = FIRST_ENTRY;
-  readonly #lines: Line[] = [];
+  readonly #lines: Lines;
   readonly #kept: KeptLadders;
-  #register: Register;
   readonly #watch: Watch | undefined;
   readonly #keeps: Keeps;
   #steps = 0;
@@ -87,7 +74,7 @@ export class Season implements WholeLog {
     this.#watch = watch;
     this.#keeps = keeps;
     this.#kept = new KeptLadders(this.#ladder);
-    this.#register = this.#newRegister();
+    this.#lines = new Lines(header);
   }
 
   /**
@@ -96,7 +83,7 @@ export class Season implements WholeLog {
    */
   static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
     const season = new Season(header);
-    for (const command of commands) season.append(command, known(season.#next));
+    for (const command of commands) season.append(command, known(season.#lines.next));
     season.workOut();
     return season;
   }
@@ -113,13 +100,13 @@ export class Season implements WholeLog {
 
   /** When the last well-formed line happened. */
   get at(): Instant {
-    return this.#lines.at(-1)?.entry.command.at ?? this.#ladder.at;
+    return this.#lines.last?.entry.command.at ?? this.#ladder.at;
   }
 
   /** Every line as it was recorded, with the effects that it has now, as far as they are kept. */
   lines(): readonly Entry[] {
     this.workOut();
-    return this.#lines.map(({ entry }) => entry);
+    return this.#lines.entries();
   }
 
   /**
@@ -129,16 +116,16 @@ export class Season implements WholeLog {
   asOf(moment: Instant): Ladder {
     this.workOut();
     const justBefore = instant(moment - 1);
-    const end = this.#lineAfter(justBefore);
+    const end = this.#lines.after(justBefore);
     const ladder = this.#before(end);
-    return end === this.#next ? ladder : this.#settled(ladder, justBefore).ladder;
+    return end === this.#lines.next ? ladder : this.#settled(ladder, justBefore).ladder;
   }
 
   /** The ladder as it was before a line. */
   #before(line: LineNumber): Ladder {
     let ladder = this.#kept.upTo(line);
     for (let next = nextLine(ladder); next < line; next = nextLine(ladder)) {
-      const found = this.#lineAt(next);
+      const found = this.#lines.at(next);
       if (!found) break;
       ladder = this.#evolved(ladder, found).ladder;
     }
@@ -147,8 +134,7 @@ export class Season implements WholeLog {
 
   /** What a line counts as now, after corrections; nothing where it was voided or there is none. */
   standing(line: LineNumber): Command | undefined {
-    const found = this.#lineAt(line);
-    return found && !found.voided ? found.standing : undefined;
+    return this.#lines.standing(line);
   }
 
   /** Decides a command and, where it is accepted, appends it. */
@@ -185,7 +171,7 @@ export class Season implements WholeLog {
 
   /** A line that does nothing but let time pass, up to `at`. */
   pad(at: Instant = this.at): void {
-    this.#note({ at, verb: 'settle', body: {} });
+    this.#lines.add({ at, verb: 'settle', body: {} });
   }
 
   /**
@@ -193,42 +179,44 @@ export class Season implements WholeLog {
    * several of those need not be worked out in between. Nor does it take a ladder to refuse to correct anything else.
    */
   #reasonAgainst(command: Command): Refusal | undefined {
-    if (!isAmendment(command)) return judge(this.#settled(this.ladder, command.at).ladder, command, this);
+    if (!isAmendment(command)) return judge(this.#settled(this.ladder, command.at).ladder, command, this.#lines);
     const { line } = command.body;
     if (line > this.#ladder.line || !this.#voidsResultsAlone(command)) this.workOut();
-    const target = { recorded: this.#lineAt(line)?.entry.command, standing: this.standing(line) };
-    return judgeAmendment(this.#ladder, command, target, this);
+    const target = { recorded: this.#lines.at(line)?.entry.command, standing: this.standing(line) };
+    return judgeAmendment(this.#ladder, command, target, this.#lines);
   }
 
   /** Whether an amendment, and all that are pending, void nothing but results. */
   #voidsResultsAlone(command: Amendment): boolean {
-    const pending = this.#lines.slice(this.#ladder.line - FIRST_LINE).map(({ standing }) => standing);
+    const pending = this.#lines.from(nextLine(this.#ladder)).map(({ standing }) => standing);
     return [command, ...pending].every(({ verb, body }) => verb !== 'void' || this.#isResult(body.line));
   }
 
   #isResult(line: LineNumber): boolean {
-    const found = this.#lineAt(line);
+    const found = this.#lines.at(line);
     return found !== undefined && recordsResult(this.#ladder, found.standing);
   }
 
   /** What makes a command one that neither settles anything nor sets the time. */
   #outOfTime(command: Command): Refusal | undefined {
     const { header } = this.#ladder;
-    const entered = command.verb === 'correct' ? this.#lineAt(command.body.line)?.entry.command : undefined;
-    const arrived =
-      command.verb === 'correct' && entered?.verb === 'arrive'
-        ? notArrivedAt(header, command.body.arrivedAt, entered.at)
-        : undefined;
-    return arrived ?? outOfTime({ at: this.at, header }, command);
+    if (command.verb === 'correct') {
+      const entered = this.#lines.at(command.body.line)?.entry.command;
+      const no = entered?.verb === 'arrive' && notArrivedAt(header, command.body.arrivedAt, entered.at);
+      if (no) return no;
+    }
+    return outOfTime({ at: this.at, header }, command);
   }
 
   /** A ladder with everything settled that is due by an instant: asked for as a line is judged, and as it is folded. */
   #settled(of: Ladder, by: Instant): Settled {
-    const { changes } = this.#register;
+    const { register } = this.#lines;
+    const { changes } = register;
     const last = this.#lastSettled;
-    if (last && last.of === of && last.by === by && last.changes === changes) return last.settled;
-    const settled = settleDue(of, by, this.#register);
-    this.#lastSettled = { settled, of, by, changes };
+    if (last?.of === of && last.by === by && last.register === register && last.changes === changes)
+      return last.settled;
+    const settled = settleDue(of, by, register);
+    this.#lastSettled = { settled, of, by, register, changes };
     return settled;
   }
 
@@ -238,7 +226,7 @@ export class Season implements WholeLog {
    */
   append(command: Command, terms?: HandicapTerms): void {
     const since = this.#affectedSince(command);
-    this.#note(command, terms);
+    this.#lines.add(command, terms);
     this.#pending = lineNumber(Math.min(this.#pending, since));
     // Terms depend on what was corrected before the challenge, not on what is corrected later.
     if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.workOut();
@@ -246,12 +234,12 @@ export class Season implements WholeLog {
 
   /** The first line that a command makes come out differently, unless all of them are pending anyway. */
   #affectedSince(command: Command): LineNumber {
-    if (this.#pending === FIRST_ENTRY) return this.#next;
+    if (this.#pending === FIRST_ENTRY) return this.#lines.next;
     if (isAmendment(command)) return this.#amendedSince(command);
     const attended = attendedSince(this.ladder, command);
-    if (attended === undefined) return this.#next;
-    if (!reachesBack(this.#settled(this.ladder, command.at).ladder, command, attended)) return this.#next;
-    return this.#lineAfter(attended);
+    if (attended === undefined) return this.#lines.next;
+    if (!reachesBack(this.#settled(this.ladder, command.at).ladder, command, attended)) return this.#lines.next;
+    return this.#lines.after(attended);
   }
 
   /**
@@ -265,64 +253,18 @@ export class Season implements WholeLog {
     const arrived = verb === 'correct' ? body.arrivedAt : undefined;
     const attended =
       target && (verb === 'void' || arrived !== undefined)
-        ? (this.#register.since(target) ?? attendedSince(this.#ladder, target))
+        ? (this.#lines.register.since(target) ?? attendedSince(this.#ladder, target))
         : undefined;
-    const since = [attended, arrived].flatMap((at) => (at === undefined ? [] : [this.#lineAfter(at)]));
+    const since = [attended, arrived].flatMap((at) => (at === undefined ? [] : [this.#lines.after(at)]));
     return lineNumber(Math.min(line, ...since));
-  }
-
-  /** The first line dated after an instant. */
-  #lineAfter(at: Instant): LineNumber {
-    let [from, to] = [0, this.#lines.length];
-    while (from < to) {
-      const middle = (from + to) >> 1;
-      if ((this.#lines[middle]?.entry.command.at ?? at) > at) to = middle;
-      else from = middle + 1;
-    }
-    return numberOf(from);
-  }
-
-  /** Adds a line, which is pending from now on; a correction or voiding changes what its target counts as. */
-  #note(command: Command, terms?: HandicapTerms): void {
-    const line = this.#next;
-    const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;
-    this.#lines.push({ entry: { line, command, effects }, standing: command, voided: false });
-    this.#register.note(line, command);
-    const target = isAmendment(command) ? this.#lineAt(command.body.line) : undefined;
-    if (!target || !isAmendment(command)) return;
-    if (command.verb === 'correct') target.standing = corrected(this.#ladder.header, target.standing, command);
-    target.voided = command.verb === 'void';
-    if (!this.#register.renew(command.body.line, target.standing, target.voided)) this.#registerAnew();
-  }
-
-  #newRegister(): Register {
-    const { header } = this.#ladder;
-    const { duties, rules } = systemOf({ header });
-    // Where nothing falls due, nobody asks who has played.
-    return new Register(header.timezone, duties.length > 0 ? rules : {});
-  }
-
-  /** Takes note of who has played, by all lines as they count now. */
-  #registerAnew(): void {
-    this.#register = this.#newRegister();
-    this.#lastSettled = undefined;
-    for (const { entry, standing, voided } of this.#lines) this.#register.note(entry.line, standing, voided);
-  }
-
-  get hasBegun(): boolean {
-    return this.#lines.some(({ standing, voided }) => !voided && BEGINNINGS.includes(standing.verb));
-  }
-
-  get isUnseeded(): boolean {
-    return this.#lines.findLast(({ standing }) => standing.verb === 'seed')?.voided ?? false;
   }
 
   /** Works out everything that is pending, if anything is, starting at the last ladder that was kept before it. */
   workOut(): void {
-    if (this.#pending === this.#next) return;
+    if (this.#pending === this.#lines.next) return;
     let ladder = this.#kept.before(this.#pending);
     this.#watch?.again(nextLine(ladder));
-    for (let line = this.#lineAt(nextLine(ladder)); line; line = this.#lineAt(nextLine(ladder))) {
+    for (let line = this.#lines.at(nextLine(ladder)); line; line = this.#lines.at(nextLine(ladder))) {
       const { ladder: after, effects, stages, ready } = this.#evolved(ladder, line);
       const entry = { ...line.entry, effects };
       line.entry = this.#keeps === 'moves' ? entry : { ...line.entry, effects: withoutMoves(effects) };
@@ -333,21 +275,12 @@ export class Season implements WholeLog {
       this.#kept.keep(ladder);
     }
     this.#ladder = ladder;
-    this.#pending = this.#next;
+    this.#pending = this.#lines.next;
   }
 
   #evolved(ladder: Ladder, { standing, voided, entry }: Line): Evolved {
     const settled = this.#settled(ladder, standing.at);
-    return evolve(ladder, standing, this.#register, { terms: entry.effects.terms, voided }, settled);
-  }
-
-  /** The number that the next line will have. */
-  get #next(): LineNumber {
-    return numberOf(this.#lines.length);
-  }
-
-  #lineAt(line: LineNumber): Line | undefined {
-    return this.#lines[line - FIRST_ENTRY];
+    return evolve(ladder, standing, this.#lines.register, { terms: entry.effects.terms, voided }, settled);
   }
 
   /**
@@ -355,7 +288,7 @@ export class Season implements WholeLog {
    * lines before it, as moves. Carried out one after the other they lead from the ladder before to the one after it.
    */
   #lastEntry(before: Ladder): Entry {
-    const last = this.#lines.at(-1);
+    const { last } = this.#lines;
     if (!last) throw new Error('a season without lines has no last entry');
     const { command, effects } = last.entry;
     const { settled, ready } = this.#settledFrom(before, last.entry);
@@ -390,5 +323,3 @@ const withoutMoves = ({ settled, terms }: Effects): Effects =>
 /** Whether two settlements are about the same. */
 const isOfTheSame = (one: Settlement, other: Settlement | undefined): boolean =>
   one.name === other?.name && settledAt(one) === settledAt(other);
-
-const numberOf = (index: number): LineNumber => lineNumber(index + FIRST_ENTRY);
