@@ -41,10 +41,10 @@ function* reasonsAgainst(
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
 
 const notCorrectable = (line: LineNumber): Refusal =>
-  refusal('not-correctable', `There is nothing on line ${line} that could be corrected so, or it was voided.`, '§0');
+  refusal('not-correctable', `Line ${line} has nothing that can be corrected like this, or it was voided.`, '§0');
 
 const notVoidable = (line: LineNumber): Refusal =>
-  refusal('not-correctable', `There is nothing on line ${line} that could be voided, or it was voided already.`, '§0');
+  refusal('not-correctable', `Line ${line} has nothing that can be voided, or it was voided already.`, '§0');
 
 /** A result is voided as long as it stands; anything else, unless something was built on it that is to be voided first. */
 function* againstVoiding<V extends Verb>(

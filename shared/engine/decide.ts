@@ -33,7 +33,9 @@ export function notArrivedAt(
 ): Refusal | undefined {
   if (arrivedAt === undefined) return undefined;
   const isThen = arrivedAt <= entered && localOf(timezone, arrivedAt).day === localOf(timezone, entered).day;
-  return isThen ? undefined : refusal('invalid', 'arrivedAt lies on the date of the arrival, and not after it.', 'L29');
+  return isThen
+    ? undefined
+    : refusal('invalid', 'arrivedAt must be on the date of the entry, and not later than the entry itself.', 'L29');
 }
 
 type Moment = Pick<Ladder, 'at' | 'header'>;

@@ -1,6 +1,6 @@
 import { instantOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
-import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
@@ -17,9 +17,9 @@ export const ofOpenChallenge = {
     !ladder.challenges.has(body.challenge),
 };
 
-/** Refuses to void what a result was recorded for. */
-export const hasResult = (what: string, line: LineNumber | undefined): Refusal =>
-  refusal('has-result', `${what}${line === undefined ? '' : `, on line ${line}`}. Void that first.`, '§0');
+/** Refuses to void what a line gave a result. */
+export const hasResult = (whose: string, line: LineNumber): Refusal =>
+  refusal('has-result', `${whose} a result, on line ${line}. Void that line first.`, '§0');
 
 /** What a voided challenge or match leaves behind. */
 const idTaken = {
@@ -35,7 +35,9 @@ export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
     tellsOfPlay: ({ body }) => ({ kind: 'begun', id: body.id, players: twoOf(body), runs }),
     *againstVoiding(ladder, { body }) {
       const { decided, awaiting } = findChallenge(ladder, body.id) ?? {};
-      if (decided !== undefined || awaiting) yield hasResult(`"${body.id}" has a result`, awaiting?.line ?? decided);
+      const line = awaiting?.line ?? decided;
+      const names = `${nameOf(ladder, body.challenger)} and ${nameOf(ladder, body.challenged)}`;
+      if (line !== undefined) yield hasResult(`${names} have`, line);
     },
     voided: idTaken,
   }) satisfies Partial<Rule<'challenge'>>;

@@ -1,4 +1,4 @@
-import { localOf } from '../../calendar/zone.ts';
+import { formatLocal, instantOf, localOf } from '../../calendar/zone.ts';
 import type { Bodies } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
@@ -101,9 +101,11 @@ export const checkingIn =
   (ladder, at) => {
     const { day, time } = localOf(ladder.header.timezone, at);
     const { from, to, clause } = hours(ladder, day);
-    if (time >= timeIn(ladder, from) - HOUR && time <= timeIn(ladder, to)) return undefined;
-    const message = `You can check in yourself from an hour before ${from.of(ladder)} until ${to.of(ladder)}.`;
-    return refusal('outside-hours', message, clause);
+    const opens = timeIn(ladder, from) - HOUR;
+    if (time >= opens && time <= timeIn(ladder, to)) return undefined;
+    const { timezone } = ladder.header;
+    const clock = formatLocal(timezone, instantOf(timezone, day, opens)).slice(11, 16);
+    return refusal('outside-hours', `You can check in yourself from ${clock} to ${to.of(ladder)}.`, clause);
   };
 
 /** A player who has finished for the evening takes their peg away; not in the middle of a match (L24). */

@@ -8,7 +8,7 @@ export const ofStarted = {
   tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
   *againstVoiding(ladder, { body: { id } }) {
     const decided = endedGame(ladder, id)?.decided;
-    if (decided !== undefined) yield hasResult(`"${id}" has its scores`, decided);
+    if (decided !== undefined) yield hasResult('The game has', decided);
   },
   voided: {
     apply: (ladder, { body: { id, players }, at }) => ({ ladder: over(ladder, { id, players, started: at }) }),
