@@ -10,10 +10,10 @@ import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';
 import { type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
-import { Pieces } from './pieces.ts';
 import type { PublicPlace } from './public-place.ts';
 import type { Publishing } from './publishing.ts';
 import { putPieces } from './put-pieces.ts';
+import { PutRows } from './put-rows.ts';
 import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { fileOf, lastFilesOf, restTarget } from './target.ts';
@@ -32,13 +32,13 @@ function seasonsOf(store: Readable): Seasons {
 /** What is kept of a ladder's pages from one publication to the next. */
 interface Rendered {
   readonly rows: Rows;
-  readonly pieces: Pieces;
+  readonly rowFiles: PutRows;
 }
 
 const rendered = new WeakMap<Told, Rendered>();
 
 function renderedOf(told: Told): Rendered {
-  const known = rendered.get(told) ?? { rows: new Rows(), pieces: new Pieces() };
+  const known = rendered.get(told) ?? { rows: new Rows(), rowFiles: new PutRows() };
   rendered.set(told, known);
   return known;
 }
@@ -82,16 +82,16 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
 }
 
 /**
- * Its data and pieces first, then the page, then its number. 'overtaken' where others have published something newer
+ * Its data and rows first, then the page, then its number. 'overtaken' where others have published something newer
  * meanwhile, and may have left a piece as it was in whose place an older one was put here: all has to be looked at again.
  */
 async function putPage(publishing: Publishing, found: Found): Promise<'written' | 'older' | 'overtaken'> {
   const { files, notice } = publishing;
   const { key, told, place, edition } = found;
-  const { rows, pieces } = renderedOf(told);
+  const { rows, rowFiles } = renderedOf(told);
   const view = buildView(told, edition.at, notice);
   const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
-  const some = hasRowFiles(told.ladder) && pieces.put(files, { key, place, edition, view }, rows);
+  const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
   const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rows), {
     ...HTML,
@@ -101,7 +101,7 @@ async function putPage(publishing: Publishing, found: Found): Promise<'written' 
   if (page === 'older') return isChanged ? 'overtaken' : page;
   const number = await put(publishing, found, versionFile({ format: 1, version: told.ladder.line, at: edition.at }));
   if (number === 'older') return isChanged ? 'overtaken' : 'written';
-  pieces.done(edition);
+  rowFiles.done(edition);
   return 'written';
 }
 
@@ -115,13 +115,13 @@ export async function publishRest(publishing: Publishing, key: LadderKey, versio
 /** The head of its history is put when all else is there. */
 async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
   const { told, place } = found;
-  const pieces = { files: publishing.files, ...found };
+  const where = { files: publishing.files, ...found };
   const [history, ...others] = CUTS;
   await Promise.all([
     ...restFiles(told, place).map((file) => put(publishing, found, file)),
-    ...others.map((cut) => putPieces(pieces, cut)),
+    ...others.map((cut) => putPieces(where, cut)),
   ]);
-  return putPieces(pieces, history);
+  return putPieces(where, history);
 }
 
 const put = ({ files }: Publishing, { key, edition }: Found, { name, body, ...how }: LadderFile) =>

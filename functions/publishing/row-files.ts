@@ -8,7 +8,7 @@ import type { Rows } from '../../web/pages/rows.tsx';
 import { ASSETS, digest } from './assets.ts';
 
 /** A file that is written only where what it says has changed. */
-export interface Piece {
+export interface RowFile {
   readonly name: string;
   readonly contentType: string;
   /** Names what it says. */
@@ -19,7 +19,7 @@ export interface Piece {
 /** A page as it was made last. */
 interface Made {
   readonly rows: readonly string[];
-  readonly piece: Piece;
+  readonly file: RowFile;
 }
 
 /**
@@ -31,7 +31,7 @@ export class RowFiles {
   #made: readonly (Made | undefined)[] = [];
 
   /** `atLeast`: so many pages are made even if they are empty, because there were as many. */
-  of(view: LadderView, place: Place, rows: Rows, atLeast: number): readonly Piece[] {
+  of(view: LadderView, place: Place, rows: Rows, atLeast: number): readonly RowFile[] {
     const frame = frameOf(view, place);
     const all = rows.of(view);
     const before = this.#frame === JSON.stringify(frame) ? this.#made : [];
@@ -39,11 +39,11 @@ export class RowFiles {
       const [first, last] = placesOn(n + 2);
       const shown = n + 2 > frame.pages ? [] : all.slice(first - 1, last);
       const known = before[n];
-      return known && isSame(known.rows, shown) ? known : { rows: shown, piece: rowPage(frame, n + 2, shown) };
+      return known && isSame(known.rows, shown) ? known : { rows: shown, file: rowPage(frame, n + 2, shown) };
     });
     this.#frame = JSON.stringify(frame);
     this.#made = made;
-    return [names(view), ...made.map(({ piece }) => piece)];
+    return [names(view), ...made.map(({ file }) => file)];
   }
 }
 
@@ -53,12 +53,12 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** Where a page lies, from 2 on. */
 export const rowPageName = (page: number): string => `${addressOfPage(page)}index.html`;
 
-function rowPage(frame: Frame, page: number, rows: readonly string[]): Piece {
+function rowPage(frame: Frame, page: number, rows: readonly string[]): RowFile {
   const body = () => renderRowPage({ frame, page, rows }, ASSETS);
   return { name: rowPageName(page), contentType: 'text/html; charset=utf-8', digest: digest(body()), body };
 }
 
-function names({ standings }: LadderView): Piece {
+function names({ standings }: LadderView): RowFile {
   const view: NamesView = { format: 1, players: standings.map(({ id, name, rung }) => [id, name, rung]) };
   const body = `${JSON.stringify(view)}\n`;
   return { name: 'names.json', contentType: 'application/json', digest: digest(body), body: () => body };

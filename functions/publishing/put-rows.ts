@@ -6,7 +6,7 @@ import { type Edition, formatEdition } from './edition.ts';
 import type { FileStore } from './files.ts';
 import { FRESH } from './list.ts';
 import type { PublicPlace } from './public-place.ts';
-import { type Piece, RowFiles, rowPageName } from './row-files.ts';
+import { type RowFile, RowFiles, rowPageName } from './row-files.ts';
 import { fileOf } from './target.ts';
 
 /** A ladder as it is to be published. */
@@ -24,11 +24,11 @@ interface Placed {
 }
 
 /**
- * The pieces of a ladder of which only those are written whose content has changed. Each carries the digest of what it
+ * The files of rows and names of a long ladder, of which only those are written whose content has changed. Each carries the digest of what it
  * says as its release. What a process put in place it need not look at again, as long as nobody else has published the
  * ladder since.
  */
-export class Pieces {
+export class PutRows {
   readonly #files: RowFiles = new RowFiles();
   #placed: Placed | undefined;
   #coming: ReadonlyMap<string, string> = new Map();
@@ -38,14 +38,14 @@ export class Pieces {
     const { key, place, edition, view } = edited;
     const placed = await this.#known(files, key);
     const pages = pagesOf(view.standings.length);
-    const pieces = this.#files.of(view, place, rows, placed ? pagesAmong(placed) : await pagesIn(files, key, pages));
+    const made = this.#files.of(view, place, rows, placed ? pagesAmong(placed) : await pagesIn(files, key, pages));
     this.#placed = undefined;
-    this.#coming = new Map(pieces.map(({ name, digest }) => [name, digest]));
-    const written = pieces.map(async (piece) => {
-      const path = fileOf(key, piece.name);
-      const there = placed ? placed.get(piece.name) : (await files.edition(path))?.release;
-      if (there === piece.digest) return false;
-      return (await files.put(path, piece.body(), howOf(piece, edition))) === 'written';
+    this.#coming = new Map(made.map(({ name, digest }) => [name, digest]));
+    const written = made.map(async (file) => {
+      const path = fileOf(key, file.name);
+      const there = placed ? placed.get(file.name) : (await files.edition(path))?.release;
+      if (there === file.digest) return false;
+      return (await files.put(path, file.body(), howOf(file, edition))) === 'written';
     });
     return (await Promise.all(written)).includes(true);
   }
@@ -74,7 +74,7 @@ async function pagesIn(files: FileStore, key: LadderKey, atLeast: number): Promi
   return pages;
 }
 
-const howOf = ({ contentType, digest }: Piece, edition: Edition) => ({
+const howOf = ({ contentType, digest }: RowFile, edition: Edition) => ({
   contentType,
   cacheControl: FRESH,
   compressed: true,
