@@ -14,6 +14,7 @@ import {
   newChallenge,
   type Pair,
   stillToPlay,
+  stillToPlayIt,
 } from '../challenge/pairs.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
@@ -58,6 +59,7 @@ export const challengingPrograms: Rule<'challenge'> = {
     const challenge = { terms, ...newChallenge(ladder, body, at) };
     return { ladder: { ...ladder, challenges: ladder.challenges.set(body.id, challenge) }, clause: 'G', terms };
   },
+  needs: (_, { body }) => [body.challenger, body.challenged],
   keepsTerms: true,
 };
 
@@ -117,6 +119,7 @@ export const resultingPrograms: Rule<'result'> = {
       clause: 'G',
     };
   },
+  needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
 };
 
 interface Played {
