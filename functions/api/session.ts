@@ -32,7 +32,7 @@ async function open(call: Call): Promise<Introduced | Problem> {
   if (isProblem(holder)) return holder;
   const signedIn = holder === present;
   if (given.value.look || holder.session)
-    return { status: 200, body: { ...introduce(holder), signedIn, ...(!signedIn && instead(present)) } };
+    return { status: 200, body: { ...introduce(call, holder), signedIn, ...(!signedIn && instead(present)) } };
   const opened = await begin(call, holder);
   if (present?.session) await end(call, { ...present.session, club: present.club.id });
   return opened;
@@ -72,7 +72,7 @@ async function begin(call: Call, { club, record }: Holder): Promise<Introduced> 
   const seconds = Math.ceil((session.ends - at) / 1000);
   return {
     status: 200,
-    body: introduce({ club, record, session }),
+    body: introduce(call, { club, record, session }),
     cookies: [sessionCookie(token, seconds)],
   };
 }
@@ -91,7 +91,7 @@ async function introduceCaller(call: Call): Promise<Introduced | Problem> {
   const holder = isProblem(credential) ? credential : await look(credential, call);
   if (isProblem(holder)) return holder;
   const isOld = !isProblem(credential) && credential.kind === 'old-cookie';
-  return isOld ? begin(call, holder) : { status: 200, body: introduce(holder) };
+  return isOld ? begin(call, holder) : { status: 200, body: introduce(call, holder) };
 }
 
 async function look(credential: Credential, call: Call): Promise<Holder | Problem> {
@@ -109,11 +109,12 @@ async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Pr
   return club ? { club, record } : problem('unknown-club', 'There is no such club.');
 }
 
-const introduce = ({ record: { role, label, player }, club, session }: Holder): SessionView => ({
+const introduce = ({ at }: Call, { record: { role, label, player }, club, session }: Holder): SessionView => ({
   club: { id: club.id, name: club.name, ladders: club.ladders, unlisted: club.unlisted },
   role,
   label,
   player,
+  now: new Date(at).toISOString(),
   ends: session && new Date(session.ends).toISOString(),
 });
 

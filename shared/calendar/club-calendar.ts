@@ -47,6 +47,17 @@ function joined(stretches: readonly Closure[]): readonly Closure[] {
   return all;
 }
 
+/** The last day of a stretch on which people play and the club is not shut; nothing where there is none. */
+export function lastDayOfPlay(calendar: ClubCalendar, { from, to }: Closure): Day | undefined {
+  const { weekdays, closures = [] } = calendar;
+  for (let day = to; day >= from; ) {
+    const shut = closures.find((closure) => closure.from <= day && day <= closure.to);
+    if (!shut && (!weekdays || weekdays.includes(weekday(day)))) return day;
+    day = addDays(shut?.from ?? day, -1);
+  }
+  return undefined;
+}
+
 const widened = (calendar: ClubCalendar, { from, to }: Closure): Closure => ({
   from: withoutPlay(calendar, from, -1),
   to: withoutPlay(calendar, to, 1),

@@ -18,6 +18,7 @@ export const sessionView = object({
   role,
   label,
   player: ofPlayer,
+  now: told('What time it is by the clock of the service.', utc),
   ends: told(
     'When the session ends at the latest; missing where it is a link or key that was asked about.',
     z.optional(utc),

@@ -24,8 +24,8 @@ export const forecastView = ofAnyKind({
     z.exactOptional(z.number()),
   ),
   unless: told(
-    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut.',
-    z.exactOptional(z.enum(['playing', 'arriving'])),
+    'What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played.',
+    z.exactOptional(z.enum(['playing', 'recording', 'arriving'])),
   ),
 });
 export type ForecastView = z.infer<typeof forecastView>;

@@ -1,16 +1,20 @@
+import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import { addDays } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
+import { isPeriod } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, FIRST_LINE, type Instant } from '../vocabulary/vocabulary.ts';
+import { ahead } from './ahead.ts';
 
 /** For how many days back a page adds up everybody's changes. */
 export const LATELY = 7;
 
 /**
  * The first local midnight after an instant at which a ladder's page has to say something else although nothing has
- * happened: tonight is over, a change is no longer one of the last days, or a pair may meet again (N9). Undefined
+ * happened: tonight is over, a change is no longer one of the last days, nobody can play any more before a penalty, or a
+ * pair may meet again (N9). Undefined
  * where the page stays as it is for ever.
  */
 export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
@@ -22,8 +26,23 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
     .map((days) => addDays(dayOf(ladder, after), days))
     .find((each) => instantOf(timezone, each) > after);
   if (!day) return undefined;
-  const next = day <= forgotten ? day : nextReunion(ladder, after);
+  if (day <= forgotten) return instantOf(timezone, day);
+  const [next] = [nextReunion(ladder, after), nextWithoutPlay(ladder, dayOf(ladder, after))]
+    .filter((each) => each !== undefined)
+    .toSorted();
   return next && instantOf(timezone, next);
+}
+
+/** The first day on which nobody can play any more in the month or week that is due next. */
+function nextWithoutPlay(ladder: Ladder, today: Day): Day | undefined {
+  const { header } = ladder;
+  const calendar = systemOf(ladder).calendar(header);
+  if (!calendar.weekdays && !header.closures) return undefined;
+  for (const { settlement, uncounted: due = settlement } of ahead(ladder)) {
+    const last = due && isPeriod(due) ? lastDayOfPlay(calendar, { from: due.first, to: due.last }) : undefined;
+    if (last !== undefined) return last < today ? undefined : addDays(last, 1);
+  }
+  return undefined;
 }
 
 /** The day on which the next of the pairs that have to wait need wait no longer. */

@@ -52,6 +52,7 @@ const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (of: ForecastV
     if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? 'play their challenge' : 'play it';
     return forecast.first > today ? `play in ${periodWords(forecast)}` : 'play';
   },
+  recording: () => 'have played and it is yet to be recorded',
   arriving: () => 'have arrived by then',
 };
 

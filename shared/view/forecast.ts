@@ -1,7 +1,11 @@
+import { lastDayOfPlay } from '../calendar/club-calendar.ts';
 import type { ForecastView } from '../contract/forecast.ts';
+import { dayOf } from '../rules/common/standing.ts';
 import { pointsOf } from '../rules/pots/purses.ts';
-import { clauseFor, type Penalty, type Settlement } from '../vocabulary/entry.ts';
-import type { PlayerId, Rung } from '../vocabulary/vocabulary.ts';
+import { systemOf } from '../systems/registry.ts';
+import { clauseFor, isPeriod, type Penalty, type PeriodSettlement, type Settlement } from '../vocabulary/entry.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Day, Instant, PlayerId, Rung } from '../vocabulary/vocabulary.ts';
 import { measureOf, rungsOf } from './measures.ts';
 import type { Outlook } from './outlook.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -10,11 +14,11 @@ import { kindOf } from './settlement-kind.ts';
 export type Forecasts = ReadonlyMap<PlayerId, readonly ForecastView[]>;
 type Threat = Exclude<ForecastView['what'], 'rise' | 'share'>;
 
-/** What each settlement ahead does to everybody to whom it does anything: the ladder after it beside the ladder before. */
-export function forecastsOf(outlooks: readonly Outlook[]): Forecasts {
+/** What each settlement ahead does, as of a moment, to everybody to whom it does anything: the ladder after it beside the ladder before. */
+export function forecastsOf(outlooks: readonly Outlook[], now: Instant): Forecasts {
   const forecasts = new Map<PlayerId, ForecastView[]>();
   for (const outlook of outlooks) {
-    for (const [id, forecast] of forecastsIn(outlook)) {
+    for (const [id, forecast] of forecastsIn(outlook, now)) {
       const known = forecasts.get(id);
       if (known) known.push(forecast);
       else forecasts.set(id, [forecast]);
@@ -23,10 +27,10 @@ export function forecastsOf(outlooks: readonly Outlook[]): Forecasts {
   return forecasts;
 }
 
-function* forecastsIn(outlook: Outlook): Generator<readonly [PlayerId, ForecastView]> {
+function* forecastsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, ForecastView]> {
   const threats = threatsOf(outlook);
   for (const [id, places] of placesIn(outlook)) {
-    const forecast = forecastOf(outlook, id, threats.get(id), places);
+    const forecast = forecastOf(outlook, id, threats.get(id), places, now);
     if (forecast) yield [id, forecast];
   }
 }
@@ -70,6 +74,18 @@ function* placesIn({ settlement, before, after }: Outlook): Generator<readonly [
   for (const [id, from] of rungsOf(before)) yield [id, { from, to: then.get(id) }];
 }
 
+/** What averts a penalty, as of a moment. */
+function unlessOf(settlement: Settlement, ladder: Ladder, now: Instant): NonNullable<ForecastView['unless']> {
+  if (settlement.kind === 'cut') return 'arriving';
+  return isPeriod(settlement) && isTooLateToPlay(ladder, settlement, dayOf(ladder, now)) ? 'recording' : 'playing';
+}
+
+/** Whether the days that are left of a month or week are none on which people play. */
+function isTooLateToPlay({ header }: Ladder, { first, last }: PeriodSettlement, today: Day): boolean {
+  const chance = lastDayOfPlay(systemOf({ header }).calendar(header), { from: first, to: last });
+  return chance !== undefined && chance < last && chance < today;
+}
+
 /** Under which of the effects of a settlement its clause is found. */
 const EFFECTS: { readonly [What in ForecastView['what']]?: Penalty } = {
   drop: 'dropped',
@@ -82,6 +98,7 @@ function forecastOf(
   id: PlayerId,
   threat: Threat | undefined,
   { from, to }: Places,
+  now: Instant,
 ): ForecastView | undefined {
   const isForPoints = measureOf(before) === 'points';
   const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
@@ -95,6 +112,6 @@ function forecastOf(
     clause: clauseFor(settlement, EFFECTS[what]),
     ...(to !== undefined && !uncertain && { to }),
     ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
-    ...(threat && { unless: settlement.kind === 'cut' ? 'arriving' : 'playing' }),
+    ...(threat && { unless: unlessOf(settlement, before, now) }),
   };
 }

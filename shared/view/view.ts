@@ -51,7 +51,7 @@ export function buildView(told: Told, now: Instant, notice?: string): LadderView
     standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
       named,
       why: told.why,
-      forecasts: forecastsOf(outlooks),
+      forecasts: forecastsOf(outlooks, now),
     }),
     ...playOf(tale, now),
     ...(night && { night }),

@@ -88,6 +88,8 @@ export type Session = {
     label: string;
     /** The player whose key it is, where the role is player. */
     player?: string;
+    /** What time it is by the clock of the service. */
+    now: string;
     /** When the session ends at the latest; missing where it is a link or key that was asked about. */
     ends?: string;
     /** After opening or looking at a link: whether this browser is signed in by it already. */
@@ -680,8 +682,8 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
-        unless?: "playing" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "recording" | "arriving";
     } | {
         kind: "cut" | "deadline";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
@@ -695,8 +697,8 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
-        unless?: "playing" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "recording" | "arriving";
     };
     /** What happens to them after that, soonest first. Of what comes back each month or week only the next is told. */
     later?: ({
@@ -714,8 +716,8 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
-        unless?: "playing" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "recording" | "arriving";
     } | {
         kind: "cut" | "deadline";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
@@ -729,8 +731,8 @@ export type Standing = {
         to?: number;
         /** Where a ladder is played for points: how many they give up (removal, forfeit) or get (share); of a debt, less than 0. */
         points?: number;
-        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut. */
-        unless?: "playing" | "arriving";
+        /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
+        unless?: "playing" | "recording" | "arriving";
     })[];
 };
 export type Result = {

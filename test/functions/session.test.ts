@@ -17,6 +17,7 @@ test('a link opens a session, the session records results, and closing it ends t
     club: { id: 'riverside', name: 'The riverside club', ladders: ['main', 'juniors'] },
     role: 'scorer',
     label: 'tablet',
+    now: new Date(evening.now).toISOString(),
     ends: '2022-07-03T19:00:00.000Z',
   });
   const cookie = cookieOf(opened.cookies);

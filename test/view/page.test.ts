@@ -17,6 +17,17 @@ describe('the page of a ladder', () => {
     expect(gzipSync(busy).length + gzipSync(STYLE).length).toBeLessThanOrEqual(30 * 1024);
   });
 
+  it('lists drops and removals, and no week in which there was none', () => {
+    const club = new Club({ system: 'nairobi', timezone: 'Africa/Nairobi', season: { start: '2021-09-06' } });
+    club.seed('2021-09-06T08:00+03:00', { ann: 'Ann', bob: 'Bob' });
+    club.does('2021-09-13T08:00+03:00', 'settle', {});
+    expect(textOf(pageOf(club))).not.toMatch(/Drops and removals|Nobody\./);
+    club.does('2021-09-27T08:00+03:00', 'settle', {});
+    const text = textOf(pageOf(club));
+    expect(text).toContain('Drops and removals');
+    expect(text).not.toContain('Nobody.');
+  });
+
   it('says without any script where everybody stands, why, and what they have to do', () => {
     const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
     for (const player of ['ann', 'cy']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });

@@ -66,16 +66,18 @@ const Forfeits = ({
 /** How many settled periods a page shows; the rest is in the log. */
 const SHOWN = 3;
 
-/** Who dropped or was removed lately, and why. */
-export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) =>
-  settlements.length === 0 ? null : (
+/** Who dropped or was removed lately, and why; what was settled without a penalty is left to the log. */
+export const Settlements = ({ settlements }: { readonly settlements: readonly SettlementView[] }) => {
+  const penalties = settlements.filter((each) => !isQuiet(each));
+  return penalties.length === 0 ? null : (
     <section class="settlements" id="settlements">
-      <h2>{settlements[0]?.forfeited ? 'Forfeits and removals' : 'Drops and removals'}</h2>
-      {settlements.slice(0, SHOWN).map((settlement) => (
+      <h2>{penalties[0]?.forfeited ? 'Forfeits and removals' : 'Drops and removals'}</h2>
+      {penalties.slice(0, SHOWN).map((settlement) => (
         <Settlement settlement={settlement} />
       ))}
     </section>
   );
+};
 
 const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => (
   <>
@@ -95,7 +97,6 @@ const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => 
         <Clause of={settlement.removalClause} />
       </p>
     )}
-    {isQuiet(settlement) && <p>Nobody.</p>}
   </>
 );
 

@@ -13,6 +13,7 @@ import {
   newChallenge,
   type Pair,
   stillToPlay,
+  twoNames,
 } from './pairs.ts';
 import { mayMeetAgain } from './rematches.ts';
 import { issuedSlot } from './slots.ts';
@@ -65,8 +66,7 @@ function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair
   if (!rematch) return;
   const free = mayMeetAgain(ladder, rematch, pair);
   if (!free || day >= free) return;
-  const names = `${nameOf(ladder, pair.challenger)} and ${nameOf(ladder, pair.challenged)}`;
-  const message = `${names} may challenge each other again from ${free}.`;
+  const message = `${twoNames(ladder, pair)} may challenge each other again from ${free}.`;
   yield refusal('rematch-too-soon', message, rematch.clause);
 }
 

@@ -1,11 +1,11 @@
 import { instantOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
-import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Applied, PlayTold, Rule } from '../rule.ts';
-import { findChallenge, type Pair, pairOf } from './pairs.ts';
+import { findChallenge, type Pair, pairOf, twoNames } from './pairs.ts';
 
 /** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>
@@ -36,8 +36,7 @@ export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
     *againstVoiding(ladder, { body }) {
       const { decided, awaiting } = findChallenge(ladder, body.id) ?? {};
       const line = awaiting?.line ?? decided;
-      const names = `${nameOf(ladder, body.challenger)} and ${nameOf(ladder, body.challenged)}`;
-      if (line !== undefined) yield hasResult(`${names} have`, line);
+      if (line !== undefined) yield hasResult(`${twoNames(ladder, body)} have`, line);
     },
     voided: idTaken,
   }) satisfies Partial<Rule<'challenge'>>;

@@ -45,15 +45,23 @@ export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> 
   yield refusal('duplicate-id', `There is a challenge "${id}" already. Give this one another id.`, '§0');
 }
 
+/** How the two are called in a sentence. */
+export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): string =>
+  `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
+
+const overWords = (ladder: Ladder, ended: Challenge): string =>
+  ended.decided === undefined
+    ? `The challenge of ${twoNames(ladder, ended)} ended without a result.`
+    : `${twoNames(ladder, ended)} have a result already. Correct or void that instead.`;
+
 /** Refuses a challenge that has a result or ended without one, and one that never was. */
 export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause: Clause): Generator<Refusal> {
   if (id === undefined) return;
-  const open = ladder.challenges.get(id);
+  const [open, ended] = [ladder.challenges.get(id), ladder.past.ended.get(id)];
   if (open && !open.awaiting) return;
-  if (open) yield refusal('closed-challenge', `The result of "${id}" awaits approval.`, clause);
-  else if (ladder.past.ended.has(id)) {
-    yield refusal('closed-challenge', `"${id}" is over. Correct or void its result instead.`, clause);
-  } else yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
+  if (open) yield refusal('closed-challenge', `The result of ${twoNames(ladder, open)} awaits approval.`, clause);
+  else if (ended) yield refusal('closed-challenge', overWords(ladder, ended), clause);
+  else yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
 }
 
 /** At most one open challenge a pair, in either direction (§0). */
@@ -61,8 +69,11 @@ export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pa
   for (const open of ladder.challenges.values()) {
     const players = [open.challenger, open.challenged];
     if (challenger === challenged || !players.includes(challenger) || !players.includes(challenged)) continue;
-    const names = `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
-    yield refusal('already-open', `${names} have a challenge open already. Play that one first.`, '§0');
+    yield refusal(
+      'already-open',
+      `${twoNames(ladder, { challenger, challenged })} have a challenge open already. Play that one first.`,
+      '§0',
+    );
     return;
   }
 }

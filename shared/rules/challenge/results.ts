@@ -22,6 +22,7 @@ import {
   type Pair,
   stillToPlay,
   stillToPlayIt,
+  twoNames,
 } from './pairs.ts';
 import type { ChessTerms } from './terms.ts';
 
@@ -102,7 +103,7 @@ function* mustBeInTime(
 ): Generator<Refusal> {
   const last = deadline && lastDayFor(deadline, ladder, challenge);
   if (!last || dayOf(ladder, playedAt) <= last) return;
-  const message = `The last day to play "${challenge.id}" was ${last}. If it was played by then, say when that was.`;
+  const message = `The last day for ${twoNames(ladder, challenge)} to play was ${last}. If they played by then, say when that was.`;
   yield refusal('closed-challenge', message, deadline.clause);
 }
 
@@ -163,7 +164,11 @@ function* mustAwaitApproval(ladder: Ladder, id: Challenge['id'], clause: Clause)
   const challenge = findChallenge(ladder, id);
   if (!challenge) yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
   else if (!ladder.challenges.get(id)?.awaiting) {
-    yield refusal('not-awaiting-approval', `"${id}" has no result that awaits approval.`, clause);
+    yield refusal(
+      'not-awaiting-approval',
+      `${twoNames(ladder, challenge)} have no result that awaits approval.`,
+      clause,
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Scores } from '../../vocabulary/command.ts';
-import { type Ladder, withPlayer } from '../../vocabulary/ladder.ts';
+import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
@@ -53,8 +53,10 @@ export const starting: Rule<'start'> = {
 };
 
 function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusal> {
-  if (id !== undefined && !gamesSlot.of(ladder).has(id))
-    yield refusal('unknown-game', `No game "${id}" is running.`, 'S');
+  if (id === undefined || gamesSlot.of(ladder).has(id)) return;
+  const players = endedGame(ladder, id)?.players.map((player) => nameOf(ladder, player));
+  const message = players ? `The game of ${players.join(', ')} is over.` : `No game "${id}" is running.`;
+  yield refusal('unknown-game', message, 'S');
 }
 
 /** A game, running or over. */

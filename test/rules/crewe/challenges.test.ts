@@ -160,3 +160,17 @@ describe('a challenge that is taken back before it was accepted', () => {
     expect(() => club.result(game, [1, 0])).toThrow('closed-challenge');
   });
 });
+
+describe('what is said of a challenge that is over', () => {
+  const named = () => creweOf(2).at('2019-09-06 10:00');
+
+  it('names the two, and never an id that nobody has seen', () => {
+    const club = named();
+    const begun = club.challenge('2', '1');
+    club.result(begun, [1, 0]);
+    expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 have a result already. Correct or void that instead.');
+    const declined = club.challenge('1', '2');
+    club.decline(declined);
+    expect(() => club.result(declined, [1, 0])).toThrow('The challenge of 1 and 2 ended without a result.');
+  });
+});

@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 import { addMonths } from '../../../shared/calendar/days.ts';
-import { parseDay } from '../../../shared/calendar/moment.ts';
 import { zoneMeant } from '../../../shared/calendar/zone-names.ts';
 import type { Setting } from '../../../shared/rules/common/settings.ts';
+import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { capital } from '../../../shared/words/phrase.ts';
 import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
@@ -20,7 +20,6 @@ import {
 } from './header-fields.ts';
 import { offers } from './offers.ts';
 import * as WORDS from './words.ts';
-import { todayIn } from './zoned.ts';
 
 const W = WORDS.fresh;
 
@@ -29,12 +28,14 @@ interface Props {
   readonly faults: ReadonlySet<FaultyField>;
   /** Whether the system is given, by a log. */
   readonly isFixed: boolean;
+  /** The day on which the ladder is made. */
+  readonly today: Day;
   readonly address: string;
   readonly onChange: (fields: HeaderFields) => void;
 }
 
 /** What a ladder begins with. */
-export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Props) => {
+export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange }: Props) => {
   const set = (changes: Partial<HeaderFields>) => onChange({ ...fields, ...changes });
   return (
     <>
@@ -50,7 +51,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, address, onChange }: Pro
         />
       )}
       <Input label={W.name} value={fields.name} hint={`${W.address} ${address}`} onInput={(name) => set({ name })} />
-      <Dates fields={fields} faults={faults} set={set} />
+      <Dates fields={fields} faults={faults} today={today} set={set} />
       <Zone fields={fields} faults={faults} set={set} />
       {hasBoard(fields.system) && (
         <Radios
@@ -81,7 +82,7 @@ interface PartProps extends Pick<Props, 'fields' | 'faults'> {
   readonly set: (changes: Partial<HeaderFields>) => void;
 }
 
-const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
+const Dates = ({ fields: { system, start, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <div class="columns">
     <Input
       type="date"
@@ -94,7 +95,7 @@ const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
       type="date"
       label={hasFinal(system) ? W.final : needsEnd(system) ? W.endNeeded : W.end}
       value={end}
-      hint={isSoon(system, end) ? W.finalSoon : undefined}
+      hint={isSoon(system, end, today) ? W.finalSoon : undefined}
       onInput={(day) => set({ end: day })}
       fault={faults.has('end') ? (end === '' ? W.endMissing : W.endBad) : undefined}
     />
@@ -102,10 +103,8 @@ const Dates = ({ fields: { system, start, end }, faults, set }: PartProps) => (
 );
 
 /** The date of a final is to be known a month ahead. */
-function isSoon(system: string, end: string): boolean {
-  const today = parseDay(todayIn('UTC'));
-  return hasFinal(system) && end !== '' && today !== undefined && end < addMonths(today, 1);
-}
+const isSoon = (system: string, end: string, today: Day): boolean =>
+  hasFinal(system) && end !== '' && end < addMonths(today, 1);
 
 const ZONES = 'zones';
 

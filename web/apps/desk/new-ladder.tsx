@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { parseDay } from '../../../shared/calendar/moment.ts';
+import { useMemo, useState } from 'preact/hooks';
 import { rulesOf } from '../../../shared/systems/words.ts';
 import type { Header } from '../../../shared/vocabulary/header.ts';
+import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { ask } from '../../kit/api.ts';
 import { Form, useForm } from '../../kit/form.tsx';
@@ -24,21 +24,15 @@ const W = WORDS.fresh;
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/London';
 
-/** Today as this browser has it. */
-const today = () => parseDay(todayIn(ownZone())) ?? fail();
-
-function fail(): never {
-  throw new Error('this browser knows no date');
-}
-
-/** What a ladder from nothing begins with. */
-const USUAL = usualFields(offers()[0].id, today(), ownZone());
+/** Today where this browser is, by the clock of the service, which may be set to another day. */
+const todayOf = ({ now }: Session): Day => todayIn(ownZone(), now);
 
 /** A ladder from nothing, or from the log of another one with other rules. */
 export const NewLadder = ({ session }: { readonly session: Session }) => {
   const from = new URLSearchParams(location.search).get('from') ?? undefined;
+  const usual = useMemo(() => usualFields(offers()[0].id, todayOf(session), ownZone()), [session]);
   const old = useOldLog(session.club.id, from);
-  const first = old === 'none' ? undefined : (old?.fields ?? (from === undefined ? USUAL : undefined));
+  const first = old === 'none' ? undefined : (old?.fields ?? (from === undefined ? usual : undefined));
   const system = useSystem(first?.system);
   if (first && old !== 'none' && system === 'loaded') return <Draft session={session} first={first} old={old} />;
   return (
@@ -76,6 +70,7 @@ const Draft = ({ session, first, old }: DraftProps) => {
         fields={fields}
         faults={faults}
         isFixed={old !== undefined}
+        today={todayOf(session)}
         address={`/${session.club.id}/${id}/`}
         onChange={(next) => void change(next)}
       />

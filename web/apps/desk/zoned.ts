@@ -1,6 +1,6 @@
-import { parseDay } from '../../../shared/calendar/moment.ts';
+import { parseDay, parseInstant } from '../../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
-import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { type Day, instant } from '../../../shared/vocabulary/vocabulary.ts';
 
 /** A time as a club's clocks show it, such as 2021-09-06T19:50, with the offset that they have then. */
 export function withOffset(zone: string, local: string): string {
@@ -11,5 +11,5 @@ export function withOffset(zone: string, local: string): string {
   return `${written.slice(0, 16)}${written.slice(-6)}`;
 }
 
-/** Today in a zone, by this browser's clock: YYYY-MM-DD. */
-export const todayIn = (zone: string): string => localOf(zone, instant(Date.now())).day;
+/** The day in a zone at a moment such as 2021-09-06T19:50Z, or now by this browser's clock where it is none. */
+export const todayIn = (zone: string, now: string): Day => localOf(zone, parseInstant(now) ?? instant(Date.now())).day;

@@ -10,9 +10,10 @@ import { periodWords } from '../../../shared/words/dates.ts';
 export function fateWords(forecast: ForecastView, rung: number): string {
   const { unless } = forecast;
   const play = isOfPeriod(forecast) ? `Play in ${periodWords(forecast)}` : 'Play your challenge';
-  if (forecast.what === 'forfeit' && !forecast.points) return `${play}, or you forfeit points.`;
+  if (forecast.what === 'forfeit' && !forecast.points && unless === 'playing') return `${play}, or you forfeit points.`;
   const fate = FATES[forecast.what](forecast, rung, timeWords(forecast));
   if (unless === 'playing') return `${play}, or you ${fate}.`;
+  if (unless === 'recording') return `If you have played, have it recorded: otherwise you ${fate}.`;
   return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand you ${fate}.`;
 }
 
@@ -22,7 +23,8 @@ const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
   drop: ({ to = 0 }, from, time) =>
     to > from ? `drop to rung ${to} ${time}` : `are due to drop ${time}; as things stand you ${placeWords(to, from)}`,
   removal: ({ points }, _, time) => `${points ? `lose all ${points} points and ` : ''}are removed ${time}`,
-  forfeit: ({ points, to = 0 }, from, time) => `forfeit ${points} points${andPlace(to, from)} ${time}`,
+  forfeit: ({ points, to }, from, time) =>
+    `forfeit ${points ? `${points} ` : ''}points${andPlace(to ?? from, from)} ${time}`,
   loss: ({ to = 0 }, from, time) => `lose it${andPlace(to, from)} ${time}`,
   lapse: (_, __, time) => `have it closed without a result ${time}`,
   rise: ({ to = 0 }, from, time) => `${placeWords(to, from)} ${time}`,

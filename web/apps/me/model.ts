@@ -103,7 +103,7 @@ export interface MeModel {
 export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
   const { ladder } = settleDue(known, at, asRemembered);
   const named = namesIn(ladder);
-  const place = placeOf(ladder, player);
+  const place = placeOf(ladder, player, at);
   const join = place ? undefined : joinOf(ladder, player, at);
   const night = nightOf(ladder, player, at, named);
   const record = ladder.players.get(player);
@@ -123,11 +123,11 @@ export function meOf(known: Ladder, player: PlayerId, at: Instant): MeModel {
   };
 }
 
-function placeOf(ladder: Ladder, player: PlayerId): PlaceModel | undefined {
+function placeOf(ladder: Ladder, player: PlayerId, at: Instant): PlaceModel | undefined {
   const own = ladder.order.rungOf(player);
   if (own === undefined) return undefined;
   const rung = rungsOf(ladder).get(player) ?? own;
-  const forecasts = forecastsOf(outlooksOf(ladder)).get(player) ?? [];
+  const forecasts = forecastsOf(outlooksOf(ladder), at).get(player) ?? [];
   return {
     rung,
     of: ladder.order.size,
