@@ -56,6 +56,7 @@ export const APP_SCRIPTS = {
       preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',
       record: 'web/apps/me/record/record.tsx',
+      report: 'web/apps/me/report.tsx',
     },
     systems: true,
   },

@@ -1,13 +1,21 @@
+import { useEffect } from 'preact/hooks';
 import { scoreWords } from '../../../shared/words/score.ts';
+import { loadPart } from '../../kit/loading.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clock, ShortDay, Words } from '../../kit/words.tsx';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.ts';
 import { ANSWERS, challengeWords, TEXT } from './words.ts';
 
-/** The player's challenges that have no result yet, and what they may say to each. */
+/**
+ * The player's challenges that have no result yet, and what they may say to each. What a report takes is loaded with
+ * them: it may be made where there is no connection.
+ */
 export const Open = ({ tools }: { readonly tools: Tools }) => {
   const { open } = tools.model;
+  useEffect(() => {
+    if (open.length > 0) void loadPart('report').catch(() => undefined);
+  }, [open.length > 0]);
   if (open.length === 0) return null;
   return (
     <section class="own">

@@ -11,13 +11,13 @@ import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
 
-interface ReportProps {
+export interface ReportProps {
   readonly challenge: ChallengeId;
   readonly tools: Tools;
 }
 
 /** How a match or game ended; then what that does; and only then it is recorded. */
-export const ReportSheet = ({ challenge, tools }: ReportProps) => {
+export const Part = ({ challenge, tools }: ReportProps) => {
   const found = tools.model.open.find(({ id }) => id === challenge);
   const close = () => tools.open(undefined);
   if (!found)

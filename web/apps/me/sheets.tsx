@@ -4,7 +4,7 @@ import { foresee } from './foresee.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
-import { ReportSheet } from './report.tsx';
+import type { ReportProps } from './report.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Sheet as Open, Tools } from './tools.ts';
 import { deedWords } from './words.ts';
@@ -15,7 +15,7 @@ export const OpenSheet = ({ sheet, tools }: { readonly sheet: Open; readonly too
     case 'confirm':
       return <ConfirmSheet sheet={sheet} tools={tools} />;
     case 'report':
-      return <ReportSheet challenge={sheet.challenge} tools={tools} />;
+      return <LazyPart<ReportProps> part="report" props={{ tools, challenge: sheet.challenge }} of={sheet} />;
     case 'finish':
     case 'start':
       return <LazyPart<PotsProps> part="pots" props={{ tools, sheet }} of={sheet} />;
