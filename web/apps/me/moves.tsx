@@ -4,6 +4,7 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
+import { WORDS } from './moves-words.ts';
 import { formatField, parseField } from './played-at.ts';
 import { type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
@@ -33,9 +34,9 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const isComplete = seen && score && moves && !late;
   const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
     check: () => ({
-      score: score ? undefined : TEXT.choose,
-      pgn: pgn.trim() === '' ? TEXT.pgnMissing : undefined,
-      white: whose ? undefined : TEXT.whiteMissing,
+      score: score ? undefined : WORDS.choose,
+      pgn: pgn.trim() === '' ? WORDS.pgnMissing : undefined,
+      white: whose ? undefined : WORDS.whiteMissing,
       playedAt: late ? TEXT.later : undefined,
     }),
     async send() {
@@ -49,12 +50,12 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   };
   return (
     <>
-      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : TEXT.see}>
+      <Form form={form} label={TEXT.report} yes={isComplete ? undefined : WORDS.see}>
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
-        <Area label={TEXT.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
-        <TextFile label={TEXT.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
+        <Area label={WORDS.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
+        <TextFile label={WORDS.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
         <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
-        <Input type="number" mode="numeric" label={TEXT.minutes} value={minutes} onInput={typed(setMinutes)} />
+        <Input type="number" mode="numeric" label={WORDS.minutes} value={minutes} onInput={typed(setMinutes)} />
         <PlayedAt value={field} onInput={typed(setField)} tools={tools} fault={late} />
       </Form>
       {isComplete && (
@@ -67,7 +68,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
             ...(minutes !== '' && { minutes: Number(minutes) }),
             pgn: moves,
           })}
-          yes={TEXT.handIn}
+          yes={WORDS.handIn}
         />
       )}
     </>
@@ -83,7 +84,7 @@ interface ColoursProps extends OpenProps {
 const Colours = ({ open, tools, white, onInput, fault }: ColoursProps) => (
   <Radios
     keys
-    legend={TEXT.white}
+    legend={WORDS.white}
     value={white ?? ''}
     onInput={onInput}
     choices={[

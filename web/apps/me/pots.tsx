@@ -7,6 +7,7 @@ import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
 import { Names, ShortDay } from '../../kit/words.tsx';
+import { WORDS } from './pots-words.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Sheet as OpenSheet, Tools } from './tools.ts';
 import { potWords, TEXT } from './words.ts';
@@ -28,7 +29,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
   const { pots } = tools.model;
   return (
     <section>
-      <h2>{TEXT.pots}</h2>
+      <h2>{WORDS.pots}</h2>
       <ul class="cards">
         {pots.map(({ id, players, since, pot }) => (
           <li key={id}>
@@ -41,14 +42,14 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
             </p>
             {!tools.pending.has(id) && (
               <button type="button" class="main" onClick={() => tools.open({ kind: 'finish', game: id })}>
-                {TEXT.finish}
+                {WORDS.finish}
               </button>
             )}
           </li>
         ))}
       </ul>
       <button type="button" onClick={() => tools.open({ kind: 'start' })}>
-        {TEXT.start}
+        {WORDS.start}
       </button>
     </section>
   );
@@ -72,9 +73,9 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const seat = (who: PlayerId, sits: boolean) =>
     setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
   return (
-    <Sheet title={say`${TEXT.start}`} onClose={() => tools.open(undefined)}>
-      <p class="hint">{TEXT.startHint}</p>
-      {everybody.length > MANY && <Input type="search" label={TEXT.find} value={typed} onInput={type} />}
+    <Sheet title={say`${WORDS.start}`} onClose={() => tools.open(undefined)}>
+      <p class="hint">{WORDS.startHint}</p>
+      {everybody.length > MANY && <Input type="search" label={WORDS.find} value={typed} onInput={type} />}
       <div class="seats">
         {shown.map((who) => (
           <Check
@@ -86,12 +87,12 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
         ))}
       </div>
       <p role="status">
-        {TEXT.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stakeOf(model.ladder))}
+        {WORDS.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stakeOf(model.ladder))}
       </p>
       {players.length < 2 ? (
-        <p class="hint">{TEXT.two}</p>
+        <p class="hint">{WORDS.two}</p>
       ) : (
-        <Consequences tools={tools} command={tools.command('start', { id, players })} yes={TEXT.startYes} />
+        <Consequences tools={tools} command={tools.command('start', { id, players })} yes={WORDS.startYes} />
       )}
     </Sheet>
   );
@@ -119,11 +120,11 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
         return (
           <Input
             key={id}
-            label={`${TEXT.score}: ${name}`}
+            label={`${WORDS.score}: ${name}`}
             mode="text"
             value={text}
             onInput={(value) => setTyped({ ...typed, [id]: value })}
-            fault={text.trim() !== '' && readWhole(text) === undefined ? TEXT.whole : undefined}
+            fault={text.trim() !== '' && readWhole(text) === undefined ? WORDS.whole : undefined}
           />
         );
       })}

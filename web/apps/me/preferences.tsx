@@ -7,9 +7,9 @@ import { Form, useForm } from '../../kit/form.tsx';
 import { PREFERENCE_LABELS, PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
 import { Clause } from '../../kit/words.tsx';
+import { WORDS } from './preferences-words.ts';
 import { Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 const askedOf = ({ model }: Tools, saidBy: PreferenceControl['saidBy']): readonly PreferenceControl[] =>
   controlsOf(model.ladder).preferences.filter((each) => each.saidBy === saidBy);
@@ -41,19 +41,19 @@ const Own = ({ tools }: { readonly tools: Tools }) => {
   const fixed = model.ladder.players.get(player)?.hasResult ? asked.find(({ isFixed }) => isFixed) : undefined;
   return (
     <section>
-      <h2>{TEXT.preferences}</h2>
+      <h2>{WORDS.preferences}</h2>
       <p>
-        {asked.some(({ name }) => name === 'rated') && `${TEXT.rated}: ${model.preferences.rated ? 'yes' : 'no'}`}
+        {asked.some(({ name }) => name === 'rated') && `${WORDS.rated}: ${model.preferences.rated ? 'yes' : 'no'}`}
         <Words prefers={model.preferences} />
       </p>
       {fixed ? (
         <p class="hint">
-          {TEXT.fixed}
+          {WORDS.fixed}
           <Clause of={fixed.clause} />
         </p>
       ) : (
         <button type="button" onClick={() => tools.open({ kind: 'prefer' })}>
-          {TEXT.change}
+          {WORDS.change}
         </button>
       )}
     </section>
@@ -64,14 +64,14 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
   const { registered, paidUntil } = tools.model.preferences;
   return (
     <section>
-      <h2>{TEXT.member}</h2>
-      <p>{registered && paidUntil ? `Registered, paid up until ${dayWords(paidUntil)}.` : TEXT.notMember}</p>
+      <h2>{WORDS.member}</h2>
+      <p>{registered && paidUntil ? `Registered, paid up until ${dayWords(paidUntil)}.` : WORDS.notMember}</p>
     </section>
   );
 };
 
 /** As players read them of themselves. */
-const LABELS = { ...PREFERENCE_LABELS, rated: TEXT.rated };
+const LABELS = { ...PREFERENCE_LABELS, rated: WORDS.rated };
 
 /** What the player prefers from now on. */
 const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
@@ -80,15 +80,15 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   const names = askedOf(tools, 'player').map(({ name }) => name);
   const said = preferencesNow(names, fields);
   const form = useForm({
-    check: () => ({ form: Object.keys(said).length === 0 ? TEXT.nothing : undefined }),
+    check: () => ({ form: Object.keys(said).length === 0 ? WORDS.nothing : undefined }),
     async send() {
       tools.send(tools.command('prefer', { player, ...said }));
       return undefined;
     },
   });
   return (
-    <Sheet title={say`${TEXT.preferences}`} onClose={() => tools.open(undefined)}>
-      <Form form={form} label={TEXT.preferences} yes={TEXT.save}>
+    <Sheet title={say`${WORDS.preferences}`} onClose={() => tools.open(undefined)}>
+      <Form form={form} label={WORDS.preferences} yes={WORDS.save}>
         <PreferenceInputs names={names} labels={LABELS} fields={fields} onChange={setFields} />
       </Form>
     </Sheet>
