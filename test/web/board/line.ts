@@ -7,11 +7,12 @@ import {
   parsePlayerId,
   type Verb,
 } from '../../../shared/vocabulary/vocabulary.ts';
+import { distanceIn } from '../../../web/apps/board/outbox.ts';
 import { tapWords } from '../../../web/apps/board/words.ts';
 import { askBy } from '../../../web/kit/api.ts';
 import { type Drawer, Keeping } from '../../../web/kit/tablet/keeping.ts';
 import { commandOf, playAhead } from '../../../web/kit/tablet/queue.ts';
-import { Tablet } from '../../../web/kit/tablet/tablet.ts';
+import { type Surroundings, Tablet } from '../../../web/kit/tablet/tablet.ts';
 import { type Evening, LADDER } from '../../functions/evening.ts';
 
 export const who = (text: string): PlayerId => {
@@ -52,15 +53,23 @@ export class TabletAtTheBar {
   readonly #key: string;
   #names = 0;
 
-  constructor(evening: Evening, key: string, name: string, shelf: Drawer = new Shelf()) {
+  constructor(
+    evening: Evening,
+    key: string,
+    name: string,
+    shelf: Drawer = new Shelf(),
+    { path = LADDER, ...manner }: Partial<Pick<Surroundings, 'path' | 'manner'>> = {},
+  ) {
     this.#evening = evening;
     this.#key = key;
     this.tablet = new Tablet({
       ask: askBy((path, how = {}) => this.#load(String(path), how)),
-      path: LADDER,
+      path,
       keeping: new Keeping(shelf, { club: 'riverside', ladder: 'main' }),
       clock: () => evening.now + this.wrong,
+      steady: () => evening.now,
       unique: () => `${name}${String(this.#names++).padStart(11, '0')}`,
+      ...manner,
     });
   }
 
@@ -73,7 +82,7 @@ export class TabletAtTheBar {
 
   tap<V extends Verb>(verb: V, body: Bodies[V]): void {
     const command = commandOf<Verb>({ at: this.tablet.now() }, verb, body);
-    this.tablet.tap(command, tapWords(command, this.shown));
+    this.tablet.tap(command, tapWords(command, this.shown), distanceIn(this.shown, command));
   }
 
   challenge(id: string, challenger: string, challenged: string): void {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { nightSlot } from '../../../shared/rules/night/slots.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
+import { insisted } from '../../../web/apps/board/outbox.ts';
 import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
@@ -178,7 +179,7 @@ describe('a refusal of the service', () => {
   test('is passed over with a reason, and what hangs on it follows', async () => {
     await meet();
     const [first] = bar.tablet.known.queue.refused;
-    bar.tablet.insist(first?.tap.key ?? '', 'Both agreed');
+    bar.tablet.change((queue, name) => insisted(queue, first?.tap.key ?? '', 'Both agreed', name));
     await bar.tablet.round(true);
     expect(bar.tablet.known.queue.refused).toEqual([]);
     expect((await stored()).order.players()).toEqual(['bob', 'ann', 'cy', 'dee', 'eve']);

@@ -8,6 +8,7 @@ import { matchId } from '../../kit/tablet/ids.ts';
 import { commandOf, dated, idsIn, later, playAhead, type Tap, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { type BoardModel, boardOf } from './model.ts';
+import { distanceIn, insisted } from './outbox.ts';
 import type { Undo } from './undo.ts';
 import { tapWords } from './words.ts';
 
@@ -58,7 +59,7 @@ export function handsOf(
     const refusal = isAmending(command) ? undefined : decide(now, command).refusal;
     say(refusal && !isSoft(refusal.code) ? refusal : undefined);
     if (refusal && isSoft(refusal.code)) return open({ kind: 'override', command, refusal });
-    if (!refusal) tablet.tap(command, tapWords(command, now));
+    if (!refusal) tablet.tap(command, tapWords(command, now), distanceIn(now, command));
     open(undefined);
   };
   return {
@@ -69,7 +70,7 @@ export function handsOf(
     order,
     act: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
     insist: ({ key }, reason) => {
-      tablet.insist(key, reason);
+      tablet.change((queue, name) => insisted(queue, key, reason, name));
       open(undefined);
     },
     open,

@@ -6,6 +6,7 @@ import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
 import { App } from './app.tsx';
+import { OFFICIAL } from './outbox.ts';
 
 /** Milliseconds between two looks: two tablets of a club night show the same. */
 const PACE = 1000;
@@ -15,7 +16,7 @@ void findSession();
 const place = document.querySelector('#app');
 if (place) {
   place.replaceChildren();
-  render(<App tablet={openTablet({ whose: 'board', pace: PACE })} />, place);
+  render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: OFFICIAL })} />, place);
 }
 openWithoutConnection();
 loadAnewWhenShownAgain();

@@ -69,6 +69,8 @@ export const TEXT = {
   void: 'Take the result away',
   voidSays: 'The match then counts as broken off. The two have met tonight all the same.',
   waitingTaps: 'Not yet sent',
+  undone: 'Undone',
+  nightOver: 'That night is over.',
   correctSays: 'Everything since then is worked out again.',
 } as const;
 

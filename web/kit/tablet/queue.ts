@@ -11,10 +11,16 @@ export interface Tap {
   readonly key: string;
   /** Dated by the estimate of the server's time. */
   readonly command: Command;
+  /** When it was tapped by the tablet's own clock, and since when that was not set; missing where nobody knows. */
+  readonly own?: { readonly at: number; readonly since: string };
   /** What it is called, with the names of the moment. */
   readonly says: Phrase;
+  /** Rungs from the challenger up to the challenged when a challenge was tapped. */
+  readonly distance?: number;
   /** It was sent at least once: nobody can say that it has not arrived. */
   readonly tried?: true;
+  /** Somebody has undone it since: it is not played ahead. */
+  readonly undone?: true;
   /** The line under which the service recorded it. */
   readonly line?: LineNumber;
 }
@@ -57,7 +63,9 @@ export function takenBack(queue: Queue, key: string): Queue {
   return !tap || tap.tried ? queue : without(queue, [tap, ...followersOf(queue, tap)]);
 }
 
-export const tried = (queue: Queue, key: string): Queue => changed(queue, key, (tap) => ({ ...tap, tried: true }));
+/** It is sent for the first time, or again. */
+export const tried = (queue: Queue, key: string, command: Command): Queue =>
+  changed(queue, key, (tap) => ({ ...tap, command, tried: true }));
 
 /** It is recorded, but what the tablet knows may not show it yet. */
 export const recorded = (queue: Queue, key: string, line: LineNumber): Queue =>
@@ -83,21 +91,11 @@ export const dismissed = (queue: Queue, key: string): Queue => ({
   refused: queue.refused.filter(({ tap }) => tap.key !== key),
 });
 
-/** Somebody gives a reason for doing it all the same: it goes first, under a new name, and what depends on it behind. */
-export function insisted(queue: Queue, key: string, override: string, name: string): Queue {
-  const found = queue.refused.find(({ tap }) => tap.key === key);
-  if (!found) return queue;
-  const again: Tap = { key: name, command: { ...found.tap.command, override }, says: found.tap.says };
-  return { ...dismissed(queue, key), taps: [...sentTaps(queue), again, ...found.followers, ...waiting(queue)] };
-}
-
-const sentTaps = ({ taps }: Queue) => taps.filter(({ line }) => line !== undefined);
-
-function changed(queue: Queue, key: string, change: (tap: Tap) => Tap): Queue {
+export function changed(queue: Queue, key: string, change: (tap: Tap) => Tap): Queue {
   return { ...queue, taps: queue.taps.map((tap) => (tap.key === key ? change(tap) : tap)) };
 }
 
-function without(queue: Queue, gone: readonly Tap[]): Queue {
+export function without(queue: Queue, gone: readonly Tap[]): Queue {
   return { ...queue, taps: queue.taps.filter((tap) => !gone.includes(tap)) };
 }
 
@@ -106,7 +104,7 @@ const madeBy = ({ verb, body }: Command): string | undefined =>
   verb === 'challenge' ? body.id : verb === 'join' ? body.player : undefined;
 
 /** Everything after a tap that names what it makes, or what one of those makes. */
-function followersOf({ taps }: Queue, tap: Tap): readonly Tap[] {
+export function followersOf({ taps }: Queue, tap: Tap): readonly Tap[] {
   const made = new Set([madeBy(tap.command)]);
   return taps.slice(taps.indexOf(tap) + 1).filter(({ command }) => {
     const follows = idsIn(command).some((id) => made.has(id));
@@ -126,7 +124,10 @@ export const idsIn = ({ body }: Command): readonly string[] =>
  * it may have arrived already, and the service has the last word.
  */
 export const playAhead = (known: Ladder, { taps }: Queue): Ladder =>
-  taps.reduce((ladder, { command }) => decide(ladder, dated(command, ladder)).ladder, known);
+  taps.reduce(
+    (ladder, { command, undone }) => (undone ? ladder : decide(ladder, dated(command, ladder)).ladder),
+    known,
+  );
 
 /** A command as of a moment that the ladder has reached: the tablet's estimate of the time may lie behind the service. */
 export const dated = (command: Command, { at }: Ladder): Command => ({ ...command, at: later(command.at, at) });

@@ -1,14 +1,13 @@
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
-import { FIRST_LINE, type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { FIRST_LINE, type Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import type { Ask, Problem, Said } from '../api.ts';
 import type { Keeping } from './keeping.ts';
 import {
   caughtUp,
   dismissed,
-  insisted,
   later,
   nextTap,
   type Queue,
@@ -19,19 +18,28 @@ import {
   tried,
   withTap,
 } from './queue.ts';
+import { type Clocks, type OwnClock, ServerClock } from './server-clock.ts';
 
 /** What a tablet needs of the world. */
-export interface Surroundings {
+export interface Surroundings extends Clocks {
   readonly ask: Ask;
   /** Where the ladder's API is, such as /api/clubs/riverside/ladders/main. */
   readonly path: string;
   readonly keeping: Keeping;
-  /** The tablet's own clock, in milliseconds, right or wrong. */
-  readonly clock: () => number;
   /** A name that nothing else has. */
   readonly unique: () => string;
   /** Milliseconds between two looks while all is well; a second, unless said otherwise. */
   readonly pace?: number;
+  /** What is said to the service, and when: as it was tapped, unless said otherwise. */
+  readonly manner?: Manner;
+}
+
+/** How taps are told to the service. */
+export interface Manner {
+  /** A tap as it is sent, however often, from `now` on; or why nothing can come of it any more. */
+  readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
+  /** What becomes of a queue whenever it changes; by what is known of the tablet's own clock. */
+  readonly tidy: (queue: Queue, clock: OwnClock) => Queue;
 }
 
 /** What a tablet knows. */
@@ -63,20 +71,25 @@ export class Tablet {
   known: Known;
   readonly #world: Surroundings;
   readonly #watchers = new Set<() => void>();
-  /** The server's time minus the tablet's. */
-  #ahead = 0;
+  readonly #clock: ServerClock;
+  /** Names the time since this page was opened. */
+  readonly #opened: string;
+  /** Since when the clock that the service was compared with is as it is. */
+  #sure: string | undefined;
   #etag: string | undefined;
   #whole = Number.NEGATIVE_INFINITY;
   #misses = 0;
 
   constructor(world: Surroundings) {
     this.#world = world;
+    this.#clock = new ServerClock(world);
+    this.#opened = world.unique();
     this.known = { queue: world.keeping.read(), reached: true };
   }
 
   /** The server's time, as far as the tablet can tell. */
   now(): Instant {
-    const now = instant(Math.round(this.#world.clock() + this.#ahead));
+    const now = this.#clock.now();
     return this.known.ladder ? later(now, this.known.ladder.at) : now;
   }
 
@@ -85,9 +98,14 @@ export class Tablet {
     return () => void this.#watchers.delete(watcher);
   }
 
-  tap(command: Command, says: Phrase): void {
-    const key = this.#world.unique();
-    this.#change((queue) => withTap(queue, { key, command, says }));
+  tap(command: Command, says: Phrase, more?: Pick<Tap, 'distance'>): void {
+    const own = { at: this.#clock.own(), since: this.#since };
+    this.#change((queue) => withTap(queue, { key: this.#world.unique(), command, says, own, ...more }));
+  }
+
+  /** As long as this is the same, the tablet's own clock was not set. */
+  get #since(): string {
+    return `${this.#opened}.${this.#clock.settings}`;
   }
 
   takeBack(key: string): void {
@@ -98,9 +116,10 @@ export class Tablet {
     this.#change((queue) => dismissed(queue, key));
   }
 
-  insist(key: string, reason: string): void {
+  /** `unique`: a name that nothing else has. */
+  change(how: (queue: Queue, unique: string) => Queue): void {
     const name = this.#world.unique();
-    this.#change((queue) => insisted(queue, key, reason, name));
+    this.#change((queue) => how(queue, name));
   }
 
   /** Goes by what this browser remembers of the ladder, as long as nobody can be asked. */
@@ -108,7 +127,7 @@ export class Tablet {
     const { ladder, shut } = this.known;
     const truth = ladder || shut ? undefined : this.#world.keeping.truth();
     if (!truth) return;
-    this.#ahead = truth.ahead;
+    this.#clock.recall(truth.ahead);
     this.known = { ...this.known, ladder: truth.ladder, seen: truth.seen, reached: false };
     this.#change((queue) => caughtUp(queue, truth.ladder.line));
   }
@@ -120,8 +139,11 @@ export class Tablet {
 
   /** Says what waits, looks what is new, and gives the milliseconds until it is time again. */
   async round(looking: boolean): Promise<number> {
-    const said = await this.#sayAll();
-    const reached = looking || !said ? (await this.#look()) && said : said;
+    // After an outage, or where the clock was set, first the time, by which what was tapped meanwhile is dated.
+    const { reached: before, shut } = this.known;
+    const back = (before && (shut || this.#sure === this.#since)) || (await this.#look(true));
+    const said = back && (await this.#sayAll());
+    const reached = back && (looking || !said) ? (await this.#look()) && said : said;
     this.#misses = reached ? 0 : this.#misses + 1;
     if (this.known.shut) return SELDOM;
     if (reached && nextTap(this.known.queue)) return 0;
@@ -137,8 +159,13 @@ export class Tablet {
     return true;
   }
 
-  async #say({ key, command }: Tap): Promise<boolean> {
-    this.#change((queue) => tried(queue, key));
+  async #say(tap: Tap): Promise<boolean> {
+    const { key } = tap;
+    // Under one name it is sent in one wording.
+    const { manner } = this.#world;
+    const command = tap.tried || !manner ? tap.command : manner.sent(tap, this.now(), this.known.ladder);
+    if (!('verb' in command)) return this.#turnedDown(key, command);
+    this.#change((queue) => tried(queue, key, command));
     const sent = { body: formatBody(command), idempotencyKey: key };
     const outcome = await this.#world.ask<'recordResult'>(`${this.#world.path}/${command.verb}`, {
       method: 'POST',
@@ -161,13 +188,14 @@ export class Tablet {
     return true;
   }
 
-  async #look(): Promise<boolean> {
-    const [before, clock] = [this.#world.clock(), this.#world.clock];
-    const known = before - this.#whole < STALE ? this.#etag : undefined;
+  /** `whole`: also where nothing is new, which brings the time. */
+  async #look(whole = false): Promise<boolean> {
+    const before = this.#clock.own();
+    const known = !whole && before - this.#whole < STALE ? this.#etag : undefined;
     const outcome = await this.#world.ask<'lookAtState'>(`${this.#world.path}/state`, { known });
     switch (outcome.kind) {
       case 'done':
-        return this.#learn(outcome.body, outcome.etag, before, clock());
+        return this.#learn(outcome.body, outcome.etag, before, this.#clock.own());
       case 'refused':
         return this.#shutOut(outcome.problem);
       case 'unchanged':
@@ -179,10 +207,11 @@ export class Tablet {
   }
 
   #learn({ now, ladder }: Said<'lookAtState'>, etag: string | undefined, asked: number, answered: number): boolean {
-    this.#ahead = now - (asked + answered) / 2;
+    this.#clock.learn(now, asked, answered);
+    this.#sure = this.#since;
     this.#etag = etag;
     this.#whole = answered;
-    this.#world.keeping.keepTruth({ ladder, seen: now, ahead: this.#ahead });
+    this.#world.keeping.keepTruth({ ladder, seen: now, ahead: this.#clock.ahead });
     const { shut: _, ...rest } = this.known;
     this.known = { ...rest, ladder: parseLadder(ladder), seen: now, reached: true };
     this.#change((queue) => caughtUp(queue, ladder.line));
@@ -208,7 +237,9 @@ export class Tablet {
   }
 
   #change(how: (queue: Queue) => Queue): void {
-    this.#know({ queue: this.#world.keeping.change(how) });
+    const { keeping, manner } = this.#world;
+    const clock = { since: this.#since, ahead: this.#clock.ahead };
+    this.#know({ queue: keeping.change((queue) => manner?.tidy(how(queue), clock) ?? how(queue)) });
   }
 
   #know(news: Partial<Known>): void {

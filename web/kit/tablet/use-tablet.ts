@@ -5,7 +5,7 @@ import { drawer } from '../drawer.ts';
 import { randomName } from '../random.ts';
 import { ladderOfAddress } from '../session.ts';
 import { Keeping } from './keeping.ts';
-import { Tablet } from './tablet.ts';
+import { type Surroundings, Tablet } from './tablet.ts';
 
 /** After how long without any word of the service the tablet goes by what it remembers, in milliseconds. */
 const PATIENCE = 2000;
@@ -14,16 +14,21 @@ const PATIENCE = 2000;
  * The tablet of the ladder that this page is about. What waits on it is kept under `whose` name: it must never be sent
  * with another one's key. `pace`: milliseconds between two looks for news.
  */
-export function openTablet({ whose, pace }: { readonly whose: string; readonly pace: number }): Tablet {
+export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
   const place = ladderOfAddress();
   return new Tablet({
     ask,
     path: `/api/clubs/${place.club}/ladders/${place.ladder}`,
     keeping: new Keeping(drawer(), place, whose),
     clock: () => Date.now(),
+    steady: () => performance.now(),
     unique: randomName,
-    pace,
+    ...terms,
   });
+}
+
+interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'> {
+  readonly whose: string;
 }
 
 /** Draws again whenever the tablet knows something new, and every so many milliseconds what depends on the time. */

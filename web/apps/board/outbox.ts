@@ -1,0 +1,136 @@
+import { instantOf, localOf } from '../../../shared/calendar/zone.ts';
+import { CUT } from '../../../shared/rules/night/time-of-the-cut.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { FIRST_LINE, type Instant, instant, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { say } from '../../../shared/words/phrase.ts';
+import type { Problem } from '../../kit/api.ts';
+import {
+  changed,
+  commandOf,
+  dismissed,
+  followersOf,
+  type Queue,
+  type RefusedTap,
+  type Tap,
+  takenBack,
+  waiting,
+  without,
+} from '../../kit/tablet/queue.ts';
+import type { OwnClock } from '../../kit/tablet/server-clock.ts';
+import type { Manner } from '../../kit/tablet/tablet.ts';
+import { TEXT } from './words.ts';
+
+/** A tap that is first sent later than this, in milliseconds, says when it was made. */
+const LATE = 2000;
+
+/** Taps that mean nothing on another date than their own. */
+const OF_THE_NIGHT: readonly Verb[] = ['arrive', 'depart', 'pass', 'challenge'];
+
+/** The code of what the tablet itself turns down: the night on which it was tapped is over. */
+export const NIGHT_OVER = 'night-over';
+
+const nightOver: Problem = { status: 409, code: NIGHT_OVER, detail: TEXT.nightOver };
+
+/**
+ * A tap as it is sent. One that waited says when it was made; an arrival does so in any case while the final's cut is to
+ * come: its request may take longer than that (L29).
+ */
+function sent({ command }: Tap, now: Instant, ladder: Ladder | undefined): Command | Problem {
+  if (!ladder) return command;
+  const { timezone } = ladder.header;
+  const isToday = localOf(timezone, command.at).day === localOf(timezone, now).day;
+  if (!isToday && OF_THE_NIGHT.includes(command.verb)) return nightOver;
+  const isLate = !isToday || now - command.at > LATE;
+  if (command.verb === 'arrive' && (isLate || isBeforeCut(ladder, command.at)))
+    return { ...command, body: { arrivedAt: secondBefore(command.at), ...command.body } };
+  if (command.verb === 'result' && isLate)
+    return { ...command, body: { playedAt: secondBefore(command.at), ...command.body } };
+  return command;
+}
+
+/** A whole second that the service has surely passed: it refuses what is still to come, if by a millisecond. */
+const secondBefore = (at: Instant): Instant => instant(Math.floor(at / 1000 - 1) * 1000);
+
+function isBeforeCut({ header: { timezone, season } }: Ladder, at: Instant): boolean {
+  const { day } = localOf(timezone, at);
+  return day === season.end && at <= instantOf(timezone, day, CUT.time);
+}
+
+/** What waits is dated by what is known now of the tablet's own clock. */
+const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
+  ...queue,
+  taps: queue.taps.map((tap) => {
+    if (tap.tried || tap.own?.since !== since) return tap;
+    return { ...tap, command: { ...tap.command, at: instant(Math.floor(tap.own.at + ahead)) } };
+  }),
+});
+
+/** Two tablets have said that somebody is here, and neither knows of an earlier time: nobody need hear of it. */
+const isTwice = ({ tap: { command, undone }, problem: { code } }: RefusedTap): boolean =>
+  undone || (code === 'already-present' && command.verb === 'arrive' && command.body.arrivedAt === undefined);
+
+/** What was undone before the service had said that it is recorded is voided as soon as it has. */
+function withVoidings(queue: Queue): Queue {
+  const due = [...queue.taps, ...queue.done].flatMap((tap) => (tap.undone && tap.line !== undefined ? [tap] : []));
+  if (due.length === 0) return queue;
+  const rest = ({ key }: Tap) => !due.some((each) => each.key === key);
+  const others = { ...queue, taps: queue.taps.filter(rest), done: queue.done.filter(rest) };
+  return withFirst(others, ...due.map(voiding));
+}
+
+const voiding = ({ key, line = FIRST_LINE, command: { at }, says }: Tap): Tap => ({
+  key: `${key}-undone`,
+  command: commandOf({ at }, 'void', { line }),
+  says: say`${TEXT.undone}: ${says}`,
+});
+
+const withFirst = (queue: Queue, ...first: readonly Tap[]): Queue => {
+  const waits = waiting(queue);
+  return { ...queue, taps: [...queue.taps.filter((tap) => !waits.includes(tap)), ...first, ...waits] };
+};
+
+/** How the tablet of an official tells the service what was tapped. */
+export const OFFICIAL: Manner = {
+  sent,
+  tidy(queue, clock) {
+    const { refused, ...rest } = withVoidings(datedAnew(queue, clock));
+    return { ...rest, refused: refused.filter((each) => !isTwice(each)) };
+  },
+};
+
+/** Undoes what waits, with what depends on it: what was never sent, as if it had not been tapped. */
+export function undone(queue: Queue, key: string): Queue {
+  const tap = queue.taps.find((each) => each.key === key);
+  if (!tap?.tried) return takenBack(queue, key);
+  return changed(without(queue, followersOf(queue, tap)), key, (each) => ({ ...each, undone: true }));
+}
+
+/** Somebody gives a reason for doing it all the same: it goes first, under a new name, and what depends on it behind. */
+export function insisted(queue: Queue, key: string, override: string, name: string): Queue {
+  const found = queue.refused.find(({ tap }) => tap.key === key);
+  if (!found) return queue;
+  const again: Tap = { key: name, command: { ...found.tap.command, override }, says: found.tap.says };
+  return withFirst(dismissed(queue, key), again, ...found.followers);
+}
+
+/** A challenge that comes too late is entered at the distance that it had (L20a). */
+export function distanceIn({ order }: Ladder, { verb, body }: Command): Pick<Tap, 'distance'> | undefined {
+  if (verb !== 'challenge') return undefined;
+  const [from, to] = [order.rungOf(body.challenger), order.rungOf(body.challenged)];
+  return from === undefined || to === undefined ? undefined : { distance: from - to };
+}
+
+/** A challenge that came too late, and the result that it had: a match from a sheet, on its date and at its distance (L8). */
+export function asSheet({ tap, followers }: RefusedTap): Command<'match'> | undefined {
+  const { command, distance } = tap;
+  if (command.verb !== 'challenge') return undefined;
+  const result = followers.find(({ command: { verb } }) => verb === 'result')?.command;
+  if (result?.verb !== 'result') return undefined;
+  return commandOf({ at: result.at }, 'match', {
+    ...command.body,
+    score: result.body.score,
+    playedAt: secondBefore(result.at),
+    ...(distance !== undefined && { distance }),
+  });
+}
