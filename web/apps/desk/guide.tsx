@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { hasResult } from '../../kit/line-story.ts';
 import { QrCode } from '../../kit/qr.tsx';
 import { useDesk } from './desk.ts';
-import { hasResult } from './story.ts';
 import type { DeskView } from './view.ts';
 import * as WORDS from './words.ts';
 

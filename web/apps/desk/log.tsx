@@ -4,12 +4,12 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import type { Choice } from '../../kit/fields.tsx';
+import { hasResult, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
 import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { useDesk } from './desk.ts';
 import { byName } from './people.ts';
-import { hasResult, type Mark, marksIn, pairsIn, peopleIn, storyOf } from './story.ts';
 import type { DeskView, LineView } from './view.ts';
 import * as WORDS from './words.ts';
 

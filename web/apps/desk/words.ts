@@ -26,12 +26,9 @@ export const board = 'Club-night board';
 export const close = 'Close';
 export const sheet = {
   looking: 'Working out what this does…',
-  nobodyMoves: 'Nobody moves.',
   rung: 'Rung',
   now: 'Now',
   after: 'Then',
-  gone: 'Off the ladder: ',
-  joins: 'joins',
   back: 'Not yet',
   sending: 'Recording…',
   why: 'Why all the same?',
@@ -46,12 +43,9 @@ export const sheet = {
   changed: 'The ladder has changed in the meantime. This is what it would do now.',
   settled: 'What has fallen due since is settled first.',
   shares: 'What each gets out of the pot',
-  cut: (count: number) => `${count} more rungs are not shown here.`,
   gets: 'Gets',
   net: 'Won',
   player: 'Player',
-  up: (count: number) => `up ${count}`,
-  down: (count: number) => `down ${count}`,
 } as const;
 
 export const guide = {

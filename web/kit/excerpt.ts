@@ -1,5 +1,5 @@
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import type { MoveView } from './view.ts';
+import type { LineMove } from '../../shared/contract/entries.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 
 /** Somebody on a rung of a ladder as it would be. */
 export interface Place {
@@ -22,7 +22,7 @@ export interface Excerpt {
 }
 
 /** How a ladder would be after some moves; `order` is how it is, top first. */
-export function excerptOf(order: readonly PlayerId[], moves: readonly MoveView[]): Excerpt {
+export function excerptOf(order: readonly PlayerId[], moves: readonly LineMove[]): Excerpt {
   const after = afterMoves(order, moves);
   const touched = moves.flatMap(({ from, to }) => [from ?? [], to ?? []].flat());
   if (touched.length === 0) return { rows: [], removed: [] };
@@ -38,7 +38,7 @@ function rowAt(before: readonly PlayerId[], after: readonly Place[], rung: numbe
 }
 
 /** Moved players take their new rungs; everybody else keeps the order that they are in. */
-function afterMoves(order: readonly PlayerId[], moves: readonly MoveView[]): readonly Place[] {
+function afterMoves(order: readonly PlayerId[], moves: readonly LineMove[]): readonly Place[] {
   const moved = new Map(moves.map((move) => [move.player, move]));
   const taken = new Map(moves.flatMap((move) => (move.to === null ? [] : [[move.to, move] as const])));
   const staying = order.filter((player) => !moved.has(player));

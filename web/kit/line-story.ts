@@ -1,9 +1,9 @@
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { dayWords } from '../../../shared/words/dates.ts';
-import { list, type Phrase, say } from '../../../shared/words/phrase.ts';
-import { scoreWords } from '../../../shared/words/score.ts';
-import type { Named } from './people.ts';
-import type { LineView } from './view.ts';
+import type { LineView } from '../../shared/contract/entries.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { dayWords } from '../../shared/words/dates.ts';
+import type { Named } from '../../shared/words/names.ts';
+import { list, type Phrase, say } from '../../shared/words/phrase.ts';
+import { scoreWords } from '../../shared/words/score.ts';
 
 /** What later lines have made of a line. */
 export interface Mark {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { movesBetween } from '../../../shared/vocabulary/moves.ts';
 import { Order } from '../../../shared/vocabulary/order.ts';
 import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { excerptOf } from '../../../web/apps/desk/excerpt.ts';
 import type { MoveView } from '../../../web/apps/desk/view.ts';
+import { excerptOf } from '../../../web/kit/excerpt.ts';
 
 const id = (text: string): PlayerId => parsePlayerId(text) ?? fail(text);
 function fail(text: string): never {

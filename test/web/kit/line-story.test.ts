@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineView } from '../../../shared/contract/entries.ts';
 import { type PlayerId, parsePlayerId, VERBS } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
-import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/apps/desk/story.ts';
+import { marksIn, pairsIn, peopleIn, storyOf } from '../../../web/kit/line-story.ts';
 
 function id(text: string): PlayerId {
   const player = parsePlayerId(text);
