@@ -14,7 +14,16 @@ import { readObject, shaped } from './body.ts';
 import type { Call } from './call.ts';
 import { ladderIn } from './event.ts';
 import { notYours, onlyTheirOwn } from './own-things.ts';
-import { isProblem, noSuchLadder, type Problem, problem, refused, tooManyRequests } from './problem.ts';
+import {
+  closedLadder,
+  deletedLadder,
+  isProblem,
+  noSuchLadder,
+  type Problem,
+  problem,
+  refused,
+  tooManyRequests,
+} from './problem.ts';
 import { makeId, readTerms, type Terms } from './request.ts';
 import { type Accepted, tell, tellRehearsed } from './tell.ts';
 
@@ -108,6 +117,10 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
       return problem('too-large', submission.message);
     case 'busy':
       return tooManyRequests('This ladder is very busy. Please try again in a moment.', submission.retryAfter);
+    case 'closed':
+      return closedLadder;
+    case 'gone':
+      return deletedLadder;
     case 'no-such-ladder':
       return noSuchLadder;
   }

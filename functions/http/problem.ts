@@ -37,6 +37,8 @@ export const refused = ({ code, message, clause }: Refusal): Problem => ({
 });
 
 export const noSuchLadder = problem('unknown-ladder', 'There is no such ladder.');
+export const closedLadder = problem('ladder-closed', 'This ladder is closed: nothing more is recorded on it.');
+export const deletedLadder = problem('ladder-deleted', 'This ladder was deleted.');
 
 /** What a status asks of the caller besides reading the problem. */
 const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {

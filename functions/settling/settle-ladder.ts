@@ -45,8 +45,11 @@ async function catchUp(store: LadderStore, key: LadderKey, at: Instant) {
 const touched = (outcome: 'touched' | 'ladder-changed' | 'no-such-ladder') =>
   outcome === 'no-such-ladder' ? 'nothing-due' : outcome;
 
-function settled(submission: Submission): 'settled' | 'ladder-changed' {
-  if (submission.kind === 'accepted') return 'settled';
+/** Where a ladder was closed or deleted meanwhile, nothing is due on it any more. */
+function settled(submission: Submission): Settled | 'ladder-changed' {
+  const { kind } = submission;
+  if (kind === 'accepted') return 'settled';
+  if (kind === 'closed' || kind === 'gone' || kind === 'no-such-ladder') return 'nothing-due';
   if (submission.kind === 'ladder-changed') return submission.kind;
   throw new Error(submission.kind === 'refused' ? submission.refusal.message : submission.kind);
 }

@@ -5,6 +5,7 @@ import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { readEntries, type StoredEntry } from './entries.ts';
 import { asStored } from './item.ts';
+import type { Mark } from './mark.ts';
 import { headPart, type Part } from './parts.ts';
 import type { LadderKey } from './port.ts';
 import { forgetful, type Recent } from './recent.ts';
@@ -15,6 +16,8 @@ const MOST_LINES = 64;
 /** What a failed transaction brought along of a ladder. */
 export interface Seen {
   readonly head?: Part;
+  /** What that head says besides. */
+  readonly mark?: Mark;
   /** The line that had been written in the place of one's own. */
   readonly entry?: StoredEntry;
 }

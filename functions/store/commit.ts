@@ -10,6 +10,7 @@ import type { Item } from './item.ts';
 import { entryName, HEAD, ladderPartition } from './keys.ts';
 import { MOST_PLAYERS } from './limits.ts';
 import { partOf } from './load.ts';
+import { markIn, stillAt } from './mark.ts';
 import { StoreOutage } from './outage.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
@@ -23,6 +24,8 @@ export interface Line {
   readonly lookedBack: boolean;
   /** How long those who race for the ladder have to wait, in milliseconds. */
   readonly wait: number;
+  /** The ladder's epoch, as in `Mark`. */
+  readonly epoch?: string | undefined;
   /** The token by which the line before is on its way, if it is: where another one takes its place, this one is not written. */
   readonly awaits?: string;
   /** What to remember the request by. */
@@ -68,14 +71,14 @@ export async function commit(
 const isNew = <Name extends ConditionName>(name: Name) => ({ condition: absent<ConditionName>(name) });
 
 function writesFor(database: Database, key: LadderKey, line: Line, token: string): readonly Write<ConditionName>[] {
-  const { before, after, entry, lookedBack, wait } = line;
+  const { before, after, entry, lookedBack, wait, epoch } = line;
   const pk = ladderPartition(key);
   const changes = changesBetween(before, after);
   const id = newId(entry.command);
-  const seen = still<ConditionName>('ladder-changed', 'line', before.line);
+  const seen = stillAt<ConditionName>('ladder-changed', before.line, epoch);
   return [
     ...remembered(database, key, line),
-    { put: headItem(key, after, changes.put.length), condition: seen },
+    { put: headItem(key, after, changes.put.length, epoch), condition: seen },
     { put: entryItem(key, { ...entry, token, lookedBack, wait }), ...isNew('ladder-changed') },
     // Whoever has the whole log at hand knows better: the id of a match that was voided is free again.
     ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
@@ -120,7 +123,7 @@ function commitOf(outcome: Outcome<ConditionName>, line: Line): Commit {
 function seenIn(items: readonly Item[], { before, entry: { line } }: Line): Seen {
   const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
   return {
-    ...(head && { head: partOf(head) }),
+    ...(head && { head: partOf(head), mark: markIn(head) }),
     ...(entry && { entry: entryNow(fromEntryItem(entry), before.header) }),
   };
 }

@@ -3,6 +3,7 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from './item.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';
+import { EPOCH } from './mark.ts';
 import { headPart } from './parts.ts';
 import type { LadderKey } from './port.ts';
 import { DUE_INDEX } from './table.ts';
@@ -10,13 +11,17 @@ import { DUE_INDEX } from './table.ts';
 /** When somebody last had the ladder published again since its last line. */
 export const TOUCHED = 'touched';
 
-/** A ladder's head as an item; it alone stands in the due index, and only while time alone will change something. */
-export const headItem = (key: LadderKey, ladder: Ladder, wrote: number): Item => ({
+/**
+ * A ladder's head as an item; it alone stands in the due index, and only while time alone will change something. `epoch`:
+ * as in `Mark`.
+ */
+export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: string | undefined): Item => ({
   pk: ladderPartition(key),
   sk: HEAD,
   line: ladder.line,
   value: pack(headPart(ladder)),
   wrote,
+  ...(epoch !== undefined && { [EPOCH]: epoch }),
   ...dueAttributes(key, dueAt(ladder)),
 });
 

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { type Item, unpack } from './item.ts';
 import { HEAD, ladderPartition, STATE } from './keys.ts';
+import { headKey, type Mark, markIn } from './mark.ts';
 import { StoreOutage } from './outage.ts';
 import { type HeadPart, headerIn, ladderOf, mayGo, type Part, storedHeader } from './parts.ts';
 import type { LadderKey } from './port.ts';
@@ -23,29 +24,51 @@ interface StoredHead extends Part {
 /** A ladder's state as it was found: its head, and everything else. */
 export interface State {
   readonly head: StoredHead;
+  readonly mark: Mark;
   readonly parts: readonly Part[];
   /** Whether all parts are of one line: false where a query ran into somebody's transaction. */
   readonly whole: boolean;
 }
 
-/** The ladder as stored now; undefined where there is none, or only one that is still being made. */
-export async function load(database: Database, key: LadderKey): Promise<Ladder | undefined> {
+/** A ladder as it was found, with what its head says besides. */
+export interface Found extends Mark {
+  readonly ladder: Ladder;
+}
+
+/** The ladder as stored now; undefined where there is none, or only one that is still being made or being deleted. */
+export const load = async (database: Database, key: LadderKey): Promise<Ladder | undefined> =>
+  (await find(database, key))?.ladder;
+
+/** The same with its mark. Throws an outage where the ladder is just being written anew. */
+export async function find(database: Database, key: LadderKey): Promise<Found | undefined> {
+  const found = await findUnlessRewritten(database, key);
+  if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);
+  return found;
+}
+
+export async function findUnlessRewritten(
+  database: Database,
+  key: LadderKey,
+): Promise<Found | 'rewriting' | undefined> {
   const state = await readState(database, key);
-  if (state && !state.whole) throw new StoreOutage(`the parts of ${key.club}/${key.ladder} do not fit together`);
-  return state && ladderOf(state.head, state.parts);
+  if (!state) return undefined;
+  const name = `${key.club}/${key.ladder}`;
+  if (state.mark.shut === 'rewriting') return 'rewriting';
+  if (!state.whole) throw new StoreOutage(`the parts of ${name} do not fit together`);
+  return { ladder: ladderOf(state.head, state.parts), ...state.mark };
 }
 
 /** The header of a ladder; undefined where there is none. */
 export async function readHeader(database: Database, key: LadderKey): Promise<Header | undefined> {
-  const head = await database.get({ pk: ladderPartition(key), sk: HEAD });
-  return head && storedHeader(headerIn(head));
+  const head = await database.get(headKey(key));
+  return head && markIn(head).shut !== 'deleting' ? storedHeader(headerIn(head)) : undefined;
 }
 
 /** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */
 export async function readState(database: Database, key: LadderKey): Promise<State | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readOnce(database, key);
-    if (!state || state.whole || reads === READS) return state;
+    if (!state || state.whole || state.mark.shut === 'rewriting' || reads === READS) return state;
     await database.pause(reads);
   }
 }
@@ -57,7 +80,7 @@ async function readOnce(database: Database, key: LadderKey): Promise<State | und
     if (item.sk === HEAD) head = item;
     else parts.push(partOf(item));
   }
-  return head && stateOf(head, parts);
+  return head && markIn(head).shut !== 'deleting' ? stateOf(head, parts) : undefined;
 }
 
 export const partOf = ({ sk, line, value }: Item): Part => ({
@@ -74,7 +97,7 @@ function stateOf(item: Item, parts: readonly Part[]): State {
     ...(dueAt !== undefined && { dueAt }),
     ...(touched !== undefined && { touched: instant(Number(touched)) }),
   };
-  return { head, parts, whole: isWhole(head, Number(wrote), parts) };
+  return { head, mark: markIn(item), parts, whole: isWhole(head, Number(wrote), parts) };
 }
 
 /**

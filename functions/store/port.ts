@@ -1,5 +1,12 @@
 import type { Naming } from '../../shared/view/naming.ts';
-import type { ADMIN_CHANGES, ImportState, NoticeEvent, Role, UseOfKey } from '../../shared/vocabulary/club.ts';
+import type {
+  ADMIN_CHANGES,
+  ImportState,
+  LadderShut,
+  NoticeEvent,
+  Role,
+  UseOfKey,
+} from '../../shared/vocabulary/club.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
@@ -123,6 +130,10 @@ export interface Version {
   readonly line: LineNumber;
   /** When somebody last had it published again since that line. */
   readonly touched?: Instant;
+  /** Another one as soon as nothing that was remembered of the ladder holds any more: see `Mark`. */
+  readonly epoch?: string;
+  /** Why nothing can be recorded now. */
+  readonly shut?: LadderShut;
 }
 
 export interface SubmitOptions {
@@ -152,6 +163,10 @@ export type Submission =
   | { readonly kind: 'too-large'; readonly message: string }
   /** Too many others write to this ladder; nothing was written, nor will be. Ask again after some seconds. */
   | { readonly kind: 'busy'; readonly retryAfter: number }
+  /** Its organiser has closed it. */
+  | { readonly kind: 'closed'; readonly ladder: Ladder }
+  /** It was deleted. */
+  | { readonly kind: 'gone' }
   | { readonly kind: 'no-such-ladder' };
 
 /** One item that the store and the fold of the log disagree about. */

@@ -9,12 +9,15 @@ import { LONGEST } from './race.ts';
 export interface Recent {
   readonly ladder: Ladder;
   readonly wait?: number | undefined;
+  /** As in `Mark`. */
+  readonly epoch?: string | undefined;
 }
 
 /** A ladder as it will be when its last line is written, which is on its way, by the transaction with a token. */
 export interface Expected {
   readonly ladder: Ladder;
   readonly token: string;
+  readonly epoch?: string | undefined;
 }
 
 /** How many ladders are remembered at most, and how many players on all of them together. */
@@ -28,8 +31,8 @@ export class RecentLadders {
   readonly #expected = new Map<string, Expected>();
   #players = 0;
 
-  get(key: LadderKey): Ladder | undefined {
-    return this.#ladders.get(ladderPartition(key))?.ladder;
+  get(key: LadderKey): Recent | undefined {
+    return this.#ladders.get(ladderPartition(key));
   }
 
   /**
@@ -45,8 +48,8 @@ export class RecentLadders {
     return this.#expected.get(ladderPartition(key));
   }
 
-  expect(key: LadderKey, { ladder, token }: Expected): void {
-    this.#expected.set(ladderPartition(key), { ladder: forgetful(ladder), token });
+  expect(key: LadderKey, { ladder, ...rest }: Expected): void {
+    this.#expected.set(ladderPartition(key), { ladder: forgetful(ladder), ...rest });
   }
 
   /** Forgets what was expected of a ladder, where a line was not written: nothing that goes on from it will be. */
@@ -54,14 +57,22 @@ export class RecentLadders {
     this.#expected.delete(ladderPartition(key));
   }
 
-  put(key: LadderKey, { ladder, wait }: Recent): void {
+  /** Nothing holds any more that is remembered of a ladder. */
+  forget(key: LadderKey): void {
     const name = ladderPartition(key);
-    if ((this.#expected.get(name)?.ladder.line ?? 0) <= ladder.line) this.#expected.delete(name);
-    const known = this.#ladders.get(name);
-    if (known && known.ladder.line > ladder.line) return;
-    const expected = this.waitAt(key, ladder.at);
+    this.#expected.delete(name);
     this.#drop(name);
-    this.#ladders.set(name, { ladder: forgetful(ladder), wait: wait ?? expected });
+  }
+
+  put(key: LadderKey, { ladder, wait, epoch }: Recent): void {
+    const name = ladderPartition(key);
+    const expected = this.#expected.get(name);
+    if (!expected || expected.epoch !== epoch || expected.ladder.line <= ladder.line) this.#expected.delete(name);
+    const known = this.#ladders.get(name);
+    if (known && known.epoch === epoch && known.ladder.line > ladder.line) return;
+    const usual = this.waitAt(key, ladder.at);
+    this.#drop(name);
+    this.#ladders.set(name, { ladder: forgetful(ladder), wait: wait ?? usual, epoch });
     this.#players += ladder.players.size;
     for (const oldest of this.#ladders.keys()) {
       if (this.#ladders.size <= MOST_LADDERS && this.#players <= MOST_PLAYERS) return;

@@ -14,6 +14,7 @@ import { beginImport, changeImport, clearImport, finishImport, listImports, read
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
 import { openLink, readLink, readLinks, stopLink } from './links.ts';
+import { find } from './load.ts';
 import { setNaming } from './naming.ts';
 import type {
   AccessRecord,
@@ -92,9 +93,9 @@ export class ItemStore extends ReadingStore implements LadderStore {
   }
 
   override async load(key: LadderKey): Promise<Ladder | undefined> {
-    const ladder = await super.load(key);
-    if (ladder) this.#recent.put(key, { ladder });
-    return ladder;
+    const found = await find(this.#database, key);
+    if (found && !found.shut) this.#recent.put(key, found);
+    return found?.ladder;
   }
 
   versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {

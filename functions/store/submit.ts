@@ -9,7 +9,8 @@ import { type Commit, commit, type Lost } from './commit.ts';
 import type { Database } from './database.ts';
 import { isTaken, newId, readEntries, readEntry, toEntry } from './entries.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
-import { load } from './load.ts';
+import { findUnlessRewritten } from './load.ts';
+import { readMark } from './mark.ts';
 import type { LadderKey, Submission, SubmitOptions } from './port.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
@@ -20,6 +21,8 @@ interface View {
   readonly fresh: boolean;
   /** It is so only if its last line is written, which is on its way, by the transaction with this token. */
   readonly awaits?: string;
+  /** The ladder's epoch, as in `Mark`. */
+  readonly epoch?: string | undefined;
 }
 
 interface Decided {
@@ -72,20 +75,26 @@ export class Submitting {
     this.#pass = pass;
     await this.#race.enter(this.#wait);
     let view = this.#expected() ?? (await this.#look());
-    while (view) {
+    while (!('kind' in view)) {
       const submission = await this.#attempt(view);
       if (!('end' in submission)) return submission;
       if (this.#race.isOver) return BUSY;
       view = await this.#lookAgain(view, submission);
     }
-    return { kind: 'no-such-ladder' };
+    return this.#whyNot(view);
+  }
+
+  /** What was accepted before a ladder was closed still has its answer. */
+  async #whyNot(no: Submission): Promise<Submission> {
+    const recorded = no.kind === 'closed' ? await this.#recorded() : undefined;
+    return recorded ? this.#firstAnswer(recorded) : no;
   }
 
   async rehearse(): Promise<Submission> {
     const recorded = await this.#recorded();
     if (recorded) return this.#firstAnswer(recorded);
     const view = await this.#look();
-    if (!view) return { kind: 'no-such-ladder' };
+    if ('kind' in view) return view;
     this.#idTaken = await this.#isTaken();
     const { decision, on } = (await this.#decide(view)) ?? {};
     const { ladder } = decision ?? view;
@@ -97,23 +106,37 @@ export class Submitting {
 
   #expected(): View | undefined {
     const expected = this.#recent.expected(this.#key);
-    if (expected) return { ladder: expected.ladder, fresh: false, awaits: expected.token };
-    const ladder = this.#recent.get(this.#key);
-    return ladder && { ladder, fresh: false };
+    if (expected) return { ladder: expected.ladder, fresh: false, awaits: expected.token, epoch: expected.epoch };
+    const known = this.#recent.get(this.#key);
+    return known && { ladder: known.ladder, fresh: false, epoch: known.epoch };
   }
 
-  /** The ladder as it is now; only what is new is read where it has been seen before. */
-  async #look(seen: Seen = {}): Promise<View | undefined> {
+  /** The ladder as it is now, or why there is none to record on; only what is new is read where it has been seen before. */
+  async #look(seen: Seen = {}): Promise<View | Submission> {
     const known = this.#recent.get(this.#key);
-    const newer = known && (await catchUp(this.#database, this.#key, known, seen));
-    if (newer) return this.#fresh(newer);
-    const ladder = await load(this.#database, this.#key);
-    return ladder && this.#fresh({ ladder });
+    const [newer, mark] = known
+      ? await Promise.all([
+          catchUp(this.#database, this.#key, known.ladder, seen),
+          seen.mark ?? readMark(this.#database, this.#key),
+        ])
+      : [];
+    if (newer && mark && !mark.shut && mark.epoch === known?.epoch) return this.#fresh({ ...newer, epoch: mark.epoch });
+    return this.#lookAnew();
+  }
+
+  async #lookAnew(): Promise<View | Submission> {
+    const found = await findUnlessRewritten(this.#database, this.#key);
+    if (found === 'rewriting') return BUSY;
+    if (found && !found.shut) return this.#fresh(found);
+    this.#recent.forget(this.#key);
+    if (found) return { kind: 'closed', ladder: found.ladder };
+    const mark = await readMark(this.#database, this.#key);
+    return { kind: mark?.shut === 'deleting' ? 'gone' : 'no-such-ladder' };
   }
 
   #fresh(seen: Recent): View {
     this.#recent.put(this.#key, seen);
-    return { ladder: seen.ladder, fresh: true };
+    return { ladder: seen.ladder, fresh: true, epoch: seen.epoch };
   }
 
   /** How long those who race for the ladder have to wait, as far as is known. */
@@ -122,13 +145,14 @@ export class Submitting {
   }
 
   /** The ladder as it is now, after others came first. */
-  async #lookAgain({ ladder, fresh, awaits }: View, why: Lost | Unseen): Promise<View | undefined> {
+  async #lookAgain({ ladder, fresh, awaits, epoch }: View, why: Lost | Unseen): Promise<View | Submission> {
     if (why.end === 'unseen') return this.#look();
     const { because, seen } = why;
+    if (seen.mark && (seen.mark.shut || seen.mark.epoch !== epoch)) return this.#lookAnew();
     // What was out of date from the start has not met anybody yet.
     if (because === 'ladder-changed' && !fresh && awaits === undefined) {
       const newer = caughtUp(ladder, seen);
-      return newer ? this.#fresh(newer) : this.#look(seen);
+      return newer ? this.#fresh({ ...newer, epoch }) : this.#look(seen);
     }
     if (because === 'id-taken') this.#idTaken = true;
     else await this.#race.pause(this.#wait);
@@ -204,21 +228,34 @@ export class Submitting {
     }
   }
 
-  async #commit({ ladder: before, awaits }: View, { decision, lookedBack }: Decided, remember = {}): Promise<Commit> {
+  async #commit(
+    { ladder: before, awaits, epoch }: View,
+    { decision, lookedBack }: Decided,
+    remember = {},
+  ): Promise<Commit> {
     const { entry, ladder: after } = decision;
     if (!entry) return { end: 'committed' };
     const wait = this.#race.waitAfter(this.#wait);
-    const line = { before, after, entry, lookedBack, wait, ...remember, ...(awaits !== undefined && { awaits }) };
+    const line = {
+      before,
+      after,
+      entry,
+      lookedBack,
+      wait,
+      epoch,
+      ...remember,
+      ...(awaits !== undefined && { awaits }),
+    };
     let isExpected = false;
     const expect = (token: string): void => {
       isExpected = true;
-      this.#recent.expect(this.#key, { ladder: after, token });
+      this.#recent.expect(this.#key, { ladder: after, token, epoch });
       this.#pass();
     };
     try {
       const done = await commit(this.#database, this.#key, line, expect);
       if (done.end !== 'committed') return done;
-      this.#recent.put(this.#key, { ladder: after, wait });
+      this.#recent.put(this.#key, { ladder: after, wait, epoch });
       isExpected = false;
       return done;
     } finally {
@@ -230,12 +267,12 @@ export class Submitting {
    * A "no" may be due to a ladder that is out of date, or to this very request having been accepted before. What fell
    * due meanwhile is settled all the same.
    */
-  async #turnDown({ ladder, fresh }: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
-    if (!fresh) return { end: 'unseen' };
+  async #turnDown(view: View, no: Submission, decided?: Decided): Promise<Submission | Lost | Unseen> {
+    if (!view.fresh) return { end: 'unseen' };
     const recorded = await this.#recorded();
     if (recorded) return this.#firstAnswer(recorded);
     if (!decided) return no;
-    const settled = await this.#commit({ ladder, fresh }, decided);
+    const settled = await this.#commit(view, decided);
     if (settled.end === 'too-large') return { kind: 'too-large', message: settled.message };
     return settled.end === 'lost' ? settled : no;
   }
@@ -249,7 +286,8 @@ export class Submitting {
   async #firstAnswer({ request, line }: Recorded): Promise<Submission> {
     if (request !== this.#request()) return { kind: 'key-reused' };
     const [entry, view] = await Promise.all([readEntry(this.#database, this.#key, line), this.#look()]);
-    if (!entry || !view) throw new Error(`line ${line} of ${this.#key.club}/${this.#key.ladder} is missing`);
+    if (!('ladder' in view)) return view;
+    if (!entry) throw new Error(`line ${line} of ${this.#key.club}/${this.#key.ladder} is missing`);
     return { kind: 'accepted', entry: toEntry(entry), ladder: view.ladder, repeated: true };
   }
 

@@ -4,11 +4,12 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';
-import { load } from './load.ts';
+import { type Found, find } from './load.ts';
+import { stillAt } from './mark.ts';
 import type { LadderKey } from './port.ts';
-import type { RecentLadders } from './recent.ts';
+import type { Recent, RecentLadders } from './recent.ts';
 import { DUE_INDEX } from './table.ts';
-import { type Change, still } from './transaction.ts';
+import type { Change } from './transaction.ts';
 
 /**
  * Has a ladder published again as it is at an instant: its head changes, which the table's stream tells, and the index
@@ -22,25 +23,30 @@ export async function touch(
 ): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
   const known = recent.get(key);
   if (known && (await marked(database, key, known, at))) return 'touched';
-  const ladder = await load(database, key);
-  if (!ladder) return 'no-such-ladder';
-  recent.put(key, { ladder });
-  return (await marked(database, key, ladder, at)) ? 'touched' : 'ladder-changed';
+  const found = await find(database, key);
+  if (!found) return 'no-such-ladder';
+  if (!found.shut) recent.put(key, found);
+  return (await marked(database, key, found, at)) ? 'touched' : 'ladder-changed';
 }
 
 /** A log may be ahead of the clock. Its page is then of that time, and has to be older than the touch to be made again. */
 export const sinceTouched = (ladder: Ladder, at: Instant): Instant => instant(Math.max(at, ladder.at + 1));
 
 /** Marks the head, if it is still as seen and nobody's transaction is just changing it. */
-async function marked(database: Database, key: LadderKey, ladder: Ladder, at: Instant): Promise<boolean> {
+async function marked(
+  database: Database,
+  key: LadderKey,
+  { ladder, epoch, shut }: Pick<Found, 'ladder' | 'epoch' | 'shut'> | (Recent & { readonly shut?: undefined }),
+  at: Instant,
+): Promise<boolean> {
   const pk = ladderPartition(key);
-  const change = changeOf(pk, ladder, sinceTouched(ladder, at));
-  const outcome = await database.update({ pk, sk: HEAD }, change, still('ladder-changed', 'line', ladder.line));
+  const since = sinceTouched(ladder, at);
+  const change = changeOf(pk, shut ? undefined : dueAt(ladder, since), since);
+  const outcome = await database.update({ pk, sk: HEAD }, change, stillAt('ladder-changed', ladder.line, epoch));
   return outcome === 'updated';
 }
 
-function changeOf(pk: string, ladder: Ladder, since: Instant): Change {
-  const next = dueAt(ladder, since);
+function changeOf(pk: string, next: Instant | undefined, since: Instant): Change {
   if (next === undefined) return { set: { [TOUCHED]: since }, remove: [DUE_INDEX.partition, DUE_INDEX.sort] };
   return { set: { [TOUCHED]: since, [DUE_INDEX.partition]: dueShard(pk), [DUE_INDEX.sort]: next } };
 }

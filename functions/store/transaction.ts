@@ -17,7 +17,8 @@ export type Test =
   | 'present'
   | { readonly attribute: string; readonly is: Comparison; readonly value: Scalar }
   | { readonly lacks: string }
-  | { readonly any: readonly Test[] };
+  | { readonly any: readonly Test[] }
+  | { readonly all: readonly Test[] };
 
 /** One item of a transaction: written, deleted, or only looked at. */
 export type Write<Name extends string> = (

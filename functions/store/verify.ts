@@ -6,7 +6,7 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, type Instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { FIRST_LINE, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
@@ -41,7 +41,7 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
     entries.map(({ command }) => command),
   );
   const found = [
-    ...differences(headStored(state), headFolded(key, season.ladder, state.head.touched)),
+    ...differences(headStored(state), headFolded(key, season.ladder, state)),
     ...differences(partsIn(state.parts), partsIn(stateParts(season.ladder))),
     ...differences(effectsIn(season, entries, entries), effectsIn(season, season.lines(), entries)),
     ...differences(ids, idsIn(entries)),
@@ -83,9 +83,11 @@ const headStored = (state: State): Facts => {
   return new Map([[name, { ...rest, value: { ...(value as HeadPart), header: headerOf(state) } }]]);
 };
 
-/** What is due next counts from the last touch on, if there was one after the last line. */
-const headFolded = (key: LadderKey, ladder: Ladder, touched?: Instant): Facts =>
-  new Map([[HEAD, { line: ladder.line, value: headPart(ladder), ...dueAttributes(key, dueAt(ladder, touched)) }]]);
+/** What is due next counts from the last touch on, if there was one after the last line; on a closed ladder nothing is. */
+function headFolded(key: LadderKey, ladder: Ladder, { head, mark }: State): Facts {
+  const next = mark.shut ? undefined : dueAt(ladder, head.touched);
+  return new Map([[HEAD, { line: ladder.line, value: headPart(ladder), ...dueAttributes(key, next) }]]);
+}
 
 /** The parts by name; players each by their own, whether they have one or share a roster. */
 function partsIn(parts: readonly Part[]): Facts {

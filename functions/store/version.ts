@@ -1,13 +1,12 @@
 import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import { TOUCHED } from './head.ts';
-import type { Item, ItemKey } from './item.ts';
-import { HEAD, ladderPartition } from './keys.ts';
+import type { Item } from './item.ts';
+import { ladderPartition } from './keys.ts';
+import { EPOCH, headKey, markIn, SHUT } from './mark.ts';
 import type { LadderKey, Version } from './port.ts';
 
-const TOLD = ['line', TOUCHED];
-
-const headKey = (key: LadderKey): ItemKey => ({ pk: ladderPartition(key), sk: HEAD });
+const TOLD = ['line', TOUCHED, EPOCH, SHUT];
 
 /** What tells whether a ladder's pages are up to date, without reading the ladder. */
 export async function readVersion(database: Database, key: LadderKey): Promise<Version | undefined> {
@@ -25,9 +24,14 @@ export async function readVersions(
   return keys.map((key) => versions.get(ladderPartition(key)));
 }
 
-function versionIn({ line, [TOUCHED]: touched }: Item): Version {
+function versionIn(head: Item): Version | undefined {
+  const { line, [TOUCHED]: touched } = head;
+  const { shut, ...epoch } = markIn(head);
+  if (shut === 'deleting') return undefined;
   return {
     line: lineNumber(Number(line)),
     ...(touched !== undefined && { touched: instant(Number(touched)) }),
+    ...epoch,
+    ...(shut && { shut }),
   };
 }

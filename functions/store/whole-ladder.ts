@@ -5,6 +5,7 @@ import { headItem } from './head.ts';
 import type { Item } from './item.ts';
 import { partItem } from './parts.ts';
 import type { LadderKey } from './port.ts';
+import { newToken } from './transaction.ts';
 
 /** Everything that is stored of a ladder. */
 export interface WholeLadder {
@@ -16,7 +17,7 @@ export interface WholeLadder {
 
 export function itemsOf(key: LadderKey, season: Season): WholeLadder {
   const parts = stateParts(season.ladder);
-  return { items: lines(key, season, parts), head: headItem(key, season.ladder, parts.length) };
+  return { items: lines(key, season, parts), head: headItem(key, season.ladder, parts.length, newToken()) };
 }
 
 function* lines(key: LadderKey, season: Season, parts: ReturnType<typeof stateParts>): Generator<Item> {

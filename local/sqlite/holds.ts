@@ -7,6 +7,7 @@ export function holds(test: Test, item: Item | undefined): boolean {
   if (test === 'present') return item !== undefined;
   if ('lacks' in test) return item?.[test.lacks] === undefined;
   if ('any' in test) return test.any.some((each) => holds(each, item));
+  if ('all' in test) return test.all.every((each) => holds(each, item));
   const value = item?.[test.attribute];
   return value !== undefined && typeof value === typeof test.value && COMPARISONS[test.is](compare(value, test.value));
 }

@@ -23,6 +23,13 @@ export const ADMIN_CHANGES = [
   'settings-changed',
 ] as const;
 
+/**
+ * Why nothing can be recorded on a ladder: its organiser has closed it; what lies there of it is being written anew; or
+ * it is being deleted, and nothing but this is left of it.
+ */
+export const LADDER_SHUT = ['closed', 'rewriting', 'deleting'] as const;
+export type LadderShut = (typeof LADDER_SHUT)[number];
+
 /** How the public sees names: as they are; "Ann B."; "A. B."; or as the organiser has chosen. */
 export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const;
 export type NamingMode = (typeof NAMING_MODES)[number];

@@ -170,7 +170,8 @@ describe.each(KINDS)('$name', ({ use }) => {
     });
     const lacking = fc.record({ lacks: fc.constantFrom('one', 'two') });
     const leaf = fc.oneof<fc.Arbitrary<Test>[]>(fc.constantFrom('absent', 'present'), comparison, lacking);
-    const test = fc.oneof(leaf, fc.record({ any: fc.array(leaf, { minLength: 1, maxLength: 3 }) }));
+    const some = fc.array(leaf, { minLength: 1, maxLength: 3 });
+    const test = fc.oneof(leaf, fc.record({ any: some }), fc.record({ all: some }));
     const attributes = fc.option(fc.record({ one: scalar, two: scalar }, { requiredKeys: [] }), { nil: undefined });
     const sk = 'subject';
     await fc.assert(
@@ -206,6 +207,7 @@ type Attributes = { readonly one?: Scalar; readonly two?: Scalar } | undefined;
 function isSo(test: Test, item: Attributes): boolean {
   if (test === 'absent' || test === 'present') return (item === undefined) === (test === 'absent');
   if ('any' in test) return test.any.some((each) => isSo(each, item));
+  if ('all' in test) return test.all.every((each) => isSo(each, item));
   if ('lacks' in test) return (test.lacks === 'one' ? item?.one : item?.two) === undefined;
   const value = test.attribute === 'one' ? item?.one : item?.two;
   if (typeof value !== typeof test.value || value === undefined) return false;

@@ -30,6 +30,7 @@ function formatTest(test: Test, values: Values): string {
   if (test === 'present') return 'attribute_exists(pk)';
   if ('lacks' in test) return `attribute_not_exists(#${test.lacks})`;
   if ('any' in test) return test.any.map((each) => `(${formatTest(each, values)})`).join(' OR ');
+  if ('all' in test) return test.all.map((each) => `(${formatTest(each, values)})`).join(' AND ');
   return `#${test.attribute} ${test.is} ${values.name(test.value)}`;
 }
 
