@@ -49,6 +49,27 @@ export class PublishedStore extends ItemStore {
     return outcome;
   }
 
+  override async setHidden(
+    key: LadderKey,
+    hidden: boolean,
+    change?: AdminChange,
+  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
+    const outcome = await super.setHidden(key, hidden, change);
+    if (outcome === 'changed') this.#changed({ kind: 'made', club: key.club });
+    return outcome;
+  }
+
+  override async setClosed(
+    key: LadderKey,
+    closed: boolean,
+    at: Instant,
+    change?: AdminChange,
+  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
+    const outcome = await super.setClosed(key, closed, at, change);
+    if (outcome === 'changed') this.#changed({ kind: 'changed', key, state: { line: 0, touched: at } });
+    return outcome;
+  }
+
   override async createLadder(key: LadderKey, header: Header): Promise<Creation> {
     return this.#made(await super.createLadder(key, header), key);
   }

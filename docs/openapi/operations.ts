@@ -45,6 +45,13 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   },
   lookAtListing: { tag: 'Club', summary: 'See whether the club is on the front page' },
   chooseListing: { tag: 'Club', summary: 'List or unlist the club' },
+  lookAtStatus: { tag: 'Club', summary: 'See whether a ladder is hidden or closed' },
+  changeStatus: {
+    tag: 'Club',
+    summary: 'Hide a ladder or close it, or undo that',
+    description:
+      'A hidden ladder is not on its club’s page, and search engines are told to leave it alone; it stays at its address. On a closed one nothing is recorded, nothing falls due, and everybody can still look at it. Before it is closed, what is due by then is settled. Periods that end while it is closed are worked out when it is opened again.',
+  },
 
   beginImport: {
     tag: 'Imports',

@@ -24,7 +24,18 @@ function ofCaller({ caller, operation }: Route): readonly ProblemCode[] {
 
 /** A verb's own, and what a command may meet on its way into the log. */
 const ofVerb = ({ verb }: Route): readonly ProblemCode[] =>
-  verb ? [...ANY_VERB, ...REFUSALS[verb], 'not-yours', 'ladder-changed', 'key-reused', 'too-large'] : [];
+  verb
+    ? [
+        ...ANY_VERB,
+        ...REFUSALS[verb],
+        'not-yours',
+        'ladder-closed',
+        'ladder-deleted',
+        'ladder-changed',
+        'key-reused',
+        'too-large',
+      ]
+    : [];
 
 /** Every code that a route may answer with, in the order in which it may be met. */
 export const problemsOf = (route: Route): readonly ProblemCode[] => [

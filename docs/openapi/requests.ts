@@ -16,6 +16,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   openUpload: requests.newUpload,
   chooseNaming: requests.naming,
   chooseListing: requests.listing,
+  changeStatus: requests.ladderStatus,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
   propose: requests.newProposal,

@@ -18,6 +18,7 @@ import { listing } from '../http/listing.ts';
 import { naming } from '../http/naming.ts';
 import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
+import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
 import { isReserved } from '../reserved.ts';
 import { onLambda } from '../runtime.ts';
@@ -100,6 +101,7 @@ export const clubs = answering('clubs', {
   ...imports,
   ...naming,
   ...listing,
+  ...status,
 });
 export const handler = onLambda((runtime) =>
   clubs({

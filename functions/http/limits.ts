@@ -73,7 +73,7 @@ const SAYS: { readonly [R in StoredRate]: string } = {
   challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
   pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
   ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
-  listings: 'The club has been listed or taken off too often. Please try again in an hour.',
+  listings: 'The club, or what its page shows, has been changed too often. Please try again in an hour.',
   namings: 'The names have been changed too often. Please try again in an hour.',
 };
 

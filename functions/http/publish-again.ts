@@ -5,7 +5,7 @@ import type { LadderKey } from '../store/port.ts';
 /** How often a ladder is touched that others are changing. */
 const ATTEMPTS = 5;
 /** By how much the clock of whoever publishes may be ahead, in milliseconds. */
-const CLOCKS_DIFFER = 1000;
+export const CLOCKS_DIFFER = 1000;
 
 /** Has all ladders of a club published again, after something about the club was stored; false where one was missed. */
 export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | 'now'>, id: string): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function publishClubAgain({ store, now }: Pick<Runtime, 'store' | '
 }
 
 /** Whoever changes the ladder meanwhile may still have published the club as it was. */
-async function publishAgain(store: Runtime['store'], key: LadderKey, since: Instant): Promise<boolean> {
+export async function publishAgain(store: Runtime['store'], key: LadderKey, since: Instant): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if ((await store.touch(key, since)) !== 'ladder-changed') return true;
   }

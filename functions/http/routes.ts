@@ -114,6 +114,16 @@ const LIST = [
     rates: ['listings'],
   },
 
+  { operation: 'lookAtStatus', method: 'GET', path: `${LADDER}/status`, function: 'clubs', caller: ORGANISER },
+  {
+    operation: 'changeStatus',
+    method: 'POST',
+    path: `${LADDER}/status`,
+    function: 'clubs',
+    caller: ORGANISER,
+    rates: ['listings'],
+  },
+
   { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'signOut', method: 'DELETE', path: '/api/session', function: 'session', caller: 'anybody' },

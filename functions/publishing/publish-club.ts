@@ -42,14 +42,15 @@ interface Unread {
  */
 export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
   const found = new Map<string, LadderLink | Unread | undefined>();
-  await atOnce(AT_ONCE, club.ladders, async (id) => {
+  const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
+  await atOnce(AT_ONCE, shown, async (id) => {
     found.set(id, await linkTo(publishing.store, { club: club.id, ladder: id }));
   });
   const unread = [...found.values()].filter((each) => each !== undefined).filter((each) => 'error' in each);
   if (unread.length > 1 && unread.length === found.size) throw unread[0]?.error;
   for (const { id, error } of unread)
     publishing.log?.({ function: 'publish', ladder: nameOf({ club: club.id, ladder: id }), ...toldError(error) });
-  const links = club.ladders.flatMap((id) => found.get(id) ?? []);
+  const links = shown.flatMap((id) => found.get(id) ?? []);
   const page = renderClub(club, links, ASSETS, publishing.notice);
   const release = unread.length > 0 ? IN_PART : publishing.release;
   return publishList({ ...publishing, release }, clubTarget(club.id), page, clubVersion(club));

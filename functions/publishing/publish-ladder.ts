@@ -1,3 +1,4 @@
+import { closedView } from '../../shared/view/closed-view.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -50,16 +51,20 @@ interface Found {
   readonly told: Told;
   readonly place: PublicPlace;
   readonly edition: Edition;
+  /** Whether nothing is recorded on it any more. */
+  readonly isClosed: boolean;
 }
 
 async function find({ store, origin, release, now }: Publishing, key: LadderKey, version?: Version) {
-  const { touched } = version ?? (await store.version(key)) ?? {};
-  const [told, club] = await Promise.all([seasonsOf(store).find(key), store.club(key.club)]);
+  const { touched, epoch, shut } = version ?? (await store.version(key)) ?? {};
+  const [told, club] = await Promise.all([seasonsOf(store).find(key, epoch), store.club(key.club)]);
   if (!told || !club) return undefined;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
   const at = instant(Math.max(now, told.ladder.at, touched ?? 0));
   const edition = { version: told.ladder.line, at, release };
-  return { found: { key, told, place: { origin, club, ladder: key.ladder }, edition }, touched };
+  const unlisted = club.unlisted || club.hidden?.includes(key.ladder) || false;
+  const place = { origin, club: { ...club, unlisted }, ladder: key.ladder };
+  return { found: { key, told, place, edition, isClosed: shut === 'closed' }, touched };
 }
 
 /**
@@ -89,7 +94,8 @@ async function putPage(publishing: Publishing, found: Found): Promise<'written' 
   const { files, notice } = publishing;
   const { key, told, place, edition } = found;
   const { rows, rowFiles } = renderedOf(told);
-  const view = buildView(told, edition.at, notice);
+  const open = buildView(told, edition.at, notice);
+  const view = found.isClosed ? closedView(open) : open;
   const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
   const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);

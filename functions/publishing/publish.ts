@@ -42,6 +42,8 @@ type LadderTarget = Extract<Target, { readonly key: LadderKey }>;
 async function bringLadderUpToDate(publishing: Publishing, target: LadderTarget, trust: Trust) {
   const version = await publishing.store.version(target.key);
   if (!version) return 'no-such-ladder';
+  // It is published as soon as it can be read again.
+  if (version.shut === 'rewriting') return 'current';
   if (await isUpToDate(publishing, target, version, trust)) return 'current';
   return (target.kind === 'rest' ? publishRest : publishLadder)(publishing, target.key, version);
 }

@@ -20,8 +20,9 @@ interface Remembered {
   readonly story: Story;
   /** Says the next line of the log as the public may read it. */
   readonly inPublic: Publicly['command'];
-  /** What the story calls people by, as text: where that changes, it begins again. */
+  /** What the story calls people by, as text, and of which epoch the ladder is: where either changes, it begins again. */
   readonly naming: string;
+  readonly epoch: string | undefined;
 }
 
 /**
@@ -37,29 +38,29 @@ export class Seasons {
     this.#remembered = new Kept(budget);
   }
 
-  /** What is told of a season as it is now; nothing if there is no such ladder. */
-  async find(key: LadderKey): Promise<Told | undefined> {
+  /** What is told of a season as it is now; nothing if there is no such ladder. `epoch`: as its head was seen to say. */
+  async find(key: LadderKey, epoch?: string): Promise<Told | undefined> {
     const name = `${key.club}/${key.ladder}`;
     const naming = await this.#store.naming(key.club);
-    const known = this.#known(name, naming);
+    const known = this.#known(name, naming, epoch);
     // What fails half-way is not remembered.
     this.#remembered.delete(name);
-    const found = await this.#readOn(key, known ?? (await this.#begin(key, naming)));
+    const found = await this.#readOn(key, known ?? (await this.#begin(key, naming, epoch)));
     const told = found?.story.told;
     if (found && told) this.#remembered.set(name, found, found.story.length + told.ladder.players.size);
     return told;
   }
 
-  #known(name: string, naming: Naming): Remembered | undefined {
+  #known(name: string, naming: Naming, epoch: string | undefined): Remembered | undefined {
     const known = this.#remembered.get(name);
-    return known?.naming === JSON.stringify(naming) ? known : undefined;
+    return known?.naming === JSON.stringify(naming) && known.epoch === epoch ? known : undefined;
   }
 
-  async #begin(key: LadderKey, naming: Naming): Promise<Remembered | undefined> {
+  async #begin(key: LadderKey, naming: Naming, epoch: string | undefined): Promise<Remembered | undefined> {
     const ladder = await this.#store.load(key);
     if (!ladder) return undefined;
     const { header, command: inPublic } = publicly(ladder.header, naming);
-    return { story: new Story(header), inPublic, naming: JSON.stringify(naming) };
+    return { story: new Story(header), inPublic, naming: JSON.stringify(naming), epoch };
   }
 
   /** The log is only ever appended to: a correction, too, is one more line. */

@@ -2,7 +2,7 @@ import type { Club } from '../store/port.ts';
 
 type Counted = Pick<Club, 'switched'>;
 
-/** The version of a club's page: its ladders, which are only ever added, and how often it was listed or taken off. */
+/** The version of a club's page: its ladders, and how often anything else that it shows was changed. */
 export const clubVersion = ({ ladders, switched = 0 }: Counted & Pick<Club, 'ladders'>): number =>
   ladders.length + switched;
 

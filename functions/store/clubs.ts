@@ -30,14 +30,18 @@ export async function createClub(
 export async function readClub(database: Database, id: string): Promise<Club | undefined> {
   let club: Item | undefined;
   const ladders: string[] = [];
+  const hidden: string[] = [];
   for await (const item of database.query({ pk: clubPartition(id), sk: { beginsWith: CLUB } })) {
     if (item.sk === CLUB) club = item;
-    else ladders.push(String(item['ladder']));
+    else {
+      ladders.push(String(item['ladder']));
+      if (item['hidden'] === 1) hidden.push(String(item['ladder']));
+    }
   }
-  return club && { ...fromItem(id, club), ladders };
+  return club && { ...fromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
 }
 
-const fromItem = (id: string, { name, unlisted, switched }: Item): Omit<Club, 'ladders'> => ({
+const fromItem = (id: string, { name, unlisted, switched }: Item): Omit<Club, 'ladders' | 'hidden'> => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),

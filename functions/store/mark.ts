@@ -40,9 +40,3 @@ export const stillAt = <Name extends string>(name: Name, line: number, epoch: st
 });
 
 const ofEpoch = (epoch: string | undefined): Test => stillOrLacking('', EPOCH, epoch).holds;
-
-/** That there is a ladder on which something can be recorded. */
-export const open = <Name extends string>(name: Name): Condition<Name> => ({
-  name,
-  holds: { all: ['present', { lacks: SHUT }] },
-});

@@ -115,9 +115,11 @@ export interface Club {
   readonly id: string;
   readonly name: string;
   readonly ladders: readonly string[];
+  /** Those of them that are not on its page. */
+  readonly hidden?: readonly string[];
   /** Whether it stays off the list of all clubs and away from search engines. */
   readonly unlisted?: boolean;
-  /** How often that was changed. */
+  /** How often that was changed, or what its page shows of its ladders. */
   readonly switched?: number;
 }
 
@@ -253,6 +255,16 @@ export interface LadderStore {
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void>;
   /** Takes a club off the list of all clubs, or puts it on again. */
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'>;
+
+  /** Takes a ladder off its club's page, or puts it on again. */
+  setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-ladder'>;
+  /** Closes a ladder, so that nothing is recorded on it and nothing is ever due, or opens it again. */
+  setClosed(
+    key: LadderKey,
+    closed: boolean,
+    at: Instant,
+    change?: AdminChange,
+  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'>;
 
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */

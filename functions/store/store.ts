@@ -47,6 +47,7 @@ import { Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
 import { endSession, noteSession, putSession, readSession, readSessions } from './sessions.ts';
+import { setClosed, setHidden } from './status.ts';
 import { BUSY, Submitting } from './submit.ts';
 import { touch } from './touch.ts';
 import { type TurnLimits, Turns } from './turns.ts';
@@ -86,6 +87,23 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'> {
     return setListing(this.#database, club, unlisted, change);
+  }
+
+  setHidden(
+    key: LadderKey,
+    hidden: boolean,
+    change?: AdminChange,
+  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
+    return setHidden(this.#database, key, hidden, change);
+  }
+
+  setClosed(
+    key: LadderKey,
+    closed: boolean,
+    at: Instant,
+    change?: AdminChange,
+  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
+    return setClosed(this.#database, key, closed, at, change);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {

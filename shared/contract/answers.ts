@@ -18,6 +18,7 @@ import {
   madeOrganiser,
   proposalsView,
   proposalView,
+  statusView,
   uploadView,
 } from './clubs.ts';
 import { deskView } from './desk.ts';
@@ -43,6 +44,8 @@ export const ANSWERS = {
   chooseNaming: { 200: namingView },
   lookAtListing: { 200: listingView },
   chooseListing: { 200: listingView },
+  lookAtStatus: { 200: statusView },
+  changeStatus: { 200: statusView },
 
   lookAtSession: { 200: sessionView },
   openSession: { 200: sessionView },

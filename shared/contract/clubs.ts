@@ -21,6 +21,14 @@ export const madeLadder = z.readonly(
   }),
 );
 
+/** How a ladder stands towards those who look at it, and those who would record on it. */
+export const statusView = object({
+  name: told('What people call it: who deletes it types this.', z.string()),
+  hidden: told('Whether it is off the club’s page and kept from search engines.', z.boolean()),
+  closed: told('Whether nothing is recorded on it any more.', z.boolean()),
+});
+export type StatusView = z.infer<typeof statusView>;
+
 const importShape = {
   id: told('What the ladder is called.', z.string()),
   state: z.enum(IMPORT_STATES),

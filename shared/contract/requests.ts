@@ -24,6 +24,11 @@ export const naming = z.strictObject({
 
 export const listing = z.strictObject({ unlisted: z.boolean() });
 
+/** What is to become of a ladder that stays. */
+export const ladderStatus = z
+  .strictObject({ hidden: z.exactOptional(z.boolean()), closed: z.exactOptional(z.boolean()) })
+  .check(z.refine((body) => Object.keys(body).length > 0, 'must say "hidden", "closed" or both'));
+
 /** `look`: only say whose link it is; it is not opened by that. */
 export const openedLink = z.strictObject({
   key: z.string().check(z.maxLength(LONGEST.key)),

@@ -180,6 +180,7 @@ export const ladderView = object({
   systemName: z.string(),
   board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),
   notice: told('Said on every page, such as that this laptop’s clock is simulated.', z.exactOptional(z.string())),
+  closed: told('The organiser has closed the ladder: nothing changes on it.', z.exactOptional(z.literal(true))),
   since: told('The day that changes are counted from.', day),
   standings: list(standingView),
   matches: told(

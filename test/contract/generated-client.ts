@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "already-exists" | "already-importing" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "already-exists" | "already-importing" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -164,7 +164,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "webhook-made" | "webhook-removed" | "settings-changed";
+    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "webhook-made" | "webhook-removed" | "settings-changed";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -849,6 +849,8 @@ export type LadderView = {
     board?: 9 | 19;
     /** Said on every page, such as that this laptop’s clock is simulated. */
     notice?: string;
+    /** The organiser has closed the ladder: nothing changes on it. */
+    closed?: true;
     /** The day that changes are counted from. */
     since: string;
     standings: Standing[];
@@ -1968,6 +1970,117 @@ export function chooseListing(club: string, body: {
     }));
 }
 /**
+ * See whether a ladder is hidden or closed
+ */
+export function lookAtStatus(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** What people call it: who deletes it types this. */
+            name: string;
+            /** Whether it is off the club’s page and kept from search engines. */
+            hidden: boolean;
+            /** Whether nothing is recorded on it any more. */
+            closed: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/status`, {
+        ...opts
+    });
+}
+/**
+ * Hide a ladder or close it, or undo that
+ */
+export function changeStatus(club: string, ladder: string, body: {
+    hidden?: boolean;
+    closed?: boolean;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** What people call it: who deletes it types this. */
+            name: string;
+            /** Whether it is off the club’s page and kept from search engines. */
+            hidden: boolean;
+            /** Whether nothing is recorded on it any more. */
+            closed: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/status`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
  * See who is signed in
  */
 export function lookAtSession(opts?: Oazapfts.RequestOpts) {
@@ -2467,7 +2580,12 @@ export function seedLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-seeded" | "duplicate-id" | "missing-rating";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-seeded" | "duplicate-id" | "missing-rating" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -2574,7 +2692,12 @@ export function joinLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -2670,7 +2793,12 @@ export function setPreferences(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "election-fixed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "election-fixed" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -2752,7 +2880,12 @@ export function leaveLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "busy" | "awaiting-approval";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "busy" | "awaiting-approval" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -2835,7 +2968,12 @@ export function recordArrival(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present" | "outside-hours";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present" | "outside-hours" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -2917,7 +3055,12 @@ export function recordDeparture(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -2999,7 +3142,12 @@ export function passTurn(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "not-your-turn";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "not-your-turn" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3080,7 +3228,12 @@ export function closeNormalPlay(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "too-early" | "match-in-progress" | "outside-hours";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "too-early" | "match-in-progress" | "outside-hours" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3174,7 +3327,12 @@ export function issueChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3256,7 +3414,12 @@ export function acceptChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3338,7 +3501,12 @@ export function declineChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-decline";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-decline" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3420,7 +3588,12 @@ export function withdrawChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-withdraw";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-withdraw" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3544,7 +3717,12 @@ export function propose(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "already-exists" | "too-many-proposals";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "already-exists" | "too-many-proposals" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 413;
@@ -3602,7 +3780,12 @@ export function agreeToProposal(club: string, ladder: string, player: string, bo
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 413;
@@ -3729,7 +3912,12 @@ export function recordResult(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "bad-score" | "outside-hours" | "odd-date" | "no-moves";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "bad-score" | "outside-hours" | "odd-date" | "no-moves" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3838,7 +4026,12 @@ export function recordMatch(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "met-tonight" | "already-open" | "self-challenge" | "bad-score" | "duplicate-id" | "outside-hours" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "met-tonight" | "already-open" | "self-challenge" | "bad-score" | "duplicate-id" | "outside-hours" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -3920,7 +4113,12 @@ export function approveResult(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4002,7 +4200,12 @@ export function rejectResult(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4088,7 +4291,12 @@ export function startGame(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "duplicate-id" | "not-on-ladder";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "duplicate-id" | "not-on-ladder" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4172,7 +4380,12 @@ export function finishGame(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "bad-score" | "odd-date";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "bad-score" | "odd-date" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4258,7 +4471,12 @@ export function abandonGame(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4342,7 +4560,12 @@ export function recordPlayoff(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-final-night" | "not-the-playoff";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-final-night" | "not-the-playoff" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4436,7 +4659,12 @@ export function correctLine(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "bad-score";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "bad-score" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;
@@ -4518,7 +4746,12 @@ export function voidLine(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "has-result";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "has-result" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
         };
     } | {
         status: 412;

@@ -18,6 +18,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   webhooks: { url: 'https://chat.example.org/hook', events: ['result'], label: 'chat' },
   naming: { mode: 'initials' },
   listing: { unlisted: true },
+  status: { hidden: true },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },

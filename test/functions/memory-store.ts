@@ -54,6 +54,8 @@ class Kept {
   readonly entries: Entry[] = [];
   readonly season: Season;
   readonly answered = new Map<string, Remembered>();
+  closed = false;
+  epoch = 0;
 
   /** When it was touched, and at which line. */
   touched: { readonly line: LineNumber; readonly at: Instant } | undefined;
@@ -64,6 +66,7 @@ class Kept {
   }
 
   dueAt(): Instant | undefined {
+    if (this.closed) return undefined;
     const { ladder } = this.season;
     return dueAt(ladder, this.touched?.line === ladder.line ? this.touched.at : undefined);
   }
@@ -81,6 +84,7 @@ class Kept {
 export class MemoryStore implements LadderStore {
   readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
   readonly #ladders = new Map<string, Kept>();
+  readonly #hidden = new Set<string>();
   readonly #access = new Map<string, AccessRecord>();
   readonly #naming = new Map<string, Naming>();
   readonly #uses = new Map<string, Instant>();
@@ -108,7 +112,9 @@ export class MemoryStore implements LadderStore {
   async club(id: string): Promise<Club | undefined> {
     const club = this.#clubs.get(id);
     const own = [...this.#ladders.keys()].filter((name) => name.startsWith(`${id}/`));
-    return club && { ...club, ladders: own.map((name) => name.slice(id.length + 1)) };
+    const hidden = own.filter((name) => this.#hidden.has(name)).map((name) => name.slice(id.length + 1));
+    const ladders = own.map((name) => name.slice(id.length + 1));
+    return club && { ...club, ladders, ...(hidden.length > 0 && { hidden }) };
   }
 
   async clubs(): Promise<readonly Club[]> {
@@ -139,6 +145,28 @@ export class MemoryStore implements LadderStore {
     return 'changed';
   }
 
+  async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange) {
+    const [name, club] = [nameOf(key), this.#clubs.get(key.club)];
+    if (!club || !this.#ladders.has(name)) return 'no-such-ladder';
+    if (this.#hidden.has(name) === hidden) return 'unchanged';
+    if (hidden) this.#hidden.add(name);
+    else this.#hidden.delete(name);
+    this.#clubs.set(key.club, { ...club, switched: (club.switched ?? 0) + 1 });
+    this.#note(key.club, change);
+    return 'changed';
+  }
+
+  async setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange) {
+    const kept = this.#find(key);
+    if (!kept) return 'no-such-ladder';
+    if (kept.closed === closed) return 'unchanged';
+    kept.closed = closed;
+    kept.epoch++;
+    await this.touch(key, at);
+    this.#note(key.club, change);
+    return 'changed';
+  }
+
   async createLadder(key: LadderKey, header: Header): Promise<Creation> {
     if (!this.#clubs.has(key.club)) return 'no-such-club';
     if (this.#isImporting(key)) return 'importing';
@@ -164,7 +192,8 @@ export class MemoryStore implements LadderStore {
     const kept = this.#find(key);
     if (!kept) return undefined;
     const { line } = kept.season.ladder;
-    return { line, ...(kept.touched?.line === line && { touched: kept.touched.at }) };
+    const mark = { epoch: String(kept.epoch), ...(kept.closed && { shut: 'closed' as const }) };
+    return { line, ...(kept.touched?.line === line && { touched: kept.touched.at }), ...mark };
   }
 
   versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
@@ -186,6 +215,7 @@ export class MemoryStore implements LadderStore {
     const before = kept.answered.get(idempotencyKey);
     if (before && before.request !== request) return { kind: 'key-reused' };
     if (before) return { kind: 'accepted', entry: before.entry, ladder, repeated: true };
+    if (kept.closed) return { kind: 'closed', ladder };
     if (ifVersion !== undefined && ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
     if (options.allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
     const decision = kept.decide(command);
@@ -202,6 +232,7 @@ export class MemoryStore implements LadderStore {
     if (!kept) return { kind: 'no-such-ladder' };
     if (kept.answered.has(idempotencyKey)) return this.submit(key, command, { idempotencyKey });
     const { ladder } = kept.season;
+    if (kept.closed) return { kind: 'closed', ladder };
     if (allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
     const commands = kept.entries.map((entry) => entry.command);
     return submissionOf(Season.of(kept.header, commands).decide(command));

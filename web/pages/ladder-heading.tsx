@@ -13,6 +13,7 @@ interface HeadingProps {
 export const LadderHeading = ({ view, place, name }: HeadingProps) => (
   <header>
     {view.notice !== undefined && <p class="notice">{view.notice}</p>}
+    {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
     <p>
       <a href="../">
         <bdi>{place.club.name}</bdi>
