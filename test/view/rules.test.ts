@@ -55,4 +55,27 @@ describe('what a page says of settings', () => {
     expect(new Set(ways).size).toBe(3);
     expect(ways[1]).not.toContain('half the distance');
   });
+
+  it('leaves out nothing that decides where somebody stands', () => {
+    const told = (system: string) => JSON.stringify(rulesOf(header({ system })));
+    const says: Readonly<Record<string, readonly string[]>> = {
+      lavers: [
+        'in order of rating, the lowest-rated player on rung 1',
+        'those who come later rejoin at the bottom',
+        'White has 6 minutes and must win, Black has 5, and a draw is a win for Black',
+        'challenges rung 1, who chooses the colour',
+        'doesn’t count for players who joined or came back after its first day',
+      ],
+      crewe: [
+        'in order of rating',
+        'rounded in your favour',
+        'From two or three rungs below',
+        'unrated if you don’t choose',
+      ],
+      nairobi: ['drawn by lot', 'From two or three rungs below', 'joined or came back after its Monday'],
+      'computer-go': ['+ means at least', '− means at most', '? means neither yet', 'No sign: '],
+      shicargo: ['a tenth of a percent', 'to those who took part in a game of that month', 'You may boast', 'whine'],
+    };
+    for (const [system, texts] of Object.entries(says)) for (const text of texts) expect(told(system)).toContain(text);
+  });
 });

@@ -12,6 +12,7 @@ export const Standings = ({ view, rows }: { readonly view: LadderView; readonly 
   const all = rows.of(view);
   return (
     <section class="ladder" id="ladder">
+      {controlsOfView(view).measure === 'gaps' && <p class="note">{GAPS}</p>}
       <Table columns={view} title="The ladder" rows={isPaged(length) ? all.slice(0, ROWS) : all} />
       {length === 0 && <p>Nobody is on this ladder yet.</p>}
       <Pages pages={pagesOf(length)} page={1} />
@@ -100,6 +101,10 @@ export const Legend = ({ columns, isRated }: { readonly columns: Columns; readon
     );
   return measure === 'gaps' ? <Gaps /> : null;
 };
+
+/** Read before the table: the figures of its second column mean little without. */
+const GAPS =
+  'Stones to next: how many stones a program can give the next below. + is at least, - at most, ? not known yet; without a sign it is exact.';
 
 const Gaps = () => (
   <dl class="legend">

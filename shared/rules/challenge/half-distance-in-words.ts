@@ -14,7 +14,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
   switch (movementChoice.of({ header })) {
     case 'takes-rung':
       return [
-        rule(BELOW, fromBelow, 'You take the rung of the loser; the loser and everybody between move down one.'),
+        rule(BELOW, fromBelow, 'You take the loser’s rung; the loser and everybody between move down one.'),
         rule(OTHERWISE, `${fromAbove}, ${drawn}`, NOBODY),
       ];
     case 'swap':
@@ -27,17 +27,17 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
         rule(
           BELOW,
           fromBelow,
-          'You go up half the distance to the loser, and the loser moves down one. From rung 10 a win against rung 4 leads to rung 7, and the loser goes to rung 5. Neighbours change places.',
+          'You go up half the distance to the loser, rounded in your favour, and the loser moves down one. From rung 10 a win against rung 4 or rung 5 takes you to rung 7. From two or three rungs below you go to the rung just below the loser’s, and the loser moves down two, to just below you. Neighbours change places.',
         ),
         rule(
           'If you win against somebody below you',
           fromAbove,
-          'You move up one, and the loser moves down one. Rung 1 stays rung 1, and the bottom the bottom.',
+          'You move up one, and the loser moves down one. Rung 1 can’t go up, and the bottom can’t go down.',
         ),
         rule(
           'If you draw',
           drawn,
-          'Whoever stands below moves up one, and the other stays. Between neighbours nobody moves.',
+          'The player below moves up one; the one above stays. Between neighbours nobody moves.',
         ),
       ];
   }

@@ -14,23 +14,23 @@ export const creweRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Whom you may challenge',
     'C11',
-    `Anybody up to ${counted(creweSettings.reach.of({ header }), 'rung')} above or below you. That is a guide: two who both want to play may do so further apart.`,
+    `Anybody up to ${counted(creweSettings.reach.of({ header }), 'rung')} above or below you. That’s a guide: two players who agree may play further apart.`,
   ),
   rule(
     'Accepting',
     'C12',
-    'Please accept if you can: declining is counted and shown, and costs nothing else. A challenge that was accepted can be neither declined nor withdrawn.',
+    'Please accept if you can: declining is counted and shown, and costs nothing else. A challenge that was accepted can’t be declined or withdrawn.',
   ),
   ...movementRules(header, { fromBelow: 'C4–C5', fromAbove: 'C6', drawn: 'C7' }),
-  rule('In between', 'C8', 'You also move when others pass you, or move past one another around you.'),
+  rule('In between', 'C8', 'You also move when other results change the order around you.'),
   rule(
     'Rated or not',
     'C14',
-    'Everybody chooses rated or unrated for the whole season, before their first result. A game is rated only if both have chosen rated.',
+    'You choose rated or unrated for the whole season, before your first result; unrated if you don’t choose. A game is rated only if both players chose rated.',
   ),
   rule(
-    'Joining, and staying away',
+    'Starting, joining, staying away',
     'C9–C10',
-    'The season begins in the order of rating, the weakest on rung 1. New players start at the bottom. Staying away costs nothing by itself.',
+    'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom. Staying away costs nothing by itself.',
   ),
 ];

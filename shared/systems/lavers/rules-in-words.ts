@@ -9,28 +9,32 @@ export const laversRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'A match',
     'L5–L7',
-    'Two games of 10 minutes each, one with either colour. Whoever accepts the challenge chooses the colour of the first game. Two players meet at most once a night.',
+    'Two games of 10 minutes each, one as White and one as Black. The challenged player chooses the colour of the first game. Two players meet at most once a night.',
   ),
   hours(header),
   rule(
     'Your peg',
     'L11, L14, L23–L24',
-    'On arrival your peg goes on 0. A challenge that you issue counts one up, one that you accept counts one down. Take your peg away when you have finished for the evening.',
+    'Check in when you arrive: your turn count starts at 0. It’s +1 for each challenge you make, −1 for each you receive. Take your peg away when you’ve finished for the evening.',
   ),
   rule(
     'Whose turn it is',
-    'L12–L16',
-    'First whoever was left over while all others were playing; then whoever has the smallest count; then whoever stands on the lowest rung of the ladder, furthest from rung 1. Whoever has the turn challenges or passes. A pass stands until a match ends or somebody comes or goes.',
+    'L12–L18',
+    'Next to challenge is the player left out while everybody else was playing; then the one with the smallest turn count; then the one furthest down the ladder. Only players with an opponent to challenge take turns. You challenge or pass; a pass lasts until a match ends or somebody comes or goes, and you can still be challenged meanwhile.',
   ),
   ...challenging(header),
   rule(
     'Otherwise',
     'L21–L22',
-    'A challenged player who wins changes places with the player one rung above. After a draw, 1–1, nobody moves.',
+    'A challenged player who wins changes places with the player one rung above them. After a draw, 1–1, nobody moves.',
   ),
   stayingAway(header),
-  rule('Joining', 'L4', 'New players, and those who come back, start at the bottom.'),
-  ...(header.season.end ? [grandFinal(header.season.end)] : []),
+  rule(
+    'Starting and joining',
+    'L3–L4',
+    'The season starts in order of rating, the lowest-rated player on rung 1. New players, and those who come back, start at the bottom.',
+  ),
+  ...(header.season.end ? grandFinal(header.season.end) : []),
 ];
 
 function hours(header: Header): WrittenRule {
@@ -58,12 +62,12 @@ function challenging(header: Header): readonly WrittenRule[] {
     rule(
       'Whom you may challenge',
       'L17',
-      `Anybody who is free and ${near} you. If there is nobody, anybody further above; and if there is nobody there either, anybody below. A challenge cannot be declined.`,
+      `Anybody who is free, whom you haven’t met tonight and who stands ${near} you. If nobody does, anybody further above; failing that, anybody below. A challenge can’t be declined.`,
     ),
     rule(
       'If the challenger wins',
       'L20',
-      `Against somebody who stood ${near}, the challenger takes that rung, and those between move down one. Otherwise the challenger changes places with the player one rung above.`,
+      `Against somebody who stood ${near} when challenged, the challenger takes their rung, and those between move down one. Otherwise the challenger changes places with the player one rung above.`,
     ),
   ];
 }
@@ -74,13 +78,19 @@ function stayingAway(header: Header): WrittenRule {
   return rule(
     'Staying away',
     'L25–L26',
-    `A calendar month without a match costs ${rungs}, unless the club was shut on all its nights. With the ${month} month in a row you are removed, and may join again at the bottom.`,
+    `A calendar month without a match costs ${rungs}. The ${month} month in a row removes you; you may join again at the bottom. A month doesn’t count for players who joined or came back after its first day, nor for anybody if the club was shut on all its nights, if the season began in its second half, or if the final falls in it. A match in progress as it ends counts.`,
   );
 }
 
-const grandFinal = (day: string): WrittenRule =>
+const grandFinal = (day: string): readonly WrittenRule[] => [
   rule(
     'The Grand Final',
-    'L27–L34',
-    `${fullDay(day)}. Whoever has not arrived by 20:15 is removed. Whoever loses rung 1 that night without having played is marked as displaced until they lose a match. At the end the two best placed of those who are still here, rung 1 apart, play off, and the winner challenges rung 1, each in one Armageddon game; whoever does not take it up loses it. Whoever then stands on rung 1 has won the season.`,
-  );
+    'L27–L31',
+    `${fullDay(day)}. Players who haven’t arrived by 20:15 are removed; those who come later rejoin at the bottom. A player who loses rung 1 that night by a match they didn’t play is marked as displaced, until they lose a match.`,
+  ),
+  rule(
+    'The play-offs',
+    'L32–L34',
+    'At the close, the two best placed of the displaced players who are still here, rung 1 apart, meet: the one below challenges, the one above chooses the colour, and nobody moves. The winner (or the only one) then challenges rung 1, who chooses the colour; a challenger who wins takes rung 1, and those between move down one. Each play-off is a single Armageddon game: White has 6 minutes and must win, Black has 5, and a draw is a win for Black. A player who doesn’t take it up loses it. Whoever then stands on rung 1 has won the season.',
+  ),
+];

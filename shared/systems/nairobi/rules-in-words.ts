@@ -12,19 +12,19 @@ export const nairobiRules = (header: Header): readonly WrittenRule[] => [
     'N8',
     `Anybody up to ${counted(nairobiSettings.reach.of({ header }), 'rung')} above you. The challenger chooses the colour.`,
   ),
-  rule('No way out', 'N9', 'A challenge can be neither declined nor cancelled.'),
+  rule('No declining', 'N9', 'A challenge can’t be declined or cancelled.'),
   rematch(header),
   rule(
     'After the game',
     'N7',
-    'Hand in its moves and result. They move the ladder once the coordinator has approved them; a game that is rejected is still to be played.',
+    'Hand in its moves and result. The ladder changes once the coordinator has approved them, by the rungs of that moment; a game that is rejected is still to be played.',
   ),
   ...movementRules(header, { fromBelow: 'N10a–b', fromAbove: 'N10c', drawn: 'N10d' }),
   stayingAway(header),
   rule(
     'Taking part',
     'N3, N11',
-    'Registered members who have paid up take part. The first order is drawn; new players start at the bottom.',
+    'Registered members take part; both players must have paid up on the day of the challenge. The first order is drawn by lot; new players, and those who come back, start at the bottom.',
   ),
 ];
 
@@ -39,7 +39,7 @@ function session(header: Header): WrittenRule {
 
 function rematch(header: Header): WrittenRule {
   const months = nairobiSettings.rematchMonths.of({ header });
-  const wait = `two players may challenge each other again ${counted(months, 'month')} after their last challenge, whoever issued it`;
+  const wait = `two may challenge each other again ${counted(months, 'month')} after their last challenge, whoever issued it`;
   return rule(
     'Again',
     'N9',
@@ -53,10 +53,10 @@ function stayingAway(header: Header): WrittenRule {
   const cost =
     weeks === 1
       ? `Every week without a game costs ${rungs}.`
-      : `Missing ${weeks} weeks in a row costs ${rungs}, and every further week in that row ${rungs} more.`;
+      : `Missing ${weeks} weeks in a row costs ${rungs}, and every further week in that run ${rungs} more.`;
   return rule(
     'Staying away',
     'N4–N5',
-    `${cost} Weeks run from Monday to Sunday. The coordinator may remove somebody who is inactive.`,
+    `${cost} Weeks run from Monday to Sunday; a game that awaits approval counts as played. A week doesn’t count for players who joined or came back after its Monday, nor for anybody if the club was shut on its Saturday, or if the season began after its Thursday or ends before its Sunday. The coordinator may remove an inactive player.`,
   );
 }

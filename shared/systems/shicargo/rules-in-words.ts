@@ -9,20 +9,25 @@ export const shicargoRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Points',
     'S',
-    `Everybody starts with ${ADMISSION} points, at the latest with their first game. Whoever has most points stands on rung 1; equal points share a rung.`,
+    `Everybody starts with ${ADMISSION} points, when they’re added or with their first game. Most points is rung 1; equal points share a rung, whoever joined first listed first.`,
   ),
   rule(
     'The pot',
     'S',
-    `At the start of a game each player pays ${shicargoSettings.stake.of({ header })} points into its pot; at its end the pot is shared out. Two players or more can play, and whoever quits keeps the score they had.`,
+    `At the start of a game each player pays ${shicargoSettings.stake.of({ header })} points into its pot; at its end the pot is shared out. Two or more can play; a player who quits keeps the score they had. A game that’s called off gives the stakes back.`,
   ),
   rule(
     'Your share',
     'S',
-    'Your spread is your score less the lowest one. Your rating is your part of all spreads together, and you get as much of the pot. Everything is rounded down; points that are left over go one each to the best scores. If all scores are equal, everybody gets their stake back.',
+    'Your spread is your score less the lowest one. Your rating is your spread as a percentage of all spreads together, rounded down to a tenth of a percent; you get that much of the pot, rounded down. Points left over go one each from the best score down; of equal scores, to the one entered first. If all scores are equal, everybody gets their stake back.',
   ),
   stayingAway(header),
-  rule('Leaving', 'S', 'Whoever leaves spreads their points among all who stay. Whoever comes back is new.'),
+  rule(
+    'Leaving',
+    'S',
+    `A player who leaves spreads their points equally among all who stay. Anybody who comes back is new, with ${ADMISSION} points.`,
+  ),
+  rule('Boasting and whining', 'S', 'You may boast by how far up you stand, and whine by how far down.'),
 ];
 
 function stayingAway(header: Header): WrittenRule {
@@ -31,6 +36,6 @@ function stayingAway(header: Header): WrittenRule {
   return rule(
     'Missing a month',
     'S',
-    `A calendar month without a game costs ${percent}% of the points that you had when you stopped playing, shared among those who took part in a game of that month. With the ${ordinal(months)} month in a row all that is left goes to them, and you are removed.`,
+    `A calendar month without a game costs ${percent}% of the points you had when you stopped playing, rounded down. They go in equal parts to those who took part in a game of that month; points left over go one each from the top. The ${ordinal(months)} month in a row takes all you have left, and your place. A month doesn’t count for players who joined after its first day, nor for anybody if nobody played in it, if the club was shut throughout, or if the season began in its second half. With no points, there’s nothing to forfeit.`,
   );
 }

@@ -164,7 +164,7 @@ describe('a challenge that is taken back before it was accepted', () => {
 describe('what is said of a challenge that is over', () => {
   const named = () => creweOf(2).at('2019-09-06 10:00');
 
-  it('names the two, and never an id that nobody has seen', () => {
+  it('names the two, and never an id that nobody has seen (§0)', () => {
     const club = named();
     const begun = club.challenge('2', '1');
     club.result(begun, [1, 0]);
