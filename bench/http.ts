@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 
 const TERMS = values.quick
-  ? { rounds: 1, seconds: 0.6, single: 1, clients: [1, 32], restarts: [1, 200] }
+  ? { rounds: 1, seconds: 0.6, single: 1, clients: [1, 32], restarts: [1, 1000] }
   : { rounds: 3, seconds: 0.7, single: 1.5, clients: CLIENTS, restarts: [1, 200, 1000] };
 
 /** How long a service may be busy after its start, in milliseconds: pages of all ladders are made then. */
