@@ -27,6 +27,8 @@ interface Account {
 export class Reasons {
   readonly #zone: string;
   readonly #accounts = new Map<PlayerId, Account>();
+  /** Many whom one thing moved alike have one reason. */
+  readonly #shared = new WeakMap<Explanation, { readonly of: Happening; readonly reason: Reason }>();
 
   constructor(zone: string) {
     this.#zone = zone;
@@ -73,8 +75,12 @@ export class Reasons {
     return !!account?.cut && account.kept.length < TOLD && !account.kept.at(-1)?.entered;
   }
 
-  #reason({ at, line }: Happening, explanation: Explanation): Reason {
-    return { at: formatLocal(this.#zone, at), line, ...explanation };
+  #reason(of: Happening, explanation: Explanation): Reason {
+    const shared = this.#shared.get(explanation);
+    if (shared?.of === of) return shared.reason;
+    const reason = { at: formatLocal(this.#zone, of.at), line: of.line, ...explanation };
+    this.#shared.set(explanation, { of, reason });
+    return reason;
   }
 }
 

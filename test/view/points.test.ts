@@ -21,6 +21,15 @@ function play(club: Club, day: string, scores: Readonly<Record<string, number>>)
   club.does(`${day}T21:00Z`, 'finish', { game: id, scores: Object.entries(scores) });
 }
 
+it('tells all whom a game moves alike one reason, put into words once', () => {
+  const club = friends();
+  play(club, '2021-09-10', { cy: 50, dee: 40 });
+  const { standings } = viewOf(club);
+  const [first, second] = ['ann', 'bob'].map((id) => standings.find((each) => each.id === id)?.why[0]);
+  expect(first?.text).toContainEqual(expect.stringMatching(/^moved down one, to rung 2: $/));
+  expect(second).toBe(first);
+});
+
 describe('the worked example of the rules', () => {
   const season = replayed(vector('shicargo-worked-example.jsonl'));
 

@@ -1,10 +1,10 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { type Happening, type Shift, slid } from '../../words/happening.ts';
+import type { ChallengeId, Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { type Happening, isSlide, type Shift, type Slide, slid } from '../../words/happening.ts';
 import { few, type Phrase, say } from '../../words/phrase.ts';
 import { signed } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
-import type { Tale, Told } from '../../words/tale.ts';
+import type { Explanation, Tale, Told } from '../../words/tale.ts';
 import { stake } from './games.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
@@ -20,11 +20,16 @@ interface Change {
 
 /** Everybody whose points something changed, or whose rung. */
 export function* tellPoints(words: SettlementsInWords, happening: Happening, tale: Tale): Generator<Told> {
+  const slides = new Slides(happening, tale);
+  const clause = happening.clause ?? 'S';
   for (const change of changesOf(happening)) {
-    yield {
-      ...change,
-      explain: () => ({ text: wordsFor(words, happening, change, tale), clause: happening.clause ?? 'S' }),
+    const explain = () => {
+      const did = didWords(words, happening, change, tale);
+      const { shift } = change;
+      if (did.length === 0 && shift && isSlide(shift)) return slides.explain(shift, clause);
+      return { text: withShift(happening, did, shift), clause };
     };
+    yield { ...change, explain };
   }
 }
 
@@ -39,15 +44,12 @@ function* changesOf({ ladders }: Happening): Generator<Change> {
   }
 }
 
-function wordsFor(words: SettlementsInWords, happening: Happening, change: Change, tale: Tale): Phrase {
-  const did = happening.settlement
-    ? settledWords(words, happening, change, tale)
-    : commandWords(happening, change, tale);
-  const { shift } = change;
+const didWords = (words: SettlementsInWords, happening: Happening, change: Change, tale: Tale): Phrase =>
+  happening.settlement ? settledWords(words, happening, change, tale) : commandWords(happening, change, tale);
+
+function withShift(happening: Happening, did: Phrase, shift: Shift | undefined): Phrase {
   if (shift?.change === 'joined') return joinedWords(happening, did);
-  if (!shift || typeof shift.change !== 'number') return did;
-  if (did.length > 0) return say`${did}, now on rung ${shift.to}`;
-  return say`${slid({ to: shift.to, change: shift.change })}: ${others(happening, change, shift.change > 0, tale)}`;
+  return shift && isSlide(shift) ? say`${did}, now on rung ${shift.to}` : did;
 }
 
 function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
@@ -121,9 +123,37 @@ const gameWith = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): Phr
   return say`a game with ${few(opponents.map(named))}`;
 };
 
+/**
+ * What is said of those whose own points stayed, and whose rung others changed: of hundreds who have equally many the
+ * same, which is then put into words once.
+ */
+class Slides {
+  readonly #happening: Happening;
+  readonly #tale: Tale;
+  readonly #said = new Map<string, Explanation>();
+
+  constructor(happening: Happening, tale: Tale) {
+    this.#happening = happening;
+    this.#tale = tale;
+  }
+
+  explain(slide: Slide, clause: Clause): Explanation {
+    const { ladders } = this.#happening;
+    const points = ladders ? [pointsOf(ladders.before, slide.player), pointsOf(ladders.after, slide.player)] : [];
+    const alike = [slide.to, slide.change, ...points].join();
+    const known = this.#said.get(alike);
+    if (known) return known;
+    const text = say`${slid(slide)}: ${others(this.#happening, slide, this.#tale)}`;
+    const said = { text, clause };
+    this.#said.set(alike, said);
+    return said;
+  }
+}
+
 /** Who went past somebody whose own points stayed, or fell behind them, and how. */
-function others({ ladders, ...happening }: Happening, { player }: Change, past: boolean, { named }: Tale): Phrase {
+function others({ ladders, ...happening }: Happening, { player, change }: Slide, { named }: Tale): Phrase {
   if (!ladders) return [];
+  const past = change > 0;
   const [then, now] = past ? [ladders.before, ladders.after] : [ladders.after, ladders.before];
   const isAbove = (ladder: Ladder, other: PlayerId): boolean =>
     ladder.order.has(other) && pointsOf(ladder, other) > pointsOf(ladder, player);
