@@ -29,8 +29,9 @@ export function forecastsOf(outlooks: readonly Outlook[], now: Instant): Forecas
 
 function* forecastsIn(outlook: Outlook, now: Instant): Generator<readonly [PlayerId, ForecastView]> {
   const threats = threatsOf(outlook);
+  const forecastOf = tellerOf(outlook, now);
   for (const [id, places] of placesIn(outlook)) {
-    const forecast = forecastOf(outlook, id, threats.get(id), places, now);
+    const forecast = forecastOf(id, threats.get(id), places);
     if (forecast) yield [id, forecast];
   }
 }
@@ -93,25 +94,31 @@ const EFFECTS: { readonly [What in ForecastView['what']]?: Penalty } = {
   forfeit: 'forfeited',
 };
 
-function forecastOf(
-  { at, settlement, before, after, uncertain }: Outlook,
-  id: PlayerId,
-  threat: Threat | undefined,
-  { from, to }: Places,
-  now: Instant,
-): ForecastView | undefined {
+/** Tells what a settlement does to somebody; nothing where it does nothing. */
+function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: Instant) {
   const isForPoints = measureOf(before) === 'points';
-  const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
-  if (!threat && from === to && gain === 0) return undefined;
-  const what = threat ?? (isForPoints ? 'share' : 'rise');
-  return {
-    ...kindOf(settlement),
-    what,
-    at,
-    period: settlement.name,
-    clause: clauseFor(settlement, EFFECTS[what]),
-    ...(to !== undefined && !uncertain && { to }),
-    ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
-    ...(threat && { unless: unlessOf(settlement, before, now) }),
+  const unless = unlessOf(settlement, before, now);
+  const { name: period } = settlement;
+  const toAll = new Map<ForecastView['what'], ForecastView>();
+  const alike = (what: ForecastView['what']): ForecastView => {
+    const said = toAll.get(what) ?? {
+      ...kindOf(settlement),
+      what,
+      at,
+      period,
+      clause: clauseFor(settlement, EFFECTS[what]),
+    };
+    toAll.set(what, said);
+    return said;
+  };
+  return (id: PlayerId, threat: Threat | undefined, { from, to }: Places): ForecastView | undefined => {
+    const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
+    if (!threat && from === to && gain === 0) return undefined;
+    return {
+      ...alike(threat ?? (isForPoints ? 'share' : 'rise')),
+      ...(to !== undefined && !uncertain && { to }),
+      ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
+      ...(threat && { unless }),
+    };
   };
 }

@@ -3,8 +3,14 @@ import { systemOf } from '../systems/registry.ts';
 import type { Measure } from '../systems/system-controls.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 
-/** Everybody's rung; equal points share one. */
-export const rungsOf: Measuring['rungs'] = (ladder) => systemOf(ladder).measuring.rungs(ladder);
+const knownRungs = new WeakMap<Ladder, ReturnType<Measuring['rungs']>>();
+
+/** Everybody's rung; equal points share one. Worked out once for each ladder: a view asks for it again and again. */
+export const rungsOf: Measuring['rungs'] = (ladder) => {
+  const rungs = knownRungs.get(ladder) ?? systemOf(ladder).measuring.rungs(ladder);
+  knownRungs.set(ladder, rungs);
+  return rungs;
+};
 
 export const measureOf = (ladder: Pick<Ladder, 'header'>): Measure => systemOf(ladder).controls.measure;
 

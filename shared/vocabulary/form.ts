@@ -34,15 +34,16 @@ export function listed(form: Form, value: unknown): unknown {
     : form.pairOf.map((each, index) => listed(each, value[index]));
 }
 
-const isScalar = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 function fieldsOf(all: Readonly<Record<string, Form>>, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, each]) => {
-      const form = Object.hasOwn(all, name) ? all[name] : undefined;
-      const shown = form && listed(form, each);
-      return shown === undefined ? [] : [[name, shown] as const];
-    }),
-  );
+  const found: Record<string, unknown> = {};
+  for (const [name, each] of Object.entries(value)) {
+    const form = Object.hasOwn(all, name) ? all[name] : undefined;
+    const shown = form && listed(form, each);
+    if (shown !== undefined) found[name] = shown;
+  }
+  return found;
 }

@@ -135,17 +135,19 @@ export const asColumns = <V extends object>(
 };
 
 /** The values of an object that has any by other names. */
-const renamed = (
+function renamed(
   from: object | undefined,
   names: readonly (readonly [to: string, from: string])[],
-): Figures | undefined =>
-  from &&
-  Object.fromEntries(
-    names.flatMap(([to, name]) => {
-      const value = Object.getOwnPropertyDescriptor(from, name)?.value;
-      return value === undefined ? [] : [[to, value]];
-    }),
-  );
+): Figures | undefined {
+  if (!from) return undefined;
+  const values: Figures = { ...from };
+  const figures: Record<string, number> = {};
+  for (const [to, name] of names) {
+    const value = values[name];
+    if (value !== undefined) figures[to] = value;
+  }
+  return figures;
+}
 
 /** What two players have together, in the record of the first one; its key names both. */
 export const asFieldOfFirst = <V>(): Keeping<Table<string, V>> => ({

@@ -30,6 +30,8 @@ export class Order {
    * where to look first, as hardly anybody leaves theirs.
    */
   readonly #found: Map<PlayerId, number>;
+  /** Of several pages, once it was asked for. */
+  #all: readonly PlayerId[] | undefined;
 
   private constructor(pages: readonly Page[], found = new Map<PlayerId, number>()) {
     this.pages = pages;
@@ -53,8 +55,11 @@ export class Order {
     return new Order(pages);
   }
 
-  players(): PlayerId[] {
-    return this.pages.flatMap((page) => page.players);
+  players(): readonly PlayerId[] {
+    const [first, ...others] = this.pages;
+    if (!first || others.length === 0) return first?.players ?? [];
+    this.#all ??= first.players.concat(...others.map(({ players }) => players));
+    return this.#all;
   }
 
   /** Those of some players who are on the ladder, top first. */

@@ -36,9 +36,18 @@ export class Table<K extends string, V> {
   }
 
   static of<K extends string, V>(pairs: Iterable<readonly [K, V]>): Table<K, V> {
-    let table = Table.empty<K, V>();
-    for (const [key, value] of pairs) table = table.set(key, value);
-    return table;
+    const all = new Map(pairs);
+    const shelves: ([K, V][] | undefined)[][] = [];
+    for (const pair of all) {
+      const place = placeOf(pair[0]);
+      const shelf = shelves[place >> 5] ?? new Array(WIDTH).fill(undefined);
+      shelf[place & 31] = [...(shelf[place & 31] ?? []), pair];
+      shelves[place >> 5] = shelf;
+    }
+    return new Table<K, V>(
+      Table.#none.map((_, index) => shelves[index]),
+      all.size,
+    );
   }
 
   #bucket(key: K): Bucket<K, V> {

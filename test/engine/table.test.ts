@@ -56,6 +56,19 @@ describe('a table', () => {
     });
   });
 
+  it('is the same whether it is made at once or key by key', () => {
+    always((changes) => {
+      const pairs = changes.map(({ key, value }) => [key, value] as const);
+      const atOnce = Table.of(pairs);
+      const oneByOne = pairs.reduce((table, [key, value]) => table.set(key, value), Table.empty<string, number>());
+      expect([...atOnce.entries()]).toEqual([...oneByOne.entries()]);
+      expect(atOnce.size).toBe(oneByOne.size);
+      expect([...atOnce.changedSince(oneByOne)]).toEqual([]);
+      const gone = pairs.reduce((table, [key]) => table.delete(key), atOnce);
+      expect([...gone.entries()]).toEqual([]);
+    });
+  });
+
   it('stays as it was when it is followed by another', () => {
     always((changes, further) => {
       const table = tableOf(changes);
