@@ -34,8 +34,9 @@ export class FolderStore implements FileStore {
   async put(path: string, body: Content, { edition }: PutOptions): Promise<'written' | 'older'> {
     const [file, note] = [this.#fileOf(path), this.#noteOf(path)];
     if (this.#isOlder(path, edition)) return 'older';
-    const draft = isSaid(file, body) ? undefined : `${file}.${process.pid}-${threadId}.draft`;
-    if (draft !== undefined) inItsFolder(draft, () => writeFileSync(draft, body));
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    const draft = isSaid(file, bytes) ? undefined : `${file}.${process.pid}-${threadId}.draft`;
+    if (draft !== undefined) inItsFolder(draft, () => writeFileSync(draft, bytes));
     // First, because a file that is newer than its note says could be replaced by an older one.
     inItsFolder(note, () => overwrite(note, formatEdition(edition)));
     if (draft !== undefined) renameSync(draft, file);
@@ -96,9 +97,9 @@ function checked(path: string): string {
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Whether a file says something already: then it need not be written again. */
-function isSaid(file: string, body: Content): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.size !== Buffer.byteLength(body)) return false;
-  return readFileSync(file).equals(Buffer.from(body));
+function isSaid(file: string, bytes: Uint8Array): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.size !== bytes.byteLength) return false;
+  return readFileSync(file).equals(bytes);
 }
 
 /** Writes something whose folder may have to be made first. */

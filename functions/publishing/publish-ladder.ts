@@ -3,7 +3,7 @@ import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
-import { Rows } from '../../web/pages/rows.tsx';
+import { Rows } from '../../web/pages/rows.ts';
 import type { LadderKey, Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent } from './current.ts';

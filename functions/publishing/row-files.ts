@@ -4,7 +4,7 @@ import { addressOfPage, isPaged, placesOn } from '../../shared/view/pages-of-row
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Place } from '../../web/pages/place.ts';
 import { type Frame, frameOf, renderRowPage } from '../../web/pages/row-page.tsx';
-import type { Rows } from '../../web/pages/rows.tsx';
+import type { Rows } from '../../web/pages/rows.ts';
 import { ASSETS, digest } from './assets.ts';
 
 /** A file that is written only where what it says has changed. */
@@ -16,10 +16,10 @@ export interface RowFile {
   readonly body: () => string;
 }
 
-/** A page as it was made last. */
+/** A page as it was made last: its text is not kept. */
 interface Made {
   readonly rows: readonly string[];
-  readonly file: RowFile;
+  readonly digest: string;
 }
 
 /**
@@ -35,15 +35,14 @@ export class RowFiles {
     const frame = frameOf(view, place);
     const all = rows.of(view);
     const before = this.#frame === JSON.stringify(frame) ? this.#made : [];
-    const made = Array.from({ length: Math.max(frame.pages, atLeast) - 1 }, (_, n) => {
+    const pages = Array.from({ length: Math.max(frame.pages, atLeast) - 1 }, (_, n) => {
       const [first, last] = placesOn(n + 2);
       const shown = n + 2 > frame.pages ? [] : all.slice(first - 1, last);
-      const known = before[n];
-      return known && isSame(known.rows, shown) ? known : { rows: shown, file: rowPage(frame, n + 2, shown) };
+      return rowPage(frame, n + 2, shown, before[n]);
     });
     this.#frame = JSON.stringify(frame);
-    this.#made = made;
-    return [names(view), ...made.map(({ file }) => file)];
+    this.#made = pages.map(({ made }) => made);
+    return [names(view), ...pages.map(({ file }) => file)];
   }
 }
 
@@ -53,9 +52,14 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 /** Where a page lies, from 2 on. */
 export const rowPageName = (page: number): string => `${addressOfPage(page)}index.html`;
 
-function rowPage(frame: Frame, page: number, rows: readonly string[]): RowFile {
-  const body = () => renderRowPage({ frame, page, rows }, ASSETS);
-  return { name: rowPageName(page), contentType: 'text/html; charset=utf-8', digest: digest(body()), body };
+/** Made only where it is not known already, or has to be written again after all. */
+function rowPage(frame: Frame, page: number, rows: readonly string[], before: Made | undefined) {
+  const named = { name: rowPageName(page), contentType: 'text/html; charset=utf-8' };
+  const render = () => renderRowPage({ frame, page, rows }, ASSETS);
+  if (before && isSame(before.rows, rows)) return { made: before, file: { ...named, ...before, body: render } };
+  const text = render();
+  const made: Made = { rows, digest: digest(text) };
+  return { made, file: { ...named, ...made, body: () => text } };
 }
 
 function names({ standings }: LadderView): RowFile {

@@ -9,7 +9,7 @@ import { Story, type Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
-import { Rows } from '../../web/pages/rows.tsx';
+import { Rows } from '../../web/pages/rows.ts';
 import { play, scenarioOf } from '../rules/systems/arbitrary.ts';
 import { lifeOf, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { ASSETS, PLACE } from './page.ts';

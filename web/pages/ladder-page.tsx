@@ -13,7 +13,7 @@ import { type Assets, renderPage } from './page.tsx';
 import type { Place } from './place.ts';
 import { PotGames, Pots } from './pots.tsx';
 import { Results } from './results.tsx';
-import { Rows } from './rows.tsx';
+import { Rows } from './rows.ts';
 import { SeasonDays } from './season.tsx';
 import { Standings } from './standings.tsx';
 

@@ -4,7 +4,7 @@ import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Pages } from './pages.tsx';
-import type { Rows } from './rows.tsx';
+import type { Rows } from './rows.ts';
 
 /** The ladder itself: who stands where, how that changed lately, and why; of a long one the top. */
 export const Standings = ({ view, rows }: { readonly view: LadderView; readonly rows: Rows }) => {
