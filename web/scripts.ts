@@ -31,7 +31,11 @@ export const APP_SCRIPTS = {
   'what-if': { main: 'web/apps/what-if/main.tsx', systems: true },
   player: { main: 'web/apps/player/main.tsx', systems: true },
   wall: { main: 'web/apps/wall/main.tsx', parts: { qr: 'web/kit/qr-encoder.ts' } },
-  board: { main: 'web/apps/board/main.tsx', systems: true },
+  board: {
+    main: 'web/apps/board/main.tsx',
+    parts: { tonight: 'web/apps/board/tonight/part.tsx' },
+    systems: true,
+  },
   desk: {
     main: 'web/apps/desk/main.tsx',
     parts: {

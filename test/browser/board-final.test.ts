@@ -18,7 +18,11 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     const early = await BoardPage.open(open, laptop, 'final');
     for (const name of ['Ann', 'Bob', 'Cy', 'Dee']) await early.arrive(name);
     const panel = early.page.locator('.final-now');
-    await expect.poll(() => panel.innerText()).toMatch(/^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet/);
+    await expect
+      .poll(() => panel.innerText())
+      .toMatch(
+        /^Grand Final\s+\d:\d\d to 20:15: 2 players not here yet will be removed[\s\S]+20:00 – not in yet\s+Eve\s+Flo/,
+      );
     await expect.poll(() => panel.getByRole('button', { name: 'Close normal play' }).isDisabled()).toBe(true);
     const wall = await open(`${laptop.origin}/lavers-chess/final/wall/`);
     await wall.getByText('Be here by 20:15').waitFor();
@@ -41,19 +45,19 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await expect.poll(() => final.innerText()).toContain('Removed at 20:15: Eve and Flo');
     await expect.poll(() => final.innerText()).toMatch(/If play ended now, Ann would challenge Bob for rung\s1\./);
     await late.page.locator('.arrivals button.late').filter({ hasText: 'Flo' }).tap();
+    await late.page.getByRole('button', { name: 'Just arrived' }).tap();
     await expect.poll(() => late.room()).toMatch(/5\s+Flo/);
     await final.getByRole('button', { name: 'Close normal play' }).tap();
     expect(await late.barriers()).toEqual([]);
     // It is somebody's turn: the sheet says so, and asks for a reason.
     await expect.poll(() => late.page.locator('.preview').innerText()).toContain('Challenges are issued until 21:40');
     await late.page.locator('.sheet .main').tap();
-    await late.page.getByText('The club decided so').tap();
-    await late.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await late.page.getByText('Club decision').tap();
+    await late.page.getByRole('button', { name: 'Do it anyway' }).tap();
     await expect.poll(() => final.innerText()).toContain('Ann challenges Bob');
     const said = await final.innerText();
-    // Nothing takes the end of normal play back, and nobody comes or challenges after it.
-    for (const gone of ['.last button', '.arrivals', '.turn-now'])
-      await expect.poll(() => late.page.locator(gone).count()).toBe(0);
+    // Nobody comes or challenges after the end of normal play.
+    for (const gone of ['.arrivals', '.turn-now']) await expect.poll(() => late.page.locator(gone).count()).toBe(0);
     for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
       expect(said).toContain(words);
     expect(await late.barriers()).toEqual([]);

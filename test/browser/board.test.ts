@@ -84,12 +84,11 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await door.page.getByRole('button', { name: 'Pass' }).tap();
     await expect.poll(async () => (await tally(friday.laptop, 'refused'))['pass']).toBe(1);
     await bar.offline(false);
-    await expect.poll(() => bar.page.locator('.refusal').innerText()).toContain('Not done: Dee');
+    await expect.poll(() => bar.page.locator('.refusal').innerText()).toContain('Couldn’t save: Dee');
     await expect.poll(() => bar.matches()).toBe(0);
     expect(await bar.barriers()).toEqual([]);
-    await bar.page.getByRole('button', { name: 'All the same' }).tap();
-    await bar.page.getByRole('button', { name: 'Tapped in time' }).tap();
-    await bar.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await bar.page.getByRole('button', { name: 'Do it anyway' }).tap();
+    await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => door.matches()).toBe(1);
     await expect.poll(() => bar.page.locator('.refusal').count()).toBe(0);
   });
@@ -123,25 +122,24 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     const bar = await board();
     for (const name of ['Ann', 'Bob', 'Cy']) await bar.arrive(name);
     await bar.page.locator('.is-turn .who').tap();
-    await bar.page.getByRole('button', { name: 'Somebody else challenges first' }).tap();
+    await bar.page.getByRole('button', { name: 'Let someone else go first' }).tap();
     await bar.page.locator('.sheet .list').getByText('Bob').tap();
     await bar.page.locator('.sheet .list').getByText('Ann').tap();
     await expect.poll(() => bar.page.locator('.sheet .why').innerText()).toContain('not first in the order');
     expect(await bar.barriers()).toEqual([]);
     await bar.page.getByRole('button', { name: 'Both agreed' }).tap();
-    await bar.page.getByRole('button', { name: 'Do it all the same' }).tap();
+    await bar.page.getByRole('button', { name: 'Do it anyway' }).tap();
     await expect.poll(() => bar.matches()).toBe(1);
     await expect.poll(() => tally(friday.laptop, 'rules')).toMatchObject({ challenge: 1 });
   });
 
-  it('undoes the last tap: as if it had not been, while it waits; by another entry once it is recorded', async () => {
+  it('undoes the last tap: as if it had not been, while it waits; by voiding its line once it is recorded', async () => {
     const board = await night('undone');
     const bar = await board();
     await bar.arrive('Ann');
     await expect.poll(() => tally(friday.laptop, 'undone')).toMatchObject({ arrive: 1 });
-    await expect.poll(() => bar.page.locator('.last .pending').count()).toBe(0);
-    await bar.page.getByRole('button', { name: 'Undo' }).tap();
-    await bar.page.locator('.sheet .main').tap();
+    await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
+    await bar.undo();
     await expect.poll(() => bar.present()).toBe(0);
     await bar.offline(true);
     await bar.arrive('Bob');
@@ -149,7 +147,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => bar.present()).toBe(1);
     await bar.offline(false);
-    await expect.poll(() => tally(friday.laptop, 'undone')).toEqual({ seed: 1, arrive: 2, depart: 1 });
+    await expect.poll(() => tally(friday.laptop, 'undone')).toEqual({ seed: 1, arrive: 2, void: 1 });
   });
 
   it('puts a wrong result right on the spot', async () => {
@@ -164,10 +162,11 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
       .toMatch(/^Bob goes up to rung\s1\. Ann goes down one\.$/);
     await bar.page.locator('.sheet .main').tap();
     await expect.poll(() => bar.room()).toMatch(/^1\s+Bob/);
-    await expect.poll(() => bar.page.locator('.last .pending').count()).toBe(0);
+    await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
     await bar.page.getByRole('button', { name: 'Undo' }).tap();
     await bar.page.locator('.choices button').last().tap();
-    await bar.page.locator('.sheet .main').tap();
+    await expect.poll(() => bar.page.locator('.foreseen').first().innerText()).toMatch(/1\s+Bob\s+Ann ▲ up 1/);
+    await bar.page.getByRole('button', { name: 'Save the score' }).tap();
     await expect.poll(() => bar.room()).toMatch(/^1\s+Ann/);
     await expect.poll(() => tally(friday.laptop, 'wrong')).toMatchObject({ correct: 1 });
   });
@@ -196,7 +195,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.locator('.arrivals input').fill('Zoë');
     await bar.page.getByRole('button', { name: 'New member' }).tap();
     expect(await bar.barriers()).toEqual([]);
-    await bar.page.getByRole('button', { name: 'Joins and arrives' }).tap();
+    await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
     await expect.poll(() => bar.room()).toContain('Zoë');
     await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ join: 1, arrive: 1 });
   });
@@ -255,7 +254,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await enter(page);
     await page.goto(`${friday.laptop.origin}/lavers-chess/crewe/board/`);
     await expect.poll(() => page.locator('main').innerText()).toContain('has no club night');
-    await page.locator('a[href="../desk/"]', { hasText: 'the desk' }).waitFor();
+    await page.locator('a[href="../desk/"]', { hasText: 'admin' }).waitFor();
   });
 
   it('tells somebody without a key what to do', async () => {

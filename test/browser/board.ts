@@ -34,6 +34,7 @@ export class BoardPage {
   ): Promise<BoardPage> {
     const page = await open(await newLink(laptop), device);
     await enter(page);
+    await page.addInitScript(passTime);
     const board = new BoardPage(page);
     await page.goto(`${laptop.origin}/lavers-chess/${ladder}/board/`);
     await page.waitForSelector('.night-board');
@@ -72,6 +73,17 @@ export class BoardPage {
     await this.page.locator('.sheet .main').tap();
   }
 
+  /** Undoes what was tapped just now, which is recorded: what that does is shown first. */
+  async undo(): Promise<void> {
+    await this.page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
+    await this.page.locator('.sheet .main:enabled').tap();
+  }
+
+  /** Has the tablet's clocks show so many milliseconds more than the machine's. */
+  async setAhead(milliseconds: number): Promise<void> {
+    await this.page.evaluate((by) => dispatchEvent(new CustomEvent('pass', { detail: by })), milliseconds);
+  }
+
   async home(): Promise<void> {
     await this.page.waitForTimeout(PACE);
     await this.page.locator('.home').first().tap();
@@ -103,6 +115,17 @@ export class BoardPage {
     }
     throw new Error(`no way to ${selector} with the Tab key`);
   }
+}
+
+/** In the page: lets time pass at once. */
+function passTime(): void {
+  let by = 0;
+  const [wall, steady] = [Date.now, performance.now.bind(performance)];
+  Date.now = () => wall() + by;
+  performance.now = () => steady() + by;
+  addEventListener('pass', (event) => {
+    if (event instanceof CustomEvent) by = event.detail;
+  });
 }
 
 /** Opens a ladder of twelve players, whose season ends on a day. */

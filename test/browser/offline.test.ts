@@ -153,7 +153,9 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
       const kept = await keptPaths(board.page);
       expect(kept.filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual(['/assets/app.0123456789ab.css']);
       const ofTheBoard = kept.filter((path) => path.startsWith('/assets/board.'));
-      expect(ofTheBoard.toSorted()).toEqual(['app', 'system-lavers'].map((part) => `/assets/${next}/${part}.js`));
+      expect(ofTheBoard.toSorted()).toEqual(
+        ['app', 'system-lavers', 'tonight'].map((part) => `/assets/${next}/${part}.js`),
+      );
     } finally {
       writeFileSync(page, before);
     }
@@ -163,7 +165,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     const board = await boardOf('turned-away');
     await board.page.evaluate(() => fetch('/api/session', { method: 'DELETE' }));
     await board.page.reload();
-    await expect.poll(() => board.page.locator('main').innerText()).toContain('has no key');
+    await expect.poll(() => board.page.locator('main').innerText()).toContain('isn’t signed in');
     wire.cut();
     await board.page.reload();
     await expect.poll(() => board.page.locator('main').innerText()).toContain('No connection');

@@ -91,3 +91,29 @@ it('once there is a champion, nobody is marked as displaced any more', () => {
   club.does(`${FINAL}T22:00+01:00`, 'playoff', { players: ['ann', 'bob'], winner: 'bob' });
   expect(marked()).toEqual([]);
 });
+
+describe('those who are not in yet on the night of the final', () => {
+  const board = (time: string) => boardOf(night().season.ladder, at(`${FINAL}T${time}+01:00`)).final;
+
+  it.each([
+    ['19:59:59', undefined],
+    ['20:00:00', '20:00'],
+    ['20:09:59', '20:00'],
+    ['20:10:00', '20:10'],
+    ['20:14:00', '20:14'],
+    ['20:15:00', '20:14'],
+    ['20:15:01', undefined],
+  ])('are called at 20:00, 20:10 and 20:14: at %s it says %s', (time, called) => {
+    expect(board(time)?.called).toBe(called);
+  });
+
+  it('are known by name until the cut', () => {
+    const club = new Club({ season: { start: '2021-09-06', end: FINAL } });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
+    club.does(`${FINAL}T19:40+01:00`, 'arrive', { player: 'bob' });
+    const missing = (time: string) =>
+      boardOf(club.season.ladder, at(`${FINAL}T${time}+01:00`)).final?.missing.map(({ name }) => name);
+    expect(missing('20:14')).toEqual(['Ann', 'Cy']);
+    expect(missing('20:16')).toEqual([]);
+  });
+});

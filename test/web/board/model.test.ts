@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nightSlot } from '../../../shared/rules/night/slots.ts';
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview, resultOf } from '../../../web/apps/board/preview.ts';
-import { lastTap, undoOf } from '../../../web/apps/board/undo.ts';
 import { countdown, minutesWords } from '../../../web/apps/board/words.ts';
 import { startingWith } from '../../../web/kit/starting-with.ts';
 import { idFor } from '../../../web/kit/tablet/ids.ts';
@@ -114,62 +112,22 @@ describe('what a result will do', () => {
   });
 });
 
-describe('the last tap', () => {
-  const undo = () => {
-    const last = lastTap(bar.tablet.known.queue, bar.shown, bar.tablet.now());
-    return last && undoOf(last, bar.shown, bar.tablet.now());
-  };
-
-  test('is simply taken back as long as it was never sent', async () => {
-    bar.tap('arrive', { player: who('eve') });
-    expect(undo()).toEqual({ how: 'take-back' });
-    bar.tablet.takeBack(bar.tablet.known.queue.taps[0]?.key ?? '');
-    await round();
-    expect(bar.asked).not.toContain('POST arrive');
-    expect(nightSlot.of(bar.shown)?.present).not.toContain('eve');
+describe('what the rules refuse is said before the tap', () => {
+  test('that it is too early or too late in the evening to challenge', () => {
+    const early = boardOf(bar.shown, at('2021-09-06T22:00:01+01:00'));
+    expect(early.hours).toBe('Challenges are issued from 19:50 to 22:00.');
+    expect(early.pegs.filter(({ open }) => open)).toEqual([]);
+    expect(early.pegs.find(({ id }) => id === 'ann')?.no).toBe('outside-hours');
+    const inTime = boardOf(bar.shown, at('2021-09-06T22:00:00+01:00'));
+    expect(inTime.hours).toBeUndefined();
+    expect(inTime.pegs.find(({ id }) => id === 'ann')).toMatchObject({ open: true });
   });
 
-  test('cannot be taken back while nobody knows whether it has arrived', async () => {
-    bar.fault = 'no-answer';
-    bar.tap('arrive', { player: who('eve') });
-    await round();
-    expect(undo()).toEqual({ how: 'wait' });
-    bar.tablet.takeBack(bar.tablet.known.queue.taps[0]?.key ?? '');
-    expect(nightSlot.of(bar.shown)?.present).toContain('eve');
-  });
-
-  test.each([
-    ['arrive', { player: who('eve') }, 'depart'],
-    ['depart', { player: who('ann') }, 'arrive'],
-    ['challenge', { id: match('x1'), challenger: who('bob'), challenged: who('ann') }, 'abandon'],
-  ] as const)('%s is undone by recording something else', async (verb, body, by) => {
-    bar.tap(verb, body);
-    await round();
-    expect(undo()).toMatchObject({ how: 'record', command: { verb: by } });
-  });
-
-  test('a wrong result is put right by the tablet that recorded it', async () => {
-    bar.tap('result', { challenge: match('open'), score: [2, 0] });
-    await round();
-    const way = undo();
-    if (way?.how !== 'amend') throw new Error('not to be amended');
-    bar.tap('correct', { line: way.line, score: [1, 1] });
-    await round();
-    expect(bar.tablet.known.queue.refused).toEqual([]);
-    expect(bar.shown.order.players()).toEqual(['ann', 'bob', 'cy', 'dee', 'eve']);
-  });
-
-  test('a pass stands', async () => {
-    bar.tap('pass', { player: who('bob') });
-    await round();
-    expect(undo()).toEqual({ how: 'impossible' });
-  });
-
-  test('of yesterday is nothing to undo today', async () => {
-    bar.tap('arrive', { player: who('eve') });
-    await round();
-    evening.now = at('2021-09-07T20:00:00+01:00');
-    expect(undo()).toBeUndefined();
+  test('that the season is over, so that nobody arrives any more', () => {
+    expect(boardOf(bar.shown, at('2021-09-07T20:00:00+01:00')).over).toBeUndefined();
+    expect(boardOf(bar.shown, at('2022-06-07T20:00:00+01:00')).over).toBe(
+      'The season ended with the Grand Final on 2022-06-06.',
+    );
   });
 });
 

@@ -11,12 +11,12 @@ import { useTablet } from '../../kit/tablet/use-tablet.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import { handsOf, type Sheet } from './hands.ts';
-import { Last } from './last.tsx';
 import { Line, Refusals } from './line.tsx';
 import { Matches } from './matches.tsx';
 import { hasNights } from './model.ts';
 import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
+import { Toast } from './toast.tsx';
 import { useFocusKept, useSingleTaps } from './touch.ts';
 import { keptWords, SHUT, TEXT } from './words.ts';
 
@@ -77,7 +77,7 @@ const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Lad
         </div>
       </div>
       <footer class="tray">
-        <Refusals tablet={tablet} open={open} />
+        <Refusals hands={hands} />
         <div role="alert">
           {said && (
             <button type="button" class="refusal" onClick={() => say(undefined)}>
@@ -87,7 +87,10 @@ const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Lad
         </div>
         <div class="bar">
           <Line known={tablet.known} at={hands.at} />
-          <Last tablet={tablet} hands={hands} />
+          <Toast hands={hands} />
+          <button type="button" class="so-far-button" onClick={() => open({ kind: 'tonight' })}>
+            {TEXT.tonight}
+          </button>
         </div>
       </footer>
       {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} hands={hands} />}

@@ -16,6 +16,7 @@ export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
   const found = startingWith(hands.board.absent, typed);
   const arrive = (who: AbsentModel) => {
     const byKeyboard = document.activeElement?.matches('.arrivals :focus-visible') ?? false;
+    if (who.comes === 'late') return hands.open({ kind: 'arrived', player: who.id });
     if (who.comes === 'rejoin') hands.act('join', { player: who.id });
     hands.act('arrive', { player: who.id });
     type('');
@@ -43,11 +44,17 @@ export const Arrivals = ({ hands }: { readonly hands: Hands }) => {
           {TEXT.newMember}
         </button>
       </form>
+      {hands.board.over && <p>{hands.board.over}</p>}
       {found.length === 0 && <p>{typed === '' ? TEXT.everybodyHere : TEXT.noMatch}</p>}
       <ul>
         {found.slice(0, MOST).map((who) => (
           <li key={who.id}>
-            <button type="button" class={who.comes} onClick={() => arrive(who)}>
+            <button
+              type="button"
+              class={who.comes}
+              disabled={hands.board.over !== undefined}
+              onClick={() => arrive(who)}
+            >
               <Name of={who} />
               <small>{who.rung ?? (who.comes === 'late' ? TEXT.late : TEXT.rejoin)}</small>
             </button>

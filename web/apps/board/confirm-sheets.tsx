@@ -8,7 +8,7 @@ import { SheetFrame } from './parts.tsx';
 import { preview } from './preview.ts';
 import { TEXT, tapWords } from './words.ts';
 
-/** The end of normal play, which nothing takes back. */
+/** The end of normal play. */
 export const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
   const closed = commandOf({ at: hands.at }, 'close', {});
   return (
@@ -41,7 +41,7 @@ export const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProp
     });
   return (
     <SheetFrame
-      title={won ? <Words of={tapWords(won, hands.ladder)} /> : TEXT.undoNot}
+      title={won ? <Words of={tapWords(won, hands.ladder)} /> : TEXT.noPlayoff}
       onClose={() => hands.open(undefined)}
     >
       {won && (

@@ -1,7 +1,8 @@
+import { commandOf } from '../../kit/tablet/queue.ts';
 import { Clock, Name, Names, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
-import type { FinalModel } from './model.ts';
-import { aheadWords, colourWords, countdown, cutWords, TEXT } from './words.ts';
+import { type FinalModel, reasonAgainst } from './model.ts';
+import { aheadWords, colourWords, countdown, cutWords, missingWords, TEXT } from './words.ts';
 
 /** What the night of the Grand Final adds to the board. */
 export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
@@ -18,11 +19,15 @@ export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; reado
 const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
   if (final.champion)
     return (
-      <p class="champion">
-        <Name of={final.champion} /> is the champion.
-      </p>
+      <>
+        <p class="champion">
+          <Name of={final.champion} /> is the champion.
+        </p>
+        <Mend hands={hands} />
+      </>
     );
   if (final.playoff) return <Playoff playoff={final.playoff} hands={hands} />;
+  const early = reasonAgainst(hands.ladder, commandOf({ at: hands.at }, 'close', {}))('outside-hours');
   return (
     <>
       <Cut final={final} hands={hands} />
@@ -44,32 +49,77 @@ const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: H
           Not before <Clock at={final.cutAt} />.
         </small>
       )}
+      {early && <small>{early}</small>}
     </>
   );
 };
 
-const Cut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
-  const missing = hands.board.absent.filter(({ rung }) => rung !== undefined).length;
-  if (!final.cut && final.untilCut > 0)
-    return (
+const Cut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) =>
+  !final.cut && final.untilCut > 0 ? (
+    <BeforeCut final={final} hands={hands} />
+  ) : (
+    <AfterCut final={final} hands={hands} />
+  );
+
+/** Who is still to come. The strip is there all evening, and as high with many as with few: nothing moves as it fills. */
+const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
+  const { missing, called, cutAt, untilCut } = final;
+  return (
+    <div class={called && missing.length > 0 ? 'to-come calling' : 'to-come'}>
       <p>
         <strong class="countdown" role="timer">
-          {countdown(final.untilCut)}
+          {countdown(untilCut)}
         </strong>{' '}
-        to <Clock at={final.cutAt} />: {cutWords(missing)}
+        to <Clock at={cutAt} />: {cutWords(missing.length)}
       </p>
-    );
-  return (
+      <p class="unseen" role="alert">
+        {called && missing.length > 0 && <Words of={missingWords(called, missing)} />}
+      </p>
+      <h3>{called ? `${called} – ${TEXT.notIn.toLowerCase()}` : TEXT.notIn}</h3>
+      <ul class="strip">
+        {missing.map((who) => (
+          <li key={who.id}>
+            <button type="button" onClick={() => hands.act('arrive', { player: who.id })}>
+              <Name of={who} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** Who was removed, and how to put that right for whoever was here after all. */
+const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => (
+  <>
     <p>
       Open until you close it.{' '}
       {final.latecomers.length > 0 && (
         <>
-          Removed at <Clock at={final.cutAt} />: <Names of={final.latecomers} />
+          Removed at <Clock at={final.cutAt} />: <Names of={final.latecomers} />. {TEXT.lateArrivals}
         </>
       )}
     </p>
-  );
-};
+    {final.latecomers.length > 0 && (
+      <ul class="strip">
+        {final.latecomers.map((who) => (
+          <li key={who.id}>
+            <button type="button" onClick={() => hands.open({ kind: 'arrived', player: who.id })}>
+              <Name of={who} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+/** The way to undo what ended the night. */
+const Mend = ({ hands }: { readonly hands: Hands }) => (
+  <button type="button" onClick={() => hands.open({ kind: 'tonight' })}>
+    {TEXT.wrong}
+  </button>
+);
 
 const Playoff = ({
   playoff: { lower, upper, forTheTop },
@@ -106,5 +156,6 @@ const Playoff = ({
         </button>
       ))}
     </div>
+    <Mend hands={hands} />
   </>
 );

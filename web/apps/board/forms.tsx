@@ -10,15 +10,18 @@ import { REASONS, TEXT } from './words.ts';
 export const ReasonSheet = ({
   title,
   says,
+  usual = '',
   give,
   close,
 }: {
   readonly title: Phrase;
   readonly says: string;
+  /** The reason that it most likely is. */
+  readonly usual?: string;
   readonly give: (reason: string) => void;
   readonly close: () => void;
 }) => {
-  const [reason, write] = useState('');
+  const [reason, write] = useState(usual);
   const submit = (event: Event) => {
     event.preventDefault();
     if (reason.trim() !== '') give(reason.trim());

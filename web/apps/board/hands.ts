@@ -2,14 +2,13 @@ import { decide } from '../../../shared/engine/decide.ts';
 import type { Bodies, Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { ChallengeId, Instant, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { randomName } from '../../kit/random.ts';
 import { matchId } from '../../kit/tablet/ids.ts';
-import { commandOf, dated, idsIn, later, playAhead, type Tap, waiting } from '../../kit/tablet/queue.ts';
+import { commandOf, dated, idsIn, later, playAhead, type Queue, type Tap, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { type BoardModel, boardOf } from './model.ts';
-import { distanceIn, insisted } from './outbox.ts';
-import type { Undo } from './undo.ts';
+import { distanceIn, insisted, undone } from './outbox.ts';
 import { tapWords } from './words.ts';
 
 /** A sheet that lies over the board. */
@@ -23,14 +22,27 @@ export type Sheet =
   /** The service said no, and so. */
   | { readonly kind: 'insist'; readonly tap: Tap; readonly detail: string }
   | { readonly kind: 'join'; readonly name: string }
-  | { readonly kind: 'undo'; readonly tap: Tap; readonly undo: Undo }
   | { readonly kind: 'close' }
-  | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true };
+  | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
+  | TonightSheet;
+
+/** One about what is recorded already. */
+export type TonightSheet =
+  | { readonly kind: 'tonight' }
+  | { readonly kind: 'undo'; readonly line: LineNumber }
+  /** When did somebody come? */
+  | { readonly kind: 'arrived'; readonly player: PlayerId };
 
 /** What the parts of the board see and can do. */
 export interface Hands {
   /** The ladder as it will be when all that waits is recorded. */
   readonly ladder: Ladder;
+  /** The ladder as the service last said. */
+  readonly known: Ladder;
+  /** Where the ladder's API is. */
+  readonly path: string;
+  readonly reached: boolean;
+  readonly queue: Queue;
   readonly board: BoardModel;
   readonly at: Instant;
   /** Players and matches of which something is not yet recorded. */
@@ -39,6 +51,9 @@ export interface Hands {
   readonly act: <V extends Verb>(verb: V, body: Bodies[V]) => void;
   readonly order: (command: Command) => void;
   readonly insist: (tap: Tap, reason: string) => void;
+  /** Undoes what waits. */
+  readonly takeBack: (key: string) => void;
+  readonly dismiss: (key: string) => void;
   readonly open: (sheet: Sheet | undefined) => void;
   readonly newMatch: () => ChallengeId;
 }
@@ -62,17 +77,24 @@ export function handsOf(
     if (!refusal) tablet.tap(command, tapWords(command, now), distanceIn(now, command));
     open(undefined);
   };
+  const { queue, reached } = tablet.known;
   return {
     ladder,
+    known,
+    path: tablet.path,
+    reached,
+    queue,
     at,
     board: boardOf(ladder, at),
-    pending: new Set(waiting(tablet.known.queue).flatMap(({ command }) => idsIn(command))),
+    pending: new Set(waiting(queue).flatMap(({ command }) => idsIn(command))),
     order,
     act: (verb, body) => order(commandOf<Verb>({ at: tablet.now() }, verb, body)),
     insist: ({ key }, reason) => {
       tablet.change((queue, name) => insisted(queue, key, reason, name));
       open(undefined);
     },
+    takeBack: (key) => tablet.change((before) => undone(before, key)),
+    dismiss: (key) => tablet.dismiss(key),
     open,
     newMatch: () => matchId(randomName()),
   };

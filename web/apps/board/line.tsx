@@ -1,10 +1,11 @@
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '../../../shared/words/dates.ts';
-import { waiting } from '../../kit/tablet/queue.ts';
-import type { Known, Tablet } from '../../kit/tablet/tablet.ts';
+import { type RefusedTap as Refused, waiting } from '../../kit/tablet/queue.ts';
+import type { Known } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
-import type { Sheet } from './hands.ts';
+import type { Hands } from './hands.ts';
+import { asSheet } from './outbox.ts';
 import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
 
 /** For so many milliseconds a tap may be on its way before the board says so. */
@@ -34,6 +35,7 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
               </li>
             ))}
           </ul>
+          {taps.length > 0 && !reached && <p>{TEXT.keepsTime}</p>}
         </details>
       )}
     </div>
@@ -48,31 +50,56 @@ function asOf({ ladder, seen }: Known, at: Instant): string | undefined {
 }
 
 /** What the service turned down: it stays until somebody has dealt with it. */
-export const Refusals = ({ tablet, open }: { readonly tablet: Tablet; readonly open: (sheet: Sheet) => void }) => (
+export const Refusals = ({ hands }: { readonly hands: Hands }) => (
   <div class="refusals" role="alert">
-    {tablet.known.queue.refused.map(({ tap, problem, followers }) => (
-      <div class="refusal" key={tap.key}>
-        <p>
-          <strong>
-            <Words of={refusedWords(tap.says)} />
-          </strong>{' '}
-          {problem.detail}
-          {followers.map(({ key, says }) => (
-            <>
-              <br key={key} />
-              <Words of={refusedWords(says)} />
-            </>
-          ))}
-        </p>
-        {problem.overridable && (
-          <button type="button" onClick={() => open({ kind: 'insist', tap, detail: problem.detail })}>
-            {TEXT.insist}
-          </button>
-        )}
-        <button type="button" onClick={() => tablet.dismiss(tap.key)}>
-          {TEXT.seen}
-        </button>
-      </div>
+    {hands.queue.refused.map((refused) => (
+      <RefusedTap key={refused.tap.key} refused={refused} hands={hands} />
     ))}
   </div>
 );
+
+const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly hands: Hands }) => {
+  const { tap, problem, followers } = refused;
+  const { command } = tap;
+  const sheet = asSheet(refused);
+  return (
+    <div class="refusal">
+      <p>
+        <strong>
+          <Words of={refusedWords(tap.says)} />
+        </strong>{' '}
+        {problem.detail}
+        {followers.map(({ key, says }) => (
+          <>
+            <br key={key} />
+            <Words of={refusedWords(says)} />
+          </>
+        ))}
+      </p>
+      {problem.overridable && (
+        <button type="button" onClick={() => hands.open({ kind: 'insist', tap, detail: problem.detail })}>
+          {TEXT.insist}
+        </button>
+      )}
+      {!problem.overridable && sheet && (
+        <button
+          type="button"
+          onClick={() => {
+            hands.dismiss(tap.key);
+            hands.order(sheet);
+          }}
+        >
+          {TEXT.asSheet}
+        </button>
+      )}
+      {command.verb === 'arrive' && problem.code === 'already-present' && (
+        <button type="button" onClick={() => hands.open({ kind: 'arrived', player: command.body.player })}>
+          {TEXT.setTime}
+        </button>
+      )}
+      <button type="button" onClick={() => hands.dismiss(tap.key)}>
+        {TEXT.seen}
+      </button>
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
-import { openWithoutConnection } from '../../kit/offline.ts';
+import { addressOfPart, loadPart } from '../../kit/loading.ts';
+import { keepOffline, openWithoutConnection } from '../../kit/offline.ts';
 import { findSession } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
@@ -19,4 +20,9 @@ if (place) {
   render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: OFFICIAL })} />, place);
 }
 openWithoutConnection();
+// So that it opens without a connection, too.
+void loadPart('tonight').then(
+  () => keepOffline(addressOfPart('tonight')),
+  () => {},
+);
 loadAnewWhenShownAgain();

@@ -16,6 +16,7 @@ import { TEXT } from './words.ts';
 
 /** The result of a match: who won, how clearly, what it will do; and only then it is recorded. */
 export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; readonly hands: Hands }) => {
+  const [score, choose] = useState<Score>();
   const close = () => hands.open(undefined);
   const found = hands.board.matches.find(({ id }) => id === match);
   if (!found)
@@ -24,15 +25,17 @@ export const MatchSheet = ({ match, hands }: { readonly match: ChallengeId; read
         <p>{TEXT.over}</p>
       </SheetFrame>
     );
-  const record = (score: Score) => hands.act('result', { challenge: match, score });
   return (
     <SheetFrame title={<Pair match={found} />} onClose={close}>
-      <ScoreChoice
-        ladder={hands.ladder}
-        match={found}
-        looks={(score) => preview(hands.ladder, resultOf(hands.at, match, score))}
-        give={record}
-      />
+      <ScoreChoice ladder={hands.ladder} match={found} choose={choose} />
+      <p class="preview" aria-live="polite">
+        {score && <PreviewWords of={preview(hands.ladder, resultOf(hands.at, match, score))} />}
+      </p>
+      {score && (
+        <button type="button" class="main" onClick={() => hands.act('result', { challenge: match, score })}>
+          {TEXT.confirm}: {scoreWords(score)}
+        </button>
+      )}
       <details>
         <summary>{TEXT.abandon}</summary>
         <p>{TEXT.abandonSays}</p>
@@ -57,13 +60,16 @@ const Pair = ({
 interface ChoiceProps {
   readonly ladder: Ladder;
   readonly match: Pick<MatchModel, 'challenger' | 'challenged'>;
-  readonly looks: (score: Score) => Preview;
-  readonly give: (score: Score) => void;
+  readonly choose: (score: Score) => void;
 }
 
-/** A large button for each way in which it can end, then the score and what it will do. */
-export const ScoreChoice = ({ ladder, match: { challenger, challenged }, looks, give }: ChoiceProps) => {
-  const [score, choose] = useState<Score>();
+/** A large button for each way in which it can end, then the score. */
+export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose: tell }: ChoiceProps) => {
+  const [score, set] = useState<Score>();
+  const choose = (chosen: Score) => {
+    set(chosen);
+    tell(chosen);
+  };
   const buttons: Readonly<Record<Outcome, (best: Score) => ComponentChildren>> = {
     'challenger-won': () => won(challenger),
     drawn: (best) => `${TEXT.drawn} ${scoreWords(best)}`,
@@ -102,14 +108,6 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, looks, 
             </button>
           ))}
         </div>
-      )}
-      <p class="preview" aria-live="polite">
-        {score && <PreviewWords of={looks(score)} />}
-      </p>
-      {score && (
-        <button type="button" class="main" onClick={() => give(score)}>
-          {TEXT.confirm}: {scoreWords(score)}
-        </button>
       )}
     </>
   );

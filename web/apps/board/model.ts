@@ -1,19 +1,25 @@
 import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal, instantOf, localOf } from '../../../shared/calendar/zone.ts';
 import type { FinalView } from '../../../shared/contract/view.ts';
+import { decide } from '../../../shared/engine/decide.ts';
 import { settleDue } from '../../../shared/engine/settle.ts';
 import { asRemembered } from '../../../shared/rules/inactivity/attendance.ts';
 import { busyPlayers, hasPassed, haveMet, nightAt, pegOn } from '../../../shared/rules/night/pegs.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import { finalOf, latecomersOf } from '../../../shared/view/final.ts';
+import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../../shared/vocabulary/ladder.ts';
-import type { ChallengeId, Day, Instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
+import { type ChallengeId, type Day, type Instant, instant } from '../../../shared/vocabulary/vocabulary.ts';
+import { clockTime } from '../../../shared/words/dates.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { namesIn } from '../../kit/names-in.ts';
+import { matchId } from '../../kit/tablet/ids.ts';
+import { commandOf } from '../../kit/tablet/queue.ts';
 import { Alphabet } from './alphabet.ts';
 
-export type WhyNot = 'playing' | 'met' | 'others-first';
+export type WhyNot = 'playing' | 'met' | 'others-first' | 'outside-hours';
 
 /** Somebody who is here. */
 export interface PegModel extends Who {
@@ -53,12 +59,20 @@ export interface FinalModel extends FinalView {
   readonly tonight: boolean;
   /** Milliseconds until whoever is not here is removed; 0 from then on. */
   readonly untilCut: number;
+  /** Who is to be removed then, by name; nobody from then on. */
+  readonly missing: readonly AbsentModel[];
+  /** The last time before the cut at which those were called. */
+  readonly called?: string;
 }
 
 /** The room at a glance. */
 export interface BoardModel {
   readonly now: When;
   readonly turn?: PegModel;
+  /** Why whoever has the turn challenges nobody now, but for a reason: it is too early or too late (L9). */
+  readonly hours?: string;
+  /** Why nobody arrives any more. */
+  readonly over?: string;
   /** From the top rung down. */
   readonly pegs: readonly PegModel[];
   /** The one that began first before the others. */
@@ -76,13 +90,17 @@ export function boardOf(ladder: Ladder, at: Instant): BoardModel {
   const { ladder: now } = settleDue(ladder, at, asRemembered);
   const named = namesIn(now);
   const { absent } = lastingOf(now, at);
-  const pegs = pegsOf(now, at, named);
+  const hours = againstTheHours(now, at);
+  const over = againstArriving(now, at, absent);
+  const pegs = pegsOf(now, at, named, hours);
   const turn = pegs.find((peg) => peg.turn);
-  const final = finalModel(now, at, named);
+  const final = finalModel(now, at, named, absent);
   return {
     now: formatLocal(now.header.timezone, at),
     pegs,
     ...(turn && { turn }),
+    ...(hours && { hours }),
+    ...(over && { over }),
     matches: matchesOf(now, at, named),
     absent,
     ...(final && { final }),
@@ -106,7 +124,30 @@ function lastingOf(ladder: Ladder, at: Instant): Lasting {
   return lasting;
 }
 
-function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
+/** What the rules say of a challenge at this time of day, if it is the time alone that they are against. */
+function againstTheHours(ladder: Ladder, at: Instant): string | undefined {
+  const { nights } = systemOf(ladder);
+  const challenger = nights.turnOf(ladder, at);
+  const [challenged] = challenger === undefined ? [] : nights.mayChallenge(ladder, challenger, at);
+  if (challenger === undefined || challenged === undefined) return undefined;
+  return reasonAgainst(
+    ladder,
+    commandOf({ at }, 'challenge', { id: matchId('hours'), challenger, challenged }),
+  )('outside-hours');
+}
+
+function againstArriving(ladder: Ladder, at: Instant, absent: readonly AbsentModel[]): string | undefined {
+  const player = absent.find(({ comes }) => comes === 'arrive')?.id;
+  return player && reasonAgainst(ladder, commandOf({ at }, 'arrive', { player }))('season-over');
+}
+
+/** What the rules say against a command, if that is why they turn it down. */
+export const reasonAgainst = (ladder: Ladder, command: Command) => (code: Refusal['code']) => {
+  const { refusal } = decide(ladder, command);
+  return refusal?.code === code ? refusal.message : undefined;
+};
+
+function pegsOf(ladder: Ladder, at: Instant, named: Named, hours: string | undefined): PegModel[] {
   const night = nightAt(ladder, at);
   const present = new Set(night.present);
   const busy = busyPlayers(ladder);
@@ -117,7 +158,8 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
   return ladder.order.players().flatMap((id, index) => {
     if (!present.has(id)) return [];
     const peg = pegOn(ladder, id, night.day);
-    const closed = turn !== undefined && turn !== id && !open.has(id);
+    const mayBe = open.has(id) && hours === undefined;
+    const closed = turn !== undefined && turn !== id && !mayBe;
     return {
       ...named(id),
       rung: index + 1,
@@ -126,8 +168,10 @@ function pegsOf(ladder: Ladder, at: Instant, named: Named): PegModel[] {
       passed: hasPassed(peg, night),
       waiting: night.waiting === id,
       turn: turn === id,
-      open: open.has(id),
-      ...(closed && { no: whyNot(busy.has(id), haveMet(ladder, night.day, turn, id)) }),
+      open: mayBe,
+      ...(closed && {
+        no: open.has(id) ? 'outside-hours' : whyNot(busy.has(id), haveMet(ladder, night.day, turn, id)),
+      }),
       displaced: !champion && displaced.includes(id),
     };
   });
@@ -165,14 +209,23 @@ function absentFrom(ladder: Ladder, at: Instant, named: Named): readonly AbsentM
   return ALPHABET.sorted(absent);
 }
 
-function finalModel(ladder: Ladder, at: Instant, named: Named): FinalModel | undefined {
+/** At these times of day those who are not in yet are called, in minutes before the cut: 20:00, 20:10 and 20:14. */
+const CALLS = [15, 5, 1];
+const MINUTE = 60_000;
+
+function finalModel(ladder: Ladder, at: Instant, named: Named, absent: readonly AbsentModel[]): FinalModel | undefined {
   const view = finalOf(ladder, named);
   if (!view) return undefined;
   const { timezone } = ladder.header;
+  const cut = instantOf(timezone, view.day, timeOf(view.cutAt));
+  const last = CALLS.findLast((minutes) => at >= cut - minutes * MINUTE);
+  const called = last !== undefined && at <= cut && formatLocal(timezone, instant(cut - last * MINUTE));
   return {
     ...view,
     tonight: localOf(timezone, at).day === view.day,
-    untilCut: Math.max(0, instantOf(timezone, view.day, timeOf(view.cutAt)) - at),
+    untilCut: Math.max(0, cut - at),
+    missing: view.cut ? [] : absent.filter(({ rung }) => rung !== undefined),
+    ...(called && { called: clockTime(called) }),
   };
 }
 

@@ -3,6 +3,7 @@ import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
+import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
 import { outOfTurnWords, TEXT, tapWords, WHY_NOT } from './words.ts';
 
@@ -16,7 +17,7 @@ export const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonl
     <SheetFrame title={<Name of={peg ?? namesIn(ladder)(player)} />} onClose={() => open(undefined)}>
       {peg?.no && <p class="why">{WHY_NOT[peg.no]}</p>}
       <div class="list">
-        {challenge && peg?.no === 'others-first' && (
+        {challenge && (peg?.no === 'others-first' || peg?.no === 'outside-hours') && (
           <button type="button" onClick={() => hands.order(challenge)}>
             <Words of={tapWords(challenge, ladder)} />
           </button>
@@ -61,21 +62,21 @@ export const OtherSheet = ({ turn, hands }: { readonly turn: PlayerId; readonly 
 
 /** Somebody challenges who has not the turn: whom? The rules then ask for a reason. */
 export const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId; readonly hands: Hands }) => {
-  const { board, open, act, ladder, newMatch } = hands;
+  const { board, open, order, at, ladder, newMatch } = hands;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== challenger);
   return (
     <SheetFrame title={<Words of={outOfTurnWords(namesIn(ladder)(challenger))} />} onClose={() => open(undefined)}>
       <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.whom}</p>
       <div class="list">
-        {free.map((peg) => (
-          <button
-            type="button"
-            key={peg.id}
-            onClick={() => act('challenge', { id: newMatch(), challenger, challenged: peg.id })}
-          >
-            <Name of={peg} />
-          </button>
-        ))}
+        {free.map((peg) => {
+          const challenge = commandOf({ at }, 'challenge', { id: newMatch(), challenger, challenged: peg.id });
+          const met = reasonAgainst(ladder, challenge)('met-tonight') !== undefined;
+          return (
+            <button type="button" key={peg.id} disabled={met} onClick={() => order(challenge)}>
+              <Name of={peg} /> {met && <small>{WHY_NOT.met}</small>}
+            </button>
+          );
+        })}
       </div>
     </SheetFrame>
   );

@@ -67,13 +67,17 @@ function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
 
 /** Whose turn it is, in large letters, and said aloud whenever it changes. */
 export const Turn = ({ hands: { board, act } }: { readonly hands: Hands }) => {
-  const { turn } = board;
+  const { turn, hours } = board;
   return (
     <section class="turn-now" aria-label={TEXT.turnOf}>
       <p aria-live="polite">
         {turn ? (
           <>
-            <Name of={turn} /> <small>{TEXT.turn}</small>
+            <Name of={turn} />{' '}
+            <small>
+              {TEXT.turn}
+              {hours && `. ${hours}`}
+            </small>
           </>
         ) : (
           board.pegs.length > 0 && TEXT.nobodyCan

@@ -1,10 +1,11 @@
+import { usePart } from '../../kit/use-part.ts';
 import { CloseSheet, PlayoffSheet } from './confirm-sheets.tsx';
 import { JoinSheet, ReasonSheet } from './forms.tsx';
-import type { Hands, Sheet } from './hands.ts';
+import type { Hands, Sheet, TonightSheet } from './hands.ts';
 import { MatchSheet } from './match-sheet.tsx';
+import { SheetFrame } from './parts.tsx';
 import { OtherSheet, PegSheet, WhomSheet } from './peg-sheet.tsx';
-import { UndoSheet } from './undo-sheet.tsx';
-import { tapWords } from './words.ts';
+import { LATE, TEXT, tapWords } from './words.ts';
 
 /** The sheet that is open. */
 export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly hands: Hands }) => {
@@ -28,17 +29,31 @@ export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly ha
         <ReasonSheet
           title={sheet.tap.says}
           says={sheet.detail}
+          usual={LATE}
           give={(reason) => hands.insist(sheet.tap, reason)}
           close={close}
         />
       );
     case 'join':
       return <JoinSheet name={sheet.name} hands={hands} />;
-    case 'undo':
-      return <UndoSheet tap={sheet.tap} undo={sheet.undo} hands={hands} />;
     case 'close':
       return <CloseSheet hands={hands} />;
     case 'playoff':
       return <PlayoffSheet sheet={sheet} hands={hands} />;
+    case 'tonight':
+    case 'undo':
+    case 'arrived':
+      return <Tonight sheet={sheet} hands={hands} />;
   }
+};
+
+/** It comes with a script of its own, which is kept for when there is no connection. */
+const Tonight = (props: { readonly sheet: TonightSheet; readonly hands: Hands }) => {
+  const { Part, lost } = usePart<typeof props>('tonight', props.hands.reached);
+  if (Part) return <Part {...props} />;
+  return (
+    <SheetFrame title={TEXT.tonight} onClose={() => props.hands.open(undefined)}>
+      <p role="status">{lost ? TEXT.noPart : TEXT.opening}</p>
+    </SheetFrame>
+  );
 };

@@ -2,24 +2,24 @@ import type { FinalView } from '../../../shared/contract/view.ts';
 import { findChallenge } from '../../../shared/rules/challenge/pairs.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { counted, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
+import { counted, list, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { namesIn } from '../../kit/names-in.ts';
 import type { WhyNot } from './model.ts';
 
 /** Every text of the board that holds no name or number. */
 export const TEXT = {
-  room: 'Who is here',
+  room: 'Who’s here',
   turnOf: 'Whose turn',
   matches: 'Playing now',
-  noMatches: 'Nobody is playing.',
-  absent: 'Who arrives?',
+  noMatches: 'No one is playing.',
+  absent: 'Check in',
   filter: 'Find by name',
   newMember: 'New member',
-  nobodyHere: 'Nobody is here yet. Tap those who arrive.',
-  nobodyCan: 'Nobody can challenge now.',
-  everybodyHere: 'Everybody is here.',
-  noMatch: 'Nobody’s name begins so.',
+  nobodyHere: 'No one is here yet. Check in those who arrive.',
+  nobodyCan: 'No one can challenge now.',
+  everybodyHere: 'Everyone is here.',
+  noMatch: 'No player found.',
   pass: 'Pass',
   home: 'Home',
   challenge: '▸ challenge',
@@ -27,75 +27,75 @@ export const TEXT = {
   itsTurn: '★ turn',
   playing: 'playing',
   passed: 'passed',
-  waiting: 'goes first',
-  displaced: 'displaced',
+  waiting: 'next to play (left out last time)',
+  displaced: 'lost the top',
   pending: 'not yet sent',
-  late: 'late: at the bottom',
-  rejoin: 'joins again',
+  late: 'late – starts at the bottom',
+  rejoin: 'rejoins',
   undo: 'Undo',
   close: 'Back',
-  confirm: 'Record it',
+  confirm: 'Save result',
   abandon: 'No result …',
-  abandonNow: 'Break the match off',
-  abandonSays: 'Nobody moves. The two count as having met tonight.',
+  abandonNow: 'Cancel the match',
+  abandonSays: 'Nobody moves. They can’t play each other again tonight.',
   drawn: 'Draw',
-  allTheSame: 'Do it all the same',
-  reason: 'The reason (it is recorded)',
-  dismiss: 'Leave it',
-  insist: 'All the same …',
-  seen: 'Understood',
+  allTheSame: 'Do it anyway',
+  reason: 'The reason (it’s recorded)',
+  insist: 'Do it anyway …',
+  asSheet: 'Enter as played that night',
+  setTime: 'Set when they arrived …',
+  seen: 'OK',
   name: 'Name',
-  joins: 'Joins and arrives',
+  joins: 'Add and check in',
   outOfTurn: 'Challenges out of turn',
   whom: 'Whom?',
   who: 'Who?',
-  otherFirst: 'Somebody else challenges first',
+  otherFirst: 'Let someone else go first',
   over: 'This match is over.',
   title: 'Club night',
   signOut: 'sign out',
-  toDesk: 'the desk',
+  toDesk: 'admin',
   toLadder: 'the ladder',
   opening: 'Opening…',
   closeNight: 'Close normal play',
-  closeSays: 'No more challenges after that, and nothing takes it back.',
+  closeSays: 'No further challenges. If it was too early, you can undo it.',
   closeWaits: 'Once no match is in progress.',
   walkover: 'does not take it up',
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
-  nothingOn: 'Nobody is on this ladder yet.',
   noNight: 'This ladder has no club night.',
-  undoNot: 'This cannot be undone here.',
-  undoWait: 'It is on its way. It can be undone once the connection is back.',
-  correct: 'Correct the score',
-  void: 'Take the result away',
-  voidSays: 'The match then counts as broken off. The two have met tonight all the same.',
+  noPlayoff: 'No play-off is due.',
   waitingTaps: 'Not yet sent',
+  keepsTime: 'Arrivals and results keep the time at which you tapped them, if they’re sent before midnight.',
+  tonight: 'Tonight so far',
+  noPart: 'No connection. This opens once it’s back.',
   undone: 'Undone',
   nightOver: 'That night is over.',
-  correctSays: 'Everything since then is worked out again.',
+  notIn: 'Not in yet',
+  lateArrivals: 'Here after all? Tap the name.',
+  wrong: 'Wrong? Tonight so far …',
 } as const;
 
+/** What most likely is the reason for a tap that waited for a connection. */
+export const LATE = 'Entered late (no connection)';
+
 /** Ready-made reasons for passing over a rule. */
-export const REASONS = [
-  'Both agreed',
-  'Tapped in time, sent late',
-  'Nobody else is free',
-  'The club decided so',
-] as const;
+export const REASONS = ['Both agreed', LATE, 'Nobody else is free', 'Club decision'] as const;
 
 /** Why somebody is grey. */
 export const WHY_NOT: Readonly<Record<WhyNot, string>> = {
   playing: 'playing',
   met: 'met tonight',
-  'others-first': 'others first',
+  'others-first': 'closer players first',
+  'outside-hours': 'outside the hours',
 };
 
 export const SHUT: Readonly<Record<string, string>> = {
-  'no-key': 'This tablet has no key. Open the link that your organiser gave you.',
-  'unknown-key': 'The key of this tablet is not valid any more. Open a new link from your organiser.',
-  'expired-key': 'The key of this tablet has expired. Open a new link from your organiser.',
-  'revoked-key': 'The key of this tablet was withdrawn. Open a new link from your organiser.',
+  'no-key': 'This tablet isn’t signed in. Open the link that your organiser gave you.',
+  'unknown-key': 'This tablet’s link is invalid. Open a new link from your organiser.',
+  'expired-key': 'This tablet’s link has expired. Open a new link from your organiser.',
+  'revoked-key': 'This tablet’s link was withdrawn. Open a new link from your organiser.',
   'session-ended': 'This tablet is signed out. Open a new link from your organiser.',
-  'other-club': 'The key of this tablet is for another club. Open the link of this one.',
+  'other-club': 'This tablet’s link is for another club. Open the link of this one.',
   'not-your-role': 'This board is for the organiser and the scorers.',
   'unknown-ladder': 'There is no such ladder.',
 };
@@ -125,15 +125,13 @@ export function countdown(milliseconds: number): string {
 }
 
 export const cutWords = (missing: number): string =>
-  missing === 0 ? 'everybody is here' : `${counted(missing, 'player')} not here yet will be removed`;
+  missing === 0 ? 'everyone is here' : `${counted(missing, 'player')} not here yet will be removed`;
 
-export const turnWords = (who: Who): Phrase => say`It is ${who}’s turn.`;
-export const refusedWords = (says: Phrase): Phrase => say`Not done: ${says}`;
-export const undoRecordWords = ({ verb }: Command): string => {
-  if (verb === 'depart') return 'They go home again: the peg is taken off the board.';
-  if (verb === 'arrive') return 'They are back, with a peg on 0. Whom they met tonight they have met.';
-  return `The match is broken off without a result. ${TEXT.abandonSays}`;
-};
+/** Said aloud, at some times before the cut. */
+export const missingWords = (time: string, missing: readonly Who[]): Phrase =>
+  say`${time} – not in yet: ${list(missing)}. Tap who’s here.`;
+
+export const refusedWords = (says: Phrase): Phrase => say`Couldn’t save: ${says}`;
 export const outOfTurnWords = (who: Who): Phrase => say`${who} challenges out of turn`;
 export const colourWords = (who: Who): Phrase => say`${who} chooses the colour.`;
 
@@ -161,14 +159,16 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
       const score = scoreWords(body.score);
       return match ? say`${named(match.challenger)} ${score} ${named(match.challenged)}` : say`the result ${score}`;
     }
+    case 'match':
+      return say`${named(body.challenger)} ${scoreWords(body.score)} ${named(body.challenged)}`;
     case 'abandon': {
       const match = findChallenge(ladder, body.challenge);
-      return match ? say`${named(match.challenger)} – ${named(match.challenged)} broken off` : say`a match broken off`;
+      return match ? say`${named(match.challenger)} – ${named(match.challenged)} cancelled` : say`a match cancelled`;
     }
     case 'correct':
-      return say`correction to ${body.score ? scoreWords(body.score) : 'another score'}`;
+      return say`corrected${body.score ? ` to ${scoreWords(body.score)}` : ''}`;
     case 'void':
-      return say`a result taken away`;
+      return say`undone`;
     case 'playoff': {
       const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
       return body.walkover

@@ -87,6 +87,10 @@ export class Tablet {
     this.known = { queue: world.keeping.read(), reached: true };
   }
 
+  get path(): string {
+    return this.#world.path;
+  }
+
   /** The server's time, as far as the tablet can tell. */
   now(): Instant {
     const now = this.#clock.now();

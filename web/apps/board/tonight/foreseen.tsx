@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LineView } from '../../../../shared/contract/entries.ts';
+import { ask, type Problem } from '../../../kit/api.ts';
+import { BeforeAfter } from '../../../kit/before-after.tsx';
+import { namesIn } from '../../../kit/names-in.ts';
+import { randomName } from '../../../kit/random.ts';
+import type { Hands } from '../hands.ts';
+import { WORDS } from './words.ts';
+
+/** How far something has come that is looked at before it is done. */
+type Stage =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'seen'; readonly told: LineView }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+/** Something that only the service can foresee, as it has the whole log. */
+export interface Deed {
+  readonly verb: 'void' | 'correct';
+  readonly body: object;
+}
+
+interface ForeseenProps {
+  readonly deed: Deed;
+  readonly yes: string;
+  readonly hands: Hands;
+}
+
+/** What something would do, by the service's word, before and after; and the button that does it. */
+export const Foreseen = ({ deed, yes, hands }: ForeseenProps) => {
+  const { stage, send } = useForeseen(deed, hands);
+  const { known } = hands;
+  return (
+    <>
+      <div class="foreseen" aria-live="polite">
+        {stage.kind === 'looking' && <p>{WORDS.looking}</p>}
+        {stage.kind === 'lost' && <p>{WORDS.lost}</p>}
+        {stage.kind === 'refused' && <p>{stage.problem.detail}</p>}
+        {stage.kind === 'seen' && (
+          <BeforeAfter order={known.order.players()} moves={stage.told.moves} named={namesIn(known)} />
+        )}
+      </div>
+      <button type="button" class="main" disabled={stage.kind !== 'seen'} onClick={send}>
+        {stage.kind === 'sending' ? WORDS.sending : yes}
+      </button>
+    </>
+  );
+};
+
+/** Looks again whenever the ladder has changed, so that what is done is what was seen. */
+function useForeseen({ verb, body }: Deed, { path, known, reached, open }: Hands) {
+  const [stage, setStage] = useState<Stage>({ kind: 'looking' });
+  const name = useRef(randomName());
+  const text = JSON.stringify(body);
+
+  useEffect(() => {
+    if (stage.kind === 'sending') return;
+    let gone = false;
+    const look = async () => {
+      const outcome = await ask<'voidLine'>(`${path}/${verb}?dryRun=true`, { body });
+      if (gone) return;
+      if (outcome.kind === 'refused') setStage({ kind: 'refused', problem: outcome.problem });
+      else setStage(outcome.kind === 'done' ? { kind: 'seen', told: outcome.body } : { kind: 'lost' });
+    };
+    setStage({ kind: 'looking' });
+    void look();
+    return () => {
+      gone = true;
+    };
+  }, [text, known.line, reached]);
+
+  async function send(told: LineView): Promise<void> {
+    setStage({ kind: 'sending' });
+    const outcome = await ask<'voidLine'>(`${path}/${verb}`, {
+      body,
+      idempotencyKey: name.current,
+      ifVersion: told.version - 1,
+    });
+    if (outcome.kind === 'done') return open(undefined);
+    // On a ladder that has changed since, what was seen is looked at anew.
+    if (outcome.kind === 'refused' && outcome.problem.code === 'ladder-changed') return setStage({ kind: 'looking' });
+    setStage(outcome.kind === 'refused' ? { kind: 'refused', problem: outcome.problem } : { kind: 'seen', told });
+  }
+  return { stage, send: () => stage.kind === 'seen' && void send(stage.told) };
+}

@@ -1,0 +1,60 @@
+import type { LineView } from '../../../../shared/contract/entries.ts';
+import type { Verb } from '../../../../shared/vocabulary/vocabulary.ts';
+import type { Way } from './ways.ts';
+
+/** What is said of tonight's lines, and of undoing them. */
+export const WORDS = {
+  nothing: 'Nothing has been recorded tonight.',
+  opening: 'Opening…',
+  lost: 'No connection. What is recorded can be undone once it’s back.',
+  looking: 'Working out what this changes…',
+  sending: 'Saving…',
+  undone: 'undone',
+  undo: 'Undo',
+  undoFirst: 'Undo that first',
+  correct: 'Correct the score',
+  correctYes: 'Save the score',
+  cancel: 'Cancel the result',
+  cancelYes: 'Cancel the result',
+  came: 'Came earlier',
+  cameAt: 'Arrived at',
+  cameSays: 'Whoever was here by 20:15 is in time, whenever that was entered.',
+  cameYes: 'Save the time',
+  cameNow: 'Just arrived – starts at the bottom',
+  cameBefore: 'Was here by 20:15',
+  cameLate: 'Check-in closed at 20:15. Did they come in time, or only now?',
+  noArrival: 'There is no arrival tonight to set the time of.',
+  gone: 'This was undone already.',
+} as const;
+
+/** What comes of undoing a line of a kind, besides who moves. */
+export const FOLLOWS: { readonly [V in Verb]?: string } = {
+  arrive: 'They’re off the board, as if they hadn’t come.',
+  depart: 'They’re back, with the turn count that they had.',
+  pass: 'The pass is taken back.',
+  join: 'They come off the ladder again.',
+  leave: 'They’re back on the ladder.',
+  challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',
+  abandon: 'The match is on again.',
+  match: 'As if it had never been entered.',
+  result:
+    'The match counts as cancelled. The two can’t play each other again tonight, unless you undo the challenge too.',
+  close: 'Normal play goes on.',
+  playoff: 'The play-off is to be played again.',
+};
+
+/** Why a line isn't undone here, and what to do. */
+export function whyNot(way: Way, story: (line: LineView) => string): string {
+  switch (way.how) {
+    case 'others':
+      return `Recorded by ${way.by ?? 'someone else'}: they can undo it, or the organiser.`;
+    case 'earlier':
+      return 'Recorded before midnight: the organiser can undo it.';
+    case 'first':
+      return `Undo this first: ${story(way.line)}.`;
+    case 'undone':
+      return WORDS.gone;
+    default:
+      return '';
+  }
+}
