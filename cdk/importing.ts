@@ -24,7 +24,7 @@ interface ImportingProps {
   readonly site: Site;
 }
 
-/** Logs on their way to become ladders: each message is one step of one of them. */
+/** Logs on their way to become ladders, and what is to be cleared away: each message is one step of one of them. */
 export class Importing extends Construct {
   readonly unimported: DeadLetters;
   readonly worker: LadderFunction;
@@ -40,13 +40,15 @@ export class Importing extends Construct {
     });
     this.worker = new LadderFunction(this, 'Import', {
       code: bundles('import'),
-      description: 'Checks season logs, and writes the ladders that they become.',
+      description: 'Checks season logs, and writes the ladders that they become; clears away what was deleted.',
       timeout: TIMEOUT,
       memory: MEMORY,
       environment: { TABLE_NAME: table.name, SITE_ORIGIN: site.origin, QUEUE_URL: this.queue.queueUrl },
     });
     table.let(this.worker, 'get', 'query', 'put', 'delete', 'check');
     transfers.let(this.worker, 'get', 'put', 'delete');
+    transfers.letList(this.worker);
+    site.letClear(this.worker);
     this.queue.grantSendMessages(this.worker.lambda);
     this.worker.lambda.addEventSource(
       new SqsEventSource(this.queue, { batchSize: 1, maxConcurrency: WORKERS, reportBatchItemFailures: true }),
@@ -62,7 +64,7 @@ export class Importing extends Construct {
 
   private lookForForsaken(): void {
     new Schedule(this, 'Forsaken', {
-      description: 'Goes on with imports on which nobody is at work.',
+      description: 'Goes on with imports and deletions on which nobody is at work.',
       cron: 'cron(37 * * * ? *)',
       target: this.worker,
       missed: this.unimported,

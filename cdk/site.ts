@@ -92,6 +92,14 @@ export class Site extends Construct {
     this.letUse(fn, ['s3:GetObject']);
   }
 
+  /** Lets a function take away what was published, and have CloudFront forget its copies. */
+  letClear(fn: LadderFunction): void {
+    this.letUse(fn, ['s3:DeleteObject']);
+    fn.allow(['cloudfront:CreateInvalidation'], this.distribution.distributionArn);
+    fn.lambda.addEnvironment('SITE_BUCKET', this.bucket.bucketName);
+    fn.lambda.addEnvironment('DISTRIBUTION_ID', this.distribution.distributionId);
+  }
+
   /** Without s3:ListBucket a missing file would look forbidden. */
   private letUse(fn: LadderFunction, actions: readonly string[]): void {
     fn.allow(['s3:ListBucket'], this.bucket.bucketArn);

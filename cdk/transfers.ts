@@ -54,6 +54,11 @@ export class Transfers extends Construct {
     });
   }
 
+  /** Lets a function find all files of a folder. */
+  letList(fn: LadderFunction): void {
+    fn.allow(['s3:ListBucket'], this.bucket.bucketArn);
+  }
+
   /** The way there through the site's own address. It is the link's signature that opens it, so CloudFront adds none. */
   behavior(): Omit<BehaviorOptions, 'viewerProtocolPolicy'> {
     return {

@@ -19,13 +19,15 @@ export type Follow = (done: Pick<Done, 'changes'> & Partial<Done>) => Promise<vo
 export const following =
   (
     publisher: Publisher,
-    notices: Pick<LaptopNotices, 'enqueue' | 'changed'>,
+    notices: Pick<LaptopNotices, 'enqueue' | 'changed' | 'forget'>,
     imports: Pick<LaptopImports, 'enqueue'>,
   ): Follow =>
   async ({ changes, deliveries = [], imported = [] }) => {
     if (deliveries.length > 0) await notices.enqueue(deliveries);
     if (imported.length > 0) await imports.enqueue(imported);
     for (const change of changes) {
+      if (change.kind === 'gone' && change.ladder !== undefined)
+        await notices.forget({ club: change.club, ladder: change.ladder });
       if (change.kind === 'changed' && change.state.line > 0) notices.changed(change.key, change.state.line);
     }
     const shown = publisher.show(changes);

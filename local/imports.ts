@@ -1,16 +1,20 @@
+import { type ClearingWorld, clear } from '../functions/clearing/work.ts';
 import { type ImportWorld, workOn } from '../functions/importing/work.ts';
 import { nameOf, parseDue } from '../functions/settling/message.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 
-type Shop = Omit<ImportWorld, 'store' | 'hasTime'> & {
-  readonly store: ImportWorld['store'] & Pick<LadderStore, 'imports'>;
-};
+type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
+  Pick<ClearingWorld, 'files'> & {
+    readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'imports' | 'clearances'>;
+  };
 
 /** How many imports are worked on at a time, and for how long until others have their turn, in milliseconds. */
 const AT_ONCE = 2;
 const STEP = 2000;
 /** How long one is left alone that failed, or at which somebody else is at work, in milliseconds. */
 const REST = 5000;
+/** How often it is looked whether what was cleared has rested, in milliseconds. */
+const PAUSE = 60_000;
 
 /** Takes the place of the queue of imports and its worker. What was under way when the laptop stopped goes on. */
 export class LaptopImports {
@@ -27,6 +31,7 @@ export class LaptopImports {
 
   async begin(): Promise<void> {
     for await (const key of this.#shop.store.imports()) this.#waiting.add(nameOf(key));
+    for await (const { name } of this.#shop.store.clearances()) this.#waiting.add(name);
     this.#next();
   }
 
@@ -56,22 +61,26 @@ export class LaptopImports {
   }
 
   async #work(name: string): Promise<void> {
-    const key = parseDue(name)?.key;
-    if (!key) return;
     const until = performance.now() + STEP;
     const hasTime = (): boolean => performance.now() < until && !this.#stopping.signal.aborted;
     try {
+      const enqueue = async (names: readonly string[]) => void (await this.enqueue(names));
+      const cleared = await clear({ ...this.#shop, hasTime, enqueue }, name);
+      if (cleared === 'more') this.#waiting.add(name);
+      if (cleared === 'later') this.#later(name, PAUSE);
+      const key = parseDue(name)?.key;
+      if (cleared !== 'none' || !key) return;
       const progress = await workOn({ ...this.#shop, hasTime }, key);
       if (progress === 'more') this.#waiting.add(name);
       if (progress === 'busy') this.#later(name);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
-      this.#tell(`import of ${name}`, error);
+      this.#tell(`work on ${name}`, error);
       this.#later(name);
     }
   }
 
-  #later(name: string): void {
-    setTimeout(() => void this.enqueue([name]), REST).unref();
+  #later(name: string, rest: number = REST): void {
+    setTimeout(() => void this.enqueue([name]), rest).unref();
   }
 }

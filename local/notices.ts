@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Delivering } from '../functions/notices/deliver-notice.ts';
 import { makeHere, type Told } from '../functions/notices/make-notices.ts';
-import { type Delivery, formatDelivery, type NewLine } from '../functions/notices/messages.ts';
+import { type Delivery, formatDelivery, type NewLine, parseDelivery } from '../functions/notices/messages.ts';
 import { isTold } from '../functions/notices/notify-line.ts';
 import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
@@ -65,6 +65,20 @@ export class LaptopNotices {
   changed(key: LadderKey, version: number): void {
     this.#then(() => this.#makeUpTo(key, version));
     this.#then(() => this.#send());
+  }
+
+  /** Keeps nothing of a ladder, neither how far it was told nor what is yet to be sent. */
+  async forget(key: LadderKey): Promise<void> {
+    this.#then(async () => {
+      const name = nameOf(key);
+      delete this.#kept.made[name];
+      const left = this.#kept.waiting.filter(({ body }) => {
+        const found = parseDelivery(body);
+        return !found || nameOf(found.key) !== name;
+      });
+      this.#kept.waiting.splice(0, this.#kept.waiting.length, ...left);
+      this.#folder.write(FILE, this.#kept);
+    });
   }
 
   /** Takes deliveries that are no line's, such as of tests. */

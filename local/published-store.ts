@@ -24,7 +24,7 @@ export interface State {
 /** What shows on pages: how far a ladder has come, or that a club or ladder was made, or a club listed otherwise. */
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
-  | { readonly kind: 'made'; readonly club: string; readonly ladder?: string };
+  | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
 
 /** The store of a laptop, which says what it has changed. */
 export class PublishedStore extends ItemStore {
@@ -67,6 +67,18 @@ export class PublishedStore extends ItemStore {
   ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
     const outcome = await super.setClosed(key, closed, at, change);
     if (outcome === 'changed') this.#changed({ kind: 'changed', key, state: { line: 0, touched: at } });
+    return outcome;
+  }
+
+  override async deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
+    const outcome = await super.deleteLadder(key, at, change);
+    if (outcome === 'begun') this.#changed({ kind: 'gone', ...key });
+    return outcome;
+  }
+
+  override async deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
+    const outcome = await super.deleteClub(id, at);
+    if (outcome === 'begun') this.#changed({ kind: 'gone', club: id });
     return outcome;
   }
 

@@ -19,7 +19,7 @@ import { Retries } from './retries.ts';
 
 /** What publishing needs of a laptop. */
 export interface Shop {
-  readonly store: Pick<LadderStore, 'clubs' | 'version' | 'versions'>;
+  readonly store: Pick<LadderStore, 'clubs' | 'clubsGone' | 'version' | 'versions'>;
   /** Whether something is published as it is in a state at least, from an earlier start; asked of each thing once. */
   readonly isThere?: (target: Target, state: State) => Promise<boolean>;
   /** Publishes something as it is now. */
@@ -84,7 +84,7 @@ export class Publisher {
 
   #noteShowing(change: Change): Promise<void> {
     const shown = this.#show(change).catch((error: unknown) => this.#shop.tell('publishing', error, 0));
-    for (const each of change.kind === 'made' ? [this.#showing, this.#making] : [this.#showing]) {
+    for (const each of change.kind !== 'changed' ? [this.#showing, this.#making] : [this.#showing]) {
       each.add(shown);
       void shown.finally(() => each.delete(shown));
     }
@@ -115,12 +115,17 @@ export class Publisher {
     return change.kind === 'changed' ? this.ladder(change.key, change.state) : this.#showNew(change);
   }
 
-  async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' }): Promise<void> {
+  async #showNew({ club: id, ladder }: Change & { readonly kind: 'made' | 'gone' }): Promise<void> {
+    // What was there before under this name tells nothing of what is there now.
+    if (ladder !== undefined) this.#forget({ club: id, ladder });
     const clubs = await this.#shop.store.clubs();
     const club = clubs.find((each) => each.id === id);
-    if (!club) return;
-    await Promise.all([this.#front(clubs, false), this.#club(club, false)]);
+    await Promise.all([this.#front(clubs, false), ...(club ? [this.#club(club, false)] : [])]);
     if (ladder !== undefined) await this.#look({ club: id, ladder }, false);
+  }
+
+  #forget(key: LadderKey): void {
+    for (const target of [ladderTarget(key), restTarget(key)]) this.#published.delete(formatTarget(target));
   }
 
   /** Publishes a ladder as it is, at least in a state; done when the page shows it. */
@@ -162,8 +167,8 @@ export class Publisher {
     this.#rests.close();
   }
 
-  #front = (clubs: readonly Club[], long: boolean): Promise<void> =>
-    this.#soon(FRONT, { ...NOTHING, line: frontVersion(clubs) }, long);
+  #front = async (clubs: readonly Club[], long: boolean): Promise<void> =>
+    this.#soon(FRONT, { ...NOTHING, line: frontVersion(clubs, await this.#shop.store.clubsGone()) }, long);
 
   #club = (club: Club, long: boolean): Promise<void> =>
     this.#soon(clubTarget(club.id), { ...NOTHING, line: clubVersion(club) }, long);

@@ -176,7 +176,8 @@ function importsIn(
 ): LaptopImports {
   const { check, close } = checkAside(folder.transfers);
   const pace = new Pace(Number.POSITIVE_INFINITY);
-  const imports = new LaptopImports({ store, transfers, now, check, pace }, tell);
+  const files = new FolderStore(folder.site);
+  const imports = new LaptopImports({ store, transfers, files, now, check, pace }, tell);
   stopping.add(async () => {
     const closed = imports.close();
     await close();

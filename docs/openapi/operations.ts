@@ -53,6 +53,18 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'A hidden ladder is not on its club’s page, and search engines are told to leave it alone; it stays at its address. On a closed one nothing is recorded, nothing falls due, and everybody can still look at it. Before it is closed, what is due by then is settled. Periods that end while it is closed are worked out when it is opened again.',
   },
 
+  deleteLadder: {
+    tag: 'Club',
+    summary: 'Delete a ladder',
+    description:
+      'With everything that was recorded and published; it cannot be undone, so download the log first. `name` is what the ladder is called. It is gone at once; what lies of it is cleared away in the background, and a quarter of an hour after that its address can be taken again.',
+  },
+  deleteClub: {
+    tag: 'Club',
+    summary: 'Delete a club',
+    description: 'With all its ladders, links and settings; `name` is what the club is called.',
+  },
+
   beginImport: {
     tag: 'Imports',
     summary: 'Import a season log',

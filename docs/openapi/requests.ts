@@ -17,6 +17,8 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   chooseNaming: requests.naming,
   chooseListing: requests.listing,
   changeStatus: requests.ladderStatus,
+  deleteLadder: requests.namedAgain,
+  deleteClub: requests.namedAgain,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
   propose: requests.newProposal,

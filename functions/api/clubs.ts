@@ -11,12 +11,13 @@ import { queueAt } from '../aws/queue.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
+import { deletion } from '../http/deletion.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { imports } from '../http/import.ts';
 import { listing } from '../http/listing.ts';
 import { naming } from '../http/naming.ts';
-import { isProblem, type Problem, problem, refused } from '../http/problem.ts';
+import { beingDeleted, isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
 import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
@@ -34,7 +35,10 @@ const createClub: Endpoint<'createClub'> = async (call) => {
   if (isProblem(club)) return club;
   if (isReserved(club.value.id)) return problem('invalid', 'id: is taken by the site itself.');
   const outcome = await call.runtime.store.createClub(club.value);
-  if (outcome === 'exists') return problem('already-exists', `There is a club "${club.value.id}" already.`);
+  if (outcome === 'exists') {
+    const isThere = await call.runtime.store.club(club.value.id);
+    return isThere ? problem('already-exists', `There is a club "${club.value.id}" already.`) : beingDeleted;
+  }
   const granted = await grant(call, ORGANISER, club.value.id);
   if (isProblem(granted)) return granted;
   const { key, link } = granted;
@@ -79,7 +83,9 @@ async function openLadder(
     case 'created':
       return { status: 201, body: { id: ladder, ...publicHeader(header), version: 1, warnings: warnings(header, at) } };
     case 'exists':
-      return problem('already-exists', `There is a ladder "${ladder}" already.`);
+      return (await runtime.store.version({ club, ladder }))
+        ? problem('already-exists', `There is a ladder "${ladder}" already.`)
+        : beingDeleted;
     case 'importing':
       return problem('already-importing', `A log is just being imported as "${ladder}".`);
     case 'no-such-club':
@@ -102,6 +108,7 @@ export const clubs = answering('clubs', {
   ...naming,
   ...listing,
   ...status,
+  ...deletion,
 });
 export const handler = onLambda((runtime) =>
   clubs({

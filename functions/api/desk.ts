@@ -81,9 +81,14 @@ async function download(call: Call, key: LadderKey): Told<'downloadLog'> {
   return { status: 200, headers, body: log.toString() };
 }
 
-async function byLink(call: Call, { club }: LadderKey, log: Buffer<ArrayBuffer>, name: string): Told<'downloadLog'> {
+async function byLink(
+  call: Call,
+  { club, ladder }: LadderKey,
+  log: Buffer<ArrayBuffer>,
+  name: string,
+): Told<'downloadLog'> {
   const transfers = transfersOf(call);
-  const path = `downloads/${club}/${randomBytes(16).toString('hex')}.jsonl`;
+  const path = `downloads/${club}/${ladder}/${randomBytes(16).toString('hex')}.jsonl`;
   await transfers.put(path, log);
   return { status: 303, headers: { location: await transfers.linkToFetch(path, name) } };
 }

@@ -19,7 +19,7 @@ const PATIENCE = 5000;
  * else that publishing needs.
  */
 export const signedFor =
-  (service: 's3' | 'sqs' | 'dynamodb', patience: number = PATIENCE): Send =>
+  (service: 's3' | 'sqs' | 'dynamodb' | 'cloudfront', patience: number = PATIENCE): Send =>
   ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
     const client = new AwsClient({
@@ -27,7 +27,8 @@ export const signedFor =
       secretAccessKey: AWS_SECRET_ACCESS_KEY,
       sessionToken: AWS_SESSION_TOKEN,
       service,
-      region: region(),
+      // CloudFront is everywhere, and signed for as in its first region.
+      region: service === 'cloudfront' ? 'us-east-1' : region(),
       retries: 0,
     });
     return client.fetch(url.href, { ...request, signal: AbortSignal.timeout(patience) });

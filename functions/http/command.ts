@@ -8,6 +8,7 @@ import { systemOf } from '../../shared/systems/registry.ts';
 import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { nameOf } from '../settling/message.ts';
 import type { LadderKey, Submission } from '../store/port.ts';
 import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';
@@ -65,7 +66,7 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
   const reason = override === undefined ? undefined : readReason(call, override);
   if (reason && isProblem(reason)) return reason;
   const header = await call.runtime.headers.of(key);
-  if (!header) return noSuchLadder;
+  if (!header) return (await call.runtime.store.clearance(nameOf(key))) ? deletedLadder : noSuchLadder;
   if (!hasVerb(header, verb)) return refused(notThisSystem({ header }, verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);

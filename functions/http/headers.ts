@@ -2,16 +2,21 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import type { LadderKey } from '../store/port.ts';
 
 const MOST = 1000;
+/**
+ * For how long a header is remembered, in milliseconds: shorter than a deleted ladder's address rests (clearing/work.ts),
+ * under which there may then be another ladder.
+ */
+const FRESH = 600_000;
 
 /** Whatever has headers in it. */
 interface Source {
   load(key: LadderKey): Promise<{ readonly header: Header } | undefined>;
 }
 
-/** The headers of ladders. They never change, so that each is read once in the life of a process. */
+/** The headers of ladders. They never change, so that each is read once in ten minutes of a process. */
 export class Headers {
   readonly #store: Source;
-  readonly #known = new Map<string, Header>();
+  readonly #known = new Map<string, { readonly header: Header; readonly since: number }>();
 
   constructor(store: Source) {
     this.#store = store;
@@ -20,9 +25,12 @@ export class Headers {
   /** Nothing, where there is no such ladder. */
   async of(key: LadderKey): Promise<Header | undefined> {
     const name = `${key.club}/${key.ladder}`;
-    const known = this.#known.get(name) ?? (await this.#store.load(key))?.header;
+    const known = this.#known.get(name);
+    const since = performance.now();
+    if (known && since - known.since < FRESH) return known.header;
+    const header = (await this.#store.load(key))?.header;
     if (this.#known.size >= MOST) this.#known.clear();
-    if (known) this.#known.set(name, known);
-    return known;
+    if (header) this.#known.set(name, { header, since });
+    return header;
   }
 }

@@ -14,7 +14,7 @@ import { readAs, readLogBytes } from './body.ts';
 import type { Call, Told } from './call.ts';
 import { listed, toldImport } from './import-told.ts';
 import { ofLadder } from './of-ladder.ts';
-import { isProblem, type Problem, problem } from './problem.ts';
+import { beingDeleted, isProblem, type Problem, problem } from './problem.ts';
 import { noRoomForImport, tooManyLadders } from './room.ts';
 import { transfersOf } from './transfers-of.ts';
 
@@ -80,7 +80,7 @@ async function beginAnew(call: Call, key: LadderKey, sent: Sent, begun: LogImpor
     case 'begun':
       return goOn(call, key, begun);
     case 'exists':
-      return alreadyExists(key);
+      return (await store.version(key)) ? alreadyExists(key) : beingDeleted;
     case 'no-such-club':
       return problem('unknown-club', 'There is no such club.');
     case 'too-many-ladders':

@@ -38,6 +38,10 @@ export const refused = ({ code, message, clause }: Refusal): Problem => ({
 
 export const noSuchLadder = problem('unknown-ladder', 'There is no such ladder.');
 export const closedLadder = problem('ladder-closed', 'This ladder is closed: nothing more is recorded on it.');
+export const beingDeleted = problem(
+  'being-deleted',
+  'What was here before under this name is still being deleted. Please try again in a quarter of an hour.',
+);
 export const deletedLadder = problem('ladder-deleted', 'This ladder was deleted.');
 
 /** What a status asks of the caller besides reading the problem. */

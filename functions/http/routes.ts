@@ -123,6 +123,14 @@ const LIST = [
     caller: ORGANISER,
     rates: ['listings'],
   },
+  { operation: 'deleteLadder', method: 'POST', path: `${LADDER}/deletion`, function: 'clubs', caller: ORGANISER },
+  {
+    operation: 'deleteClub',
+    method: 'POST',
+    path: '/api/clubs/{club}/deletion',
+    function: 'clubs',
+    caller: 'operator',
+  },
 
   { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },

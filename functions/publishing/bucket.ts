@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
-import type { Content, FileStore, PutOptions } from './files.ts';
+import type { Content, ListedFiles, PutOptions } from './files.ts';
 
 /** How often a file is tried while others write it too, or while S3 is busy or out of reach. */
 const ATTEMPTS = 8;
@@ -33,7 +34,7 @@ interface Known {
  * place of one that is the same to the last byte, which no reader can tell. The caller needs s3:ListBucket too, or a
  * missing object looks forbidden.
  */
-export class Bucket implements FileStore {
+export class Bucket implements ListedFiles {
   readonly #name: string;
   readonly #send: Send;
   /** What this process put last, the least lately put first. */
@@ -62,6 +63,19 @@ export class Bucket implements FileStore {
   async remove(path: string): Promise<void> {
     this.#known.delete(path);
     await this.#untilDone(path, (url) => this.#unlessPassing('DELETE', url));
+  }
+
+  async *list(folder: string): AsyncGenerator<string> {
+    let next: string | undefined;
+    do {
+      const asked = next;
+      const page = await this.#untilDone(`${folder}/`, async (url) => {
+        const answer = await this.#unlessPassing('GET', listingOf(url, `${folder.slice(1)}/`, asked));
+        return answer === 'again' ? answer : parseListing(await answer.text());
+      });
+      yield* page.names.map((name) => `/${name}`);
+      next = page.next;
+    } while (next !== undefined);
   }
 
   remembered(path: string): Edition | undefined {

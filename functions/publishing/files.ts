@@ -28,3 +28,9 @@ export interface FileStore {
   /** Of which edition this process put a file last, as far as it remembers; what others did since it does not know. */
   remembered(path: string): Edition | undefined;
 }
+
+/** Files that can also be gone through. */
+export interface ListedFiles extends FileStore {
+  /** The paths of all files under a folder, such as "/riverside/main", in no order. Throws where the storage fails. */
+  list(folder: string): AsyncIterable<string>;
+}

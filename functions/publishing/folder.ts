@@ -10,11 +10,11 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { dirname, join, normalize, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { type Edition, formatEdition, isBefore, parseEdition } from './edition.ts';
-import type { Content, FileStore, PutOptions } from './files.ts';
+import type { Content, ListedFiles, PutOptions } from './files.ts';
 
 /** Nothing that begins with a dot is ever served. */
 const EDITIONS = '.editions';
@@ -24,7 +24,7 @@ const EDITIONS = '.editions';
  * them. Its owner sees to it that one process writes to it, and one thread at a time to each file. It keeps its thread
  * waiting for the disk, which takes less of the processor than being called back: who has others waiting has a thread for it.
  */
-export class FolderStore implements FileStore {
+export class FolderStore implements ListedFiles {
   readonly #root: string;
 
   constructor(root: string) {
@@ -54,6 +54,14 @@ export class FolderStore implements FileStore {
   /** Whole folders too. */
   async remove(path: string): Promise<void> {
     for (const each of [this.#fileOf(path), this.#noteOf(path)]) await rm(each, { recursive: true, force: true });
+  }
+
+  async *list(folder: string): AsyncGenerator<string> {
+    const found = await readdir(this.#fileOf(folder), { recursive: true, withFileTypes: true }).catch(() => []);
+    for (const entry of found) {
+      const file = relative(this.#root, join(entry.parentPath ?? entry.path, entry.name));
+      if (entry.isFile()) yield `/${file.split(sep).join('/')}`;
+    }
   }
 
   /** A power cut may leave a file that has a name and nothing in it. */

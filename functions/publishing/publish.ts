@@ -66,8 +66,9 @@ function isUpToDate(publishing: Publishing, target: Target, wanted: Wanted, trus
 
 /** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */
 export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
+  const gone = await publishing.store.clubsGone();
   const clubs = await publishing.store.clubs();
   await publishSecurity(publishing.files, publishing.contact, publishing.now);
   const listed = clubs.filter(({ unlisted }) => !unlisted);
-  return publishList(publishing, FRONT, renderFront(listed, ASSETS, publishing.notice), frontVersion(clubs));
+  return publishList(publishing, FRONT, renderFront(listed, ASSETS, publishing.notice), frontVersion(clubs, gone));
 }

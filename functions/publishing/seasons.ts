@@ -14,7 +14,10 @@ import { Kept } from './kept.ts';
 const BUDGET = 25_000;
 
 /** As much of the store as publishing reads. */
-export type Readable = Pick<LadderStore, 'load' | 'header' | 'log' | 'version' | 'club' | 'clubs' | 'naming'>;
+export type Readable = Pick<
+  LadderStore,
+  'load' | 'header' | 'log' | 'version' | 'club' | 'clubs' | 'clubsGone' | 'naming'
+>;
 
 interface Remembered {
   readonly story: Story;

@@ -6,6 +6,6 @@ type Counted = Pick<Club, 'switched'>;
 export const clubVersion = ({ ladders, switched = 0 }: Counted & Pick<Club, 'ladders'>): number =>
   ladders.length + switched;
 
-/** The version of the list of clubs: all clubs, unlisted ones among them, and how often any was listed or taken off. */
-export const frontVersion = (clubs: readonly Counted[]): number =>
-  clubs.reduce((sum, { switched = 0 }) => sum + 1 + switched, 0);
+/** The version of the list of clubs: all clubs, unlisted ones among them, how often any was listed or taken off, and what those that are gone counted. */
+export const frontVersion = (clubs: readonly Counted[], gone: number): number =>
+  clubs.reduce((sum, { switched = 0 }) => sum + 1 + switched, gone);

@@ -1,7 +1,7 @@
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
-import { CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
+import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { AdminChange, Club, LadderKey, NewClub } from './port.ts';
 import { absent, certain, stillOrLacking, type Write } from './transaction.ts';
@@ -22,6 +22,8 @@ export async function createClub(
     await database.transact([
       { put: { ...clubKey(id), name, ...(unlisted && { unlisted: 1 }) }, condition: absent('exists') },
       { put: { pk: CLUBS, sk: id } },
+      // What was there before under this name may still have to be cleared away.
+      { check: { pk: CLEARANCES, sk: id }, condition: absent('exists') },
     ]),
   );
   return end === 'committed' ? 'created' : end;

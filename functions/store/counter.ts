@@ -31,6 +31,8 @@ interface Tally {
   readonly isFull: boolean;
   /** Counts one more, unless others have counted since. */
   readonly oneMore: Write<'counted'>;
+  /** Counts one fewer, which is listed no longer, likewise. */
+  readonly oneLess: Write<'counted'>;
 }
 
 /** How many there are. Where the version before counted nothing, those that are listed are counted now. */
@@ -38,7 +40,8 @@ export async function tallyOf(database: Database, { place, names, most }: Counte
   const counted = await database.get(place);
   const count = counted ? Number(counted['count']) : await countListed(database, place.pk, names);
   const condition = counted ? still('counted' as const, 'count', count) : absent('counted' as const);
-  return { isFull: count >= most, oneMore: { put: { ...place, count: count + 1 }, condition } };
+  const now = (is: number): Write<'counted'> => ({ put: { ...place, count: is }, condition });
+  return { isFull: count >= most, oneMore: now(count + 1), oneLess: now(counted ? count - 1 : count) };
 }
 
 async function countListed(database: Database, pk: string, names: string): Promise<number> {

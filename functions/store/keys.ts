@@ -26,6 +26,11 @@ export const CLUBS = 'CLUBS';
 /** The partition that lists the ladders whose import is under way, each as CLUB/LADDER. */
 export const IMPORTS = 'IMPORTS';
 
+/** The partition that lists what is to be cleared away: a ladder as CLUB/LADDER, a club, or a person of a club. */
+export const CLEARANCES = 'CLEARANCES';
+/** The partition of what the clubs that are gone counted for the list of clubs. */
+export const CLUBS_GONE = 'CLUBS-GONE';
+
 export function parseLadderPartition(pk: string): LadderKey | undefined {
   const [, club, ladder] = /^CLUB#([^#]+)#LADDER#([^#]+)$/.exec(pk) ?? [];
   return club && ladder ? { club, ladder } : undefined;

@@ -243,6 +243,18 @@ export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'to
 /** How the last step of an import ends. */
 export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'>;
 
+/** What is to be cleared away, and how far that has come. */
+export interface Clearance {
+  /** "club/ladder", or the club's id. */
+  readonly name: string;
+  readonly kind: 'ladder' | 'club';
+  readonly club: string;
+  readonly ladder?: string;
+  readonly begun: Instant;
+  /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
+  readonly rests?: Instant;
+}
+
 /** What the handlers may ask of storage. Everything that returns has happened; everything that throws is an outage. */
 export interface LadderStore {
   createClub(club: NewClub): Promise<'created' | 'exists'>;
@@ -265,6 +277,26 @@ export interface LadderStore {
     at: Instant,
     change?: AdminChange,
   ): Promise<'changed' | 'unchanged' | 'no-such-ladder'>;
+
+  /** Deletes a ladder: nobody sees it any more. What lies there of it is a clearance, to be worked off. */
+  deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'>;
+  /** Deletes a club likewise. Its ladders are deleted as the clearance is worked off. */
+  deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'>;
+  /** The ladders that a club has still listed, whether or not there is the club. */
+  laddersListed(club: string): Promise<readonly string[]>;
+  /** What the clubs that are gone counted for the list of clubs. */
+  clubsGone(): Promise<number>;
+  clearance(name: string): Promise<Clearance | undefined>;
+  clearances(): AsyncIterable<Clearance>;
+  /** Whether it was still there, and so is kept as it is now. */
+  keepClearance(found: Clearance): Promise<boolean>;
+  endClearance(name: string): Promise<void>;
+  /** Deletes one portion of what lies of a ladder, beside what says that it is being deleted; the number of items. */
+  clearLadder(key: LadderKey): Promise<number>;
+  /** Deletes one portion of what lies of a club beside its ladders; the number of items. */
+  clearClub(id: string): Promise<number>;
+  /** Ends the deletion of a ladder: its address may be taken again, and its club has room for one more. */
+  freeLadder(key: LadderKey): Promise<void>;
 
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */

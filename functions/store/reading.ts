@@ -4,6 +4,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { clubIds, readClub, readClubs } from './clubs.ts';
+import { readClubsGone } from './clubs-gone.ts';
 import type { Database } from './database.ts';
 import { readEntries, toEntry } from './entries.ts';
 import { load, readHeader } from './load.ts';
@@ -11,7 +12,10 @@ import { readNaming } from './naming.ts';
 import type { Club, LadderKey, LadderStore, Version } from './port.ts';
 import { readVersion } from './version.ts';
 
-type Reading = Pick<LadderStore, 'load' | 'header' | 'log' | 'version' | 'club' | 'clubs' | 'clubIds' | 'naming'>;
+type Reading = Pick<
+  LadderStore,
+  'load' | 'header' | 'log' | 'version' | 'club' | 'clubs' | 'clubIds' | 'clubsGone' | 'naming'
+>;
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
 export class ReadingStore implements Reading {
@@ -31,6 +35,10 @@ export class ReadingStore implements Reading {
 
   clubIds(): AsyncIterable<string> {
     return clubIds(this.#database);
+  }
+
+  clubsGone(): Promise<number> {
+    return readClubsGone(this.#database);
   }
 
   naming(club: string): Promise<Naming> {

@@ -6,6 +6,18 @@ import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
+import {
+  clearClub,
+  clearLadder,
+  deleteClub,
+  deleteLadder,
+  endClearance,
+  freeLadder,
+  keepClearance,
+  laddersListed,
+  listClearances,
+  readClearance,
+} from './clearances.ts';
 import { createClub, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
@@ -22,6 +34,7 @@ import type {
   AdminLine,
   Attempt,
   BucketKey,
+  Clearance,
   Creation,
   Difference,
   DueLadder,
@@ -104,6 +117,46 @@ export class ItemStore extends ReadingStore implements LadderStore {
     change?: AdminChange,
   ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
     return setClosed(this.#database, key, closed, at, change);
+  }
+
+  deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
+    return deleteLadder(this.#database, key, at, change);
+  }
+
+  deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
+    return deleteClub(this.#database, id, at);
+  }
+
+  laddersListed(club: string): Promise<readonly string[]> {
+    return laddersListed(this.#database, club);
+  }
+
+  clearance(name: string): Promise<Clearance | undefined> {
+    return readClearance(this.#database, name);
+  }
+
+  clearances(): AsyncIterable<Clearance> {
+    return listClearances(this.#database);
+  }
+
+  keepClearance(found: Clearance): Promise<boolean> {
+    return keepClearance(this.#database, found);
+  }
+
+  endClearance(name: string): Promise<void> {
+    return endClearance(this.#database, name);
+  }
+
+  clearLadder(key: LadderKey): Promise<number> {
+    return clearLadder(this.#database, key);
+  }
+
+  clearClub(id: string): Promise<number> {
+    return clearClub(this.#database, id);
+  }
+
+  freeLadder(key: LadderKey): Promise<void> {
+    return freeLadder(this.#database, key);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {

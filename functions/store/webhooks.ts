@@ -15,7 +15,10 @@ interface Placed {
   readonly webhook: Webhook;
 }
 
-const placeAt = (key: LadderKey, index: number): ItemKey => ({ pk: ladderPartition(key), sk: `${WEBHOOK}${index}` });
+export const webhookPlace = (key: LadderKey, index: number): ItemKey => ({
+  pk: ladderPartition(key),
+  sk: `${WEBHOOK}${index}`,
+});
 
 const toItem = (place: ItemKey, webhook: Webhook): Item => ({ ...place, id: webhook.id, value: pack(webhook) });
 
@@ -45,7 +48,7 @@ export async function putWebhook(
   change?: AdminChange,
 ): Promise<'put' | 'too-many'> {
   const taken = new Set((await readPlaced(database, key)).map(({ place }) => place.sk));
-  const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => placeAt(key, index));
+  const places = Array.from({ length: WEBHOOK_PLACES }, (_, index) => webhookPlace(key, index));
   for (const place of places.filter(({ sk }) => !taken.has(sk))) {
     const outcome = await database.transact([
       { put: toItem(place, webhook), condition: absent('taken') },

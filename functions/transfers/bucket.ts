@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { listingOf, parseListing } from '../aws/objects.ts';
 import { region, type Send, signedFor, type Unsigned } from '../aws/signed.ts';
 import { signLink } from '../aws/signed-link.ts';
 import { isTransferPath, LINK_SECONDS, TRANSFERS, type Transfers } from './transfers.ts';
@@ -39,6 +40,18 @@ export class TransferBucket implements Transfers {
     await this.#ask(path, { method: 'DELETE', headers: {} });
   }
 
+  async removeAll(folder: string): Promise<void> {
+    const prefix = `${TRANSFERS.slice(1)}${folder}/`;
+    for (let names = await this.#list(prefix); names.length > 0; names = await this.#list(prefix))
+      for (const name of names) await this.remove(name.slice(TRANSFERS.length - 1));
+  }
+
+  /** A page of them: whoever takes them away asks again. */
+  async #list(prefix: string): Promise<readonly string[]> {
+    const answer = await this.#request(listingOf(this.#urlOf('list'), prefix), { method: 'GET', headers: {} });
+    return answer.ok ? parseListing(await answer.text()).names : [];
+  }
+
   async linkToFetch(path: string, name: string): Promise<string> {
     const url = this.#urlOf(path);
     url.searchParams.set('response-content-disposition', `attachment; filename="${name}"`);
@@ -59,8 +72,11 @@ export class TransferBucket implements Transfers {
     return new URL(`https://${this.#name}.s3.${region()}.amazonaws.com${TRANSFERS}${path}`);
   }
 
-  async #ask(path: string, request: Omit<Unsigned, 'url'>): Promise<Response> {
-    const url = this.#urlOf(path);
+  #ask(path: string, request: Omit<Unsigned, 'url'>): Promise<Response> {
+    return this.#request(this.#urlOf(path), request);
+  }
+
+  async #request(url: URL, request: Omit<Unsigned, 'url'>): Promise<Response> {
     for (let attempts = 1; ; attempts++) {
       const answer = await this.#send({ ...request, url }).catch(() => new Response(null, { status: 503 }));
       if (answer.ok || isMissing(request, answer)) return answer;

@@ -42,6 +42,10 @@ export class TransferFolder implements Transfers {
     await rm(this.#fileOf(path), { force: true });
   }
 
+  async removeAll(folder: string): Promise<void> {
+    await rm(this.#fileOf(folder), { recursive: true, force: true });
+  }
+
   async linkToFetch(path: string, name: string): Promise<string> {
     return this.#link({ method: 'GET', path, name, until: untilWhen() });
   }

@@ -16,6 +16,8 @@ export interface Transfers {
   /** The whole file; undefined where there is none (any more). */
   get(path: string): Promise<Uint8Array | undefined>;
   remove(path: string): Promise<void>;
+  /** Takes away all files of a folder, such as "downloads/riverside/main". */
+  removeAll(folder: string): Promise<void>;
   /** A link under which anybody may fetch a file for a quarter of an hour; it is saved under a name. */
   linkToFetch(path: string, name: string): Promise<string>;
   /** A link under which anybody may send a file of so many bytes with PUT, for a quarter of an hour. */

@@ -1,9 +1,12 @@
+import { forgetCopiesOf } from '../aws/copies.ts';
 import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { type ClearingWorld, clear, REST } from '../clearing/work.ts';
 import { checkLog } from '../importing/check.ts';
 import { Pace } from '../importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from '../importing/work.ts';
 import { required } from '../lambda.ts';
+import { Bucket } from '../publishing/bucket.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import { isOver } from '../store/imports.ts';
@@ -16,6 +19,10 @@ import type { Deadline, QueueEvent } from './settle.ts';
 export interface ImportPlace {
   readonly transfers: Transfers;
   readonly enqueue: Enqueue;
+  /** Brings messages in a quarter of an hour; at once, where there is none. */
+  readonly enqueueLater?: Enqueue;
+  readonly files: ClearingWorld['files'];
+  readonly forgetCopies?: NonNullable<ClearingWorld['forgetCopies']>;
   readonly pace: () => Pace;
   readonly check?: ImportWorld['check'];
   /** Milliseconds that never go back. */
@@ -46,8 +53,16 @@ export const importing =
 async function attempt(runtime: Runtime, place: ImportPlace, body: string, deadline: Deadline): Promise<boolean> {
   const line = { function: 'import', ladder: body };
   try {
+    const cleared = await clear(clearingWorldOf(runtime, place, deadline), body);
+    if (cleared === 'more') await sendAll(place.enqueue, [body]);
+    if (cleared === 'later') await sendAll(later(place), [body]);
+    if (cleared !== 'none') {
+      runtime.log({ ...line, cleared });
+      return true;
+    }
     const key = parseDue(body)?.key;
-    if (!key) throw new Error('names no ladder');
+    // A club or person of whom nothing is left to clear.
+    if (!key) return true;
     const outcome = await workOn(worldOf(runtime, place, deadline), key);
     if (outcome === 'more') await sendAll(place.enqueue, [nameOf(key)]);
     runtime.log({ ...line, outcome });
@@ -71,6 +86,16 @@ function worldOf({ store, now }: Runtime, place: ImportPlace, deadline: Deadline
   };
 }
 
+const later = ({ enqueue, enqueueLater = enqueue }: ImportPlace): Enqueue => enqueueLater;
+
+function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadline): ClearingWorld {
+  const { hasTime, now } = worldOf(runtime, place, deadline);
+  const { files, transfers, forgetCopies } = place;
+  const enqueue = (names: readonly string[]) => sendAll(place.enqueue, names);
+  const pace = place.pace();
+  return { store: runtime.store, files, transfers, pace, now, hasTime, enqueue, ...(forgetCopies && { forgetCopies }) };
+}
+
 /** A message may be lost, or its worker killed: then the import waits for the next look. */
 async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPlace): Promise<void> {
   const forsaken: LadderKey[] = [];
@@ -78,14 +103,19 @@ async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPl
     const found = await store.importOf(key);
     if (found && !isOver(found) && !isWorkedOn(found, now())) forsaken.push(key);
   }
-  await sendAll(enqueue, forsaken.map(nameOf));
-  log({ function: 'import', queued: forsaken.length });
+  const names = forsaken.map(nameOf);
+  for await (const { name, rests = 0 } of store.clearances()) if (rests <= now()) names.push(name);
+  await sendAll(enqueue, names);
+  log({ function: 'import', queued: names.length });
 }
 
 export const handler = onLambda((runtime) =>
   importing(runtime, {
     transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
     enqueue: queueAt(required('QUEUE_URL')).send,
+    enqueueLater: (bodies) => queueAt(required('QUEUE_URL')).sendLater(bodies, REST / 1000),
+    files: new Bucket(required('SITE_BUCKET')),
+    forgetCopies: forgetCopiesOf(required('DISTRIBUTION_ID')),
     pace: () => new Pace(),
   }),
 );

@@ -14,7 +14,7 @@ import { toldError } from '../told-error.ts';
 import type { Site } from './publish.ts';
 
 /** As much of the store as is looked at. */
-type Looked = Pick<LadderStore, 'clubIds' | 'club' | 'version'>;
+type Looked = Pick<LadderStore, 'clubIds' | 'club' | 'clubsGone' | 'version'>;
 
 /** How many clubs are held at once, and how many of them are looked at at once. */
 const HELD = 100;
@@ -89,7 +89,9 @@ class Look {
   async atFront(clubs: number, now: Instant): Promise<void> {
     const { files, contact } = this.#site;
     const isWhole = (await files.edition(ASSETS.style)) && !(await isSecurityStale(files, contact, now));
-    await this.#compare(FRONT, { line: isWhole ? clubs + this.#switched : Number.POSITIVE_INFINITY });
+    await this.#compare(FRONT, {
+      line: isWhole ? clubs + this.#switched + (await this.#store.clubsGone()) : Number.POSITIVE_INFINITY,
+    });
     await this.#flush();
   }
 

@@ -11,6 +11,7 @@ import {
   webhooksView,
 } from './access.ts';
 import {
+  deletionView,
   importsView,
   importView,
   madeClub,
@@ -46,6 +47,8 @@ export const ANSWERS = {
   chooseListing: { 200: listingView },
   lookAtStatus: { 200: statusView },
   changeStatus: { 200: statusView },
+  deleteLadder: { 202: deletionView },
+  deleteClub: { 202: deletionView },
 
   lookAtSession: { 200: sessionView },
   openSession: { 200: sessionView },

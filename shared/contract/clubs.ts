@@ -29,6 +29,9 @@ export const statusView = object({
 });
 export type StatusView = z.infer<typeof statusView>;
 
+/** Something is being deleted: nobody sees it any more, and what lies of it is cleared away. */
+export const deletionView = object({ deleted: told('"club/ladder", or the club’s id.', z.string()) });
+
 const importShape = {
   id: told('What the ladder is called.', z.string()),
   state: z.enum(IMPORT_STATES),

@@ -91,10 +91,19 @@ export const ANY_VERB: readonly RefusalCode[] = ['invalid', 'time-goes-back', 'n
 
 /** What may keep an operation from being done, besides what its route has in common with others. */
 export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = {
-  createClub: ['already-exists'],
+  createClub: ['already-exists', 'being-deleted'],
   replaceOrganiser: ['unknown-club', 'too-many-keys'],
-  createLadder: ['unknown-club', 'already-exists', 'already-importing', 'too-many-ladders'],
-  beginImport: ['unknown-club', 'already-exists', 'already-importing', 'too-many-imports', 'too-many-ladders'],
+  deleteLadder: ['ladder-deleted'],
+  deleteClub: ['unknown-club'],
+  createLadder: ['unknown-club', 'already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
+  beginImport: [
+    'unknown-club',
+    'already-exists',
+    'being-deleted',
+    'already-importing',
+    'too-many-imports',
+    'too-many-ladders',
+  ],
   lookAtImport: ['unknown-import'],
   withdrawImport: ['unknown-import', 'already-exists'],
   lookAtSession: ['unknown-club'],

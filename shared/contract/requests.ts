@@ -29,6 +29,9 @@ export const ladderStatus = z
   .strictObject({ hidden: z.exactOptional(z.boolean()), closed: z.exactOptional(z.boolean()) })
   .check(z.refine((body) => Object.keys(body).length > 0, 'must say "hidden", "closed" or both'));
 
+/** What is to be deleted is named again, as people call it. */
+export const namedAgain = z.strictObject({ name: z.string().check(z.maxLength(LONGEST.name)) });
+
 /** `look`: only say whose link it is; it is not opened by that. */
 export const openedLink = z.strictObject({
   key: z.string().check(z.maxLength(LONGEST.key)),

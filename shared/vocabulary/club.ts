@@ -22,6 +22,7 @@ export const ADMIN_CHANGES = [
   'ladder-shown',
   'ladder-closed',
   'ladder-opened',
+  'ladder-deleted',
   'webhook-made',
   'webhook-removed',
   'settings-changed',

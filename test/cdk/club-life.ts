@@ -1,3 +1,4 @@
+import { REST } from '../../functions/clearing/work.ts';
 import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
@@ -88,7 +89,8 @@ export class ClubLife {
   /** Works off the imports that are queued. */
   async #import(): Promise<void> {
     const pace = () => new Pace(Number.POSITIVE_INFINITY);
-    const place = { transfers: this.#transfers, enqueue: this.#queueImports, pace };
+    const enqueueLater = async () => [];
+    const place = { transfers: this.#transfers, files: this.#files, enqueue: this.#queueImports, enqueueLater, pace };
     const work = importing(this.#runtimeOf('import'), place);
     await work({});
     for (let body = this.#imports.shift(); body !== undefined; body = this.#imports.shift())
@@ -105,6 +107,16 @@ export class ClubLife {
     await this.#commandsLate();
     await this.#timePasses();
     await this.#keys();
+    await this.#deletions();
+  }
+
+  async #deletions(): Promise<void> {
+    await this.#must('POST', `${CLUB}/ladders/main/deletion`, { name: 'main' });
+    await this.#operator(`${CLUB}/deletion`, { name: 'The riverside club' });
+    for (let times = 0; times < 2; times++) {
+      await this.#import();
+      this.#now = instant(this.#now + REST);
+    }
   }
 
   async #found(): Promise<void> {

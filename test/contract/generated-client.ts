@@ -164,7 +164,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "webhook-made" | "webhook-removed" | "settings-changed";
+    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "webhook-made" | "webhook-removed" | "settings-changed";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -1333,7 +1333,7 @@ export function createClub(body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "already-exists";
+            code?: "already-exists" | "being-deleted";
         };
     } | {
         status: 413;
@@ -1491,7 +1491,7 @@ export function createLadder(club: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "already-exists" | "already-importing" | "too-many-ladders";
+            code?: "already-exists" | "being-deleted" | "already-importing" | "too-many-ladders";
         };
     } | {
         status: 413;
@@ -1556,7 +1556,7 @@ export function beginImport(club: string, ladder: string, body: string, { dryRun
     } | {
         status: 409;
         data: Problem & {
-            code?: "already-exists" | "already-importing" | "too-many-imports" | "too-many-ladders";
+            code?: "already-exists" | "being-deleted" | "already-importing" | "too-many-imports" | "too-many-ladders";
         };
     } | {
         status: 413;
@@ -2075,6 +2075,122 @@ export function changeStatus(club: string, ladder: string, body: {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/status`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Delete a ladder
+ */
+export function deleteLadder(club: string, ladder: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 202;
+        data: {
+            /** "club/ladder", or the club’s id. */
+            deleted: string;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/deletion`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Delete a club
+ */
+export function deleteClub(club: string, body: {
+    name: string;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 202;
+        data: {
+            /** "club/ladder", or the club’s id. */
+            deleted: string;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "operator-only";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-club";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/deletion`, oazapfts.json({
         ...opts,
         method: "POST",
         body

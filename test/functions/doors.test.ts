@@ -19,6 +19,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   naming: { mode: 'initials' },
   listing: { unlisted: true },
   status: { hidden: true },
+  deletion: { name: 'main' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },

@@ -9,6 +9,7 @@ import type { AccessRecord } from '../../functions/store/port.ts';
 import { importing } from '../../functions/workers/import.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { mustConform } from '../contract/conforms.ts';
+import { Shelf } from '../publishing/shelf.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -61,6 +62,9 @@ export class Evening {
   readonly transfers = new MemoryTransfers();
   /** Imports that are to go on. */
   readonly queued: string[] = [];
+  /** What is to go on in a quarter of an hour. */
+  readonly later: string[] = [];
+  readonly files = new Shelf();
   readonly world: World;
   readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
 
@@ -149,7 +153,12 @@ export class Evening {
     const enqueue = this.world.imports ?? (async () => []);
     const work = importing(runtimeIn(this.world), {
       transfers,
+      files: this.files,
       enqueue,
+      enqueueLater: async (names) => {
+        this.later.push(...names);
+        return [];
+      },
       pace: () => new Pace(Number.POSITIVE_INFINITY),
     });
     for (let body = this.queued.shift(); body !== undefined; body = this.queued.shift())

@@ -10,6 +10,7 @@ import type {
   AdminLine,
   Attempt,
   BucketKey,
+  Clearance,
   Club,
   Creation,
   Difference,
@@ -103,7 +104,7 @@ export class MemoryStore implements LadderStore {
   }
 
   async createClub(club: NewClub): Promise<'created' | 'exists'> {
-    if (this.#clubs.has(club.id)) return 'exists';
+    if (this.#clubs.has(club.id) || this.#clearances.has(club.id)) return 'exists';
     const { id, name, unlisted } = club;
     this.#clubs.set(id, { id, name, ...(unlisted && { unlisted }) });
     return 'created';
@@ -145,6 +146,78 @@ export class MemoryStore implements LadderStore {
     return 'changed';
   }
 
+  readonly #clearances = new Map<string, Clearance>();
+  /** What is being deleted, and has not been cleared away. */
+  readonly #gone = new Set<string>();
+  #clubsGone = 0;
+
+  async deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
+    const [name, club] = [nameOf(key), this.#clubs.get(key.club)];
+    if (!this.#ladders.delete(name)) return 'no-such-ladder';
+    this.#gone.add(name);
+    this.#webhooks.delete(name);
+    this.#hidden.delete(name);
+    if (club) this.#clubs.set(key.club, { ...club, switched: (club.switched ?? 0) + 2 });
+    this.#clearances.set(name, { name, kind: 'ladder', ...key, begun: at });
+    this.#note(key.club, change);
+    return 'begun';
+  }
+
+  async deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    this.#clubs.delete(id);
+    this.#clubsGone += 2 + (club.switched ?? 0);
+    this.#clearances.set(id, { name: id, kind: 'club', club: id, begun: at });
+    return 'begun';
+  }
+
+  async laddersListed(club: string): Promise<readonly string[]> {
+    const own = [...this.#ladders.keys()].filter((name) => name.startsWith(`${club}/`));
+    return own.map((name) => name.slice(club.length + 1));
+  }
+
+  async clubsGone(): Promise<number> {
+    return this.#clubsGone;
+  }
+
+  async clearance(name: string): Promise<Clearance | undefined> {
+    return this.#clearances.get(name);
+  }
+
+  async *clearances(): AsyncGenerator<Clearance> {
+    yield* this.#clearances.values();
+  }
+
+  async keepClearance(found: Clearance): Promise<boolean> {
+    if (!this.#clearances.has(found.name)) return false;
+    this.#clearances.set(found.name, found);
+    return true;
+  }
+
+  async endClearance(name: string): Promise<void> {
+    this.#clearances.delete(name);
+  }
+
+  async clearLadder(key: LadderKey): Promise<number> {
+    const name = nameOf(key);
+    const had = this.#imports.delete(name) || this.#written.delete(name);
+    return had ? 1 : 0;
+  }
+
+  async clearClub(id: string): Promise<number> {
+    let count = 0;
+    for (const items of [this.#access, this.#links, this.#sessions, this.#uses, this.#changes, this.#naming])
+      for (const name of items.keys())
+        if (name === id || name.startsWith(`${id} `)) count += Number(items.delete(name));
+    return count;
+  }
+
+  async freeLadder(key: LadderKey): Promise<void> {
+    this.#gone.delete(nameOf(key));
+    this.#clearances.delete(nameOf(key));
+  }
+
   async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange) {
     const [name, club] = [nameOf(key), this.#clubs.get(key.club)];
     if (!club || !this.#ladders.has(name)) return 'no-such-ladder';
@@ -170,7 +243,7 @@ export class MemoryStore implements LadderStore {
   async createLadder(key: LadderKey, header: Header): Promise<Creation> {
     if (!this.#clubs.has(key.club)) return 'no-such-club';
     if (this.#isImporting(key)) return 'importing';
-    if (this.#find(key)) return 'exists';
+    if (this.#find(key) || this.#gone.has(nameOf(key))) return 'exists';
     if (await this.#isFull(key)) return 'too-many-ladders';
     this.#ladders.set(nameOf(key), new Kept(header));
     return 'created';
@@ -207,7 +280,7 @@ export class MemoryStore implements LadderStore {
 
   async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
     const kept = this.#find(key);
-    if (!kept) return { kind: 'no-such-ladder' };
+    if (!kept) return { kind: this.#gone.has(nameOf(key)) ? 'gone' : 'no-such-ladder' };
     const { ladder } = kept.season;
     const { idempotencyKey = '', ifVersion } = options;
     const { verb, body, override } = command;
@@ -229,7 +302,7 @@ export class MemoryStore implements LadderStore {
   async rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
     const { idempotencyKey = '', allows } = options;
     const kept = this.#find(key);
-    if (!kept) return { kind: 'no-such-ladder' };
+    if (!kept) return { kind: this.#gone.has(nameOf(key)) ? 'gone' : 'no-such-ladder' };
     if (kept.answered.has(idempotencyKey)) return this.submit(key, command, { idempotencyKey });
     const { ladder } = kept.season;
     if (kept.closed) return { kind: 'closed', ladder };

@@ -23,7 +23,7 @@ async function held() {
     kept.push(...names);
     return [];
   };
-  const follow = following(publisher, { enqueue: keep, changed: () => {} }, { enqueue: keep });
+  const follow = following(publisher, { enqueue: keep, changed: () => {}, forget: async () => {} }, { enqueue: keep });
   return { store, publisher, follow, kept, told, release };
 }
 

@@ -72,6 +72,7 @@ describe('a start on ladders that were published before', () => {
     const files = new FolderStore(folder.site);
     const noting = {
       clubs: () => store.clubs(),
+      clubsGone: () => store.clubsGone(),
       version: (key: LadderKey) => {
         asked.push('version');
         return store.version(key);

@@ -27,6 +27,7 @@ function many() {
     version: () => one.version({ club: 'lavers', ladder: 'main' }),
     club: one.club,
     clubs: one.clubs,
+    clubsGone: one.clubsGone,
     naming: one.naming,
   };
   return { store, whole };

@@ -1,5 +1,5 @@
 import { type Edition, isBefore } from '../../functions/publishing/edition.ts';
-import type { Content, FileStore, PutOptions } from '../../functions/publishing/files.ts';
+import type { Content, ListedFiles, PutOptions } from '../../functions/publishing/files.ts';
 import { HISTORY } from '../../functions/publishing/kept-in-pieces.ts';
 import { askedFor } from '../../functions/publishing/whole-files.ts';
 import type { HistoryPiece } from '../../shared/contract/history.ts';
@@ -11,7 +11,7 @@ interface Put {
 }
 
 /** Files in memory; it remembers everything that was put, and in which order. */
-export class Shelf implements FileStore {
+export class Shelf implements ListedFiles {
   readonly bodies = new Map<string, string>();
   readonly log: Put[] = [];
   readonly #editions = new Map<string, Edition>();
@@ -45,6 +45,10 @@ export class Shelf implements FileStore {
 
   async remove(path: string): Promise<void> {
     this.lose(path);
+  }
+
+  async *list(folder: string): AsyncGenerator<string> {
+    yield* this.paths().filter((path) => path.startsWith(`${folder}/`));
   }
 
   remembered(path: string): Edition | undefined {

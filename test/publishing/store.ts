@@ -27,6 +27,7 @@ export class OneLadder implements Readable {
 
   club = async (id: string) => (id === this.#record.id ? this.#record : undefined);
   clubs = async () => [this.#record];
+  clubsGone = async () => 0;
   naming = async () => FULL_NAMES;
 
   async version({ ladder }: typeof KEY) {

@@ -57,6 +57,10 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
   import: [
     'dynamodb: GetItem Query PutItem DeleteItem ConditionCheckItem on table',
     's3: GetObject PutObject DeleteObject on transfers',
+    's3: ListBucket on transfers bucket',
+    's3: DeleteObject on files',
+    's3: ListBucket on bucket',
+    'cloudfront: CreateInvalidation on distribution',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on ImportingSteps',
   ],
   'site-files': ['s3: GetObject PutObject on files', 's3: ListBucket on bucket'],
@@ -74,8 +78,13 @@ const NAMES = new Map<string, string>([
   [JSON.stringify({ 'Fn::Join': ['', [arn(table.id), `/index/${DUE_INDEX.name}`]] }), 'due index'],
   [JSON.stringify({ 'Fn::GetAtt': [table.id, 'StreamArn'] }), 'stream'],
   [JSON.stringify(arn(bucket.id)), 'bucket'],
+  [JSON.stringify(arn(transfers.id)), 'transfers bucket'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(bucket.id), '/*']] }), 'files'],
   [JSON.stringify({ 'Fn::Join': ['', [arn(transfers.id), '/*']] }), 'transfers'],
+  ...all('AWS::CloudFront::Distribution').map(({ id }) => {
+    const parts = ['arn:', { Ref: 'AWS::Partition' }, ':cloudfront::', { Ref: 'AWS::AccountId' }, ':distribution/'];
+    return [JSON.stringify({ 'Fn::Join': ['', [...parts, { Ref: id }]] }), 'distribution'] as const;
+  }),
   ...all('AWS::SQS::Queue').map(({ id }) => [JSON.stringify(arn(id)), id.slice(0, -8)] as const),
 ]);
 

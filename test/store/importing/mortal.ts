@@ -73,6 +73,7 @@ export class MortalWorker {
       put: (path, body) => this.#request(() => transfers.put(path, body)),
       get: (path) => this.#request(() => transfers.get(path)),
       remove: (path) => this.#request(() => transfers.remove(path)),
+      removeAll: (folder) => this.#request(() => transfers.removeAll(folder)),
       linkToFetch: (path, name) => transfers.linkToFetch(path, name),
       linkToSend: (path, bytes) => transfers.linkToSend(path, bytes),
     };

@@ -16,6 +16,10 @@ export class MemoryTransfers implements Transfers {
     this.files.delete(path);
   }
 
+  async removeAll(folder: string): Promise<void> {
+    for (const path of this.files.keys()) if (path.startsWith(`${folder}/`)) this.files.delete(path);
+  }
+
   async linkToFetch(path: string, name: string): Promise<string> {
     return `https://ladder.example/_transfers/${path}?name=${name}`;
   }

@@ -24,6 +24,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   'ladder-shown': 'Ladder put back on the club’s page',
   'ladder-closed': 'Ladder closed',
   'ladder-opened': 'Ladder opened again',
+  'ladder-deleted': 'Ladder deleted',
   'webhook-made': 'Webhook added',
   'webhook-removed': 'Webhook removed',
   'settings-changed': 'Club settings changed',

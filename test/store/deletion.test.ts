@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { type Cleared, type ClearingWorld, clear, REST } from '../../functions/clearing/work.ts';
+import { Pace } from '../../functions/importing/pace.ts';
+import { bringUpToDate } from '../../functions/publishing/publish.ts';
+import { clubTarget, FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
+import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { ItemStore } from '../../functions/store/store.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { Shelf } from '../publishing/shelf.ts';
+import { ORIGIN } from '../publishing/store.ts';
+import { accepted, arrive, at, challenge, HEADER, join, player, result, say, settle } from './club.ts';
+import { KINDS } from './databases.ts';
+import { MemoryTransfers } from './importing/transfers.ts';
+import { NotedDatabase } from './noted.ts';
+
+const NOW = at('2021-09-07T10:00');
+let count = 0;
+const PEOPLE = ['zebedee', 'yolanda', 'xerxes'];
+const WEBHOOK = {
+  id: 'hook',
+  url: 'https://zebedee.example/',
+  events: ['result'],
+  label: 'chat',
+  secret: 's',
+  since: 1,
+  created: NOW,
+  by: 'zebedee',
+} as const;
+
+/** A club with two ladders of the same people, and everything else that a store keeps of a ladder. */
+class Place {
+  readonly club = `rooks-${++count}`;
+  readonly main: LadderKey = { club: this.club, ladder: 'main' };
+  readonly other: LadderKey = { club: this.club, ladder: 'juniors' };
+  readonly partitions = new Set<string>();
+  readonly files = new Shelf(true);
+  readonly transfers = new MemoryTransfers();
+  readonly queued: string[] = [];
+  readonly #open: () => Promise<NotedDatabase>;
+  now = NOW;
+  store = new ItemStore(new NotedDatabase(NONE, this.partitions));
+
+  constructor(open: (partitions: Set<string>) => Promise<NotedDatabase>) {
+    this.#open = () => open(this.partitions);
+  }
+
+  /** Another server of the same deployment. */
+  server = async (): Promise<ItemStore> => new ItemStore(await this.#open());
+
+  async fill(): Promise<this> {
+    this.store = await this.server();
+    await this.store.createClub({ id: this.club, name: 'The Rooks' });
+    for (const key of [this.main, this.other]) await this.play(key);
+    await this.publish();
+    return this;
+  }
+
+  async play(key: LadderKey): Promise<void> {
+    const { store } = this;
+    expect(await store.createLadder(key, HEADER)).toBe('created');
+    const players = PEOPLE.map((id) => ({ id: player(id), name: `${id} the great` }));
+    accepted(await store.submit(key, say('19:00', 'seed', { order: 'given', players })));
+    for (const id of PEOPLE) accepted(await store.submit(key, arrive(id), { idempotencyKey: `here ${id}` }));
+    accepted(await store.submit(key, challenge('zebedee-1', 'xerxes', 'yolanda')));
+    accepted(await store.submit(key, result('zebedee-1')));
+    await store.putWebhook(key, { ...WEBHOOK, since: (await store.version(key))?.line ?? 1 } as never);
+    const pair = { challenger: player('zebedee'), challenged: player('xerxes') };
+    await store.propose(key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
+    await this.transfers.put(`downloads/${this.club}/${key.ladder}/1.jsonl`, 'zebedee');
+    await this.transfers.put(`imports/${this.club}/${key.ladder}/1/outcome.json`, 'zebedee');
+  }
+
+  async publish(): Promise<void> {
+    this.now = instant(this.now + 5000);
+    const publishing = { store: this.store, files: this.files, now: this.now, origin: ORIGIN, release: 'r1' };
+    for (const key of [this.main, this.other])
+      for (const target of [ladderTarget(key), restTarget(key)]) await bringUpToDate(publishing, target, 'remembers');
+    for (const target of [clubTarget(this.club), FRONT]) await bringUpToDate(publishing, target);
+  }
+
+  world(): ClearingWorld {
+    return {
+      store: this.store,
+      files: this.files,
+      transfers: this.transfers,
+      pace: new Pace(Number.POSITIVE_INFINITY),
+      now: () => this.now,
+      hasTime: () => true,
+      enqueue: async (names) => void this.queued.push(...names),
+    };
+  }
+
+  clear = (name = `${this.club}/main`): Promise<Cleared> => clear(this.world(), name);
+
+  rest(): void {
+    this.now = instant(this.now + REST);
+  }
+
+  /** Wherever something is found of a text: in the names and contents of items and files. */
+  async findAll(text: string): Promise<readonly string[]> {
+    const database = await this.#open();
+    const files = [...this.files.bodies, ...this.transfers.files].map((file) => file.join(' '));
+    return [...(await database.texts()), ...files].filter((each) => each.includes(text));
+  }
+}
+
+const NONE = undefined as never;
+
+describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
+  const open = kind.use();
+  const begin = () => new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
+
+  it('leaves nothing in items, files or transfers, but the other ladder; others remember it in vain', async () => {
+    const place = await begin();
+    const { store } = place;
+    const [warm, timer] = [await place.server(), await place.server()];
+    accepted(await warm.submit(place.main, join('wendy', '21:00')));
+    expect(await store.deleteLadder(place.main, NOW)).toBe('begun');
+    expect(await store.deleteLadder(place.main, NOW)).toBe('no-such-ladder');
+    for (const server of [warm, store]) {
+      expect((await server.submit(place.main, join('vera', '21:10'))).kind).toBe('gone');
+      expect((await server.rehearse(place.main, settle('22:10'))).kind).toBe('gone');
+    }
+    // What the queues still say of it does nothing.
+    expect(await settleLadder({ store: timer, now: () => at('2022-01-01T10:00') }, place.main)).toBe('nothing-due');
+    expect(await timer.touch(place.main, NOW)).toBe('no-such-ladder');
+    await place.publish();
+    expect((await store.club(place.club))?.ladders).toEqual(['juniors']);
+    expect(place.files.read(`/${place.club}/index.html`)).not.toContain('href="main/"');
+    expect(await place.clear()).toBe('later');
+    expect(await place.clear()).toBe('later');
+    expect(await store.createLadder(place.main, HEADER)).toBe('exists');
+    place.rest();
+    expect(await place.clear()).toBe('over');
+    expect([await place.clear(), await place.clear()]).toEqual(['none', 'none']);
+    expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
+    expect(await place.findAll(`${place.club}/main`)).toEqual([]);
+    expect((await place.findAll('zebedee')).filter((each) => !each.includes('juniors'))).toEqual([]);
+    expect((await warm.submit(place.main, join('vera', '21:10'))).kind).toBe('no-such-ladder');
+    expect(await store.verify(place.other)).toEqual([]);
+  });
+
+  it('leaves its address to another one, of which nobody takes it for the old one', async () => {
+    const place = await begin();
+    const warm = await place.server();
+    accepted(await warm.submit(place.main, join('wendy', '21:00')));
+    await place.store.deleteLadder(place.main, NOW);
+    await place.clear();
+    place.rest();
+    expect(await place.clear()).toBe('over');
+    expect(await place.store.createLadder(place.main, HEADER)).toBe('created');
+    for (const id of ['una', 'tom']) accepted(await place.store.submit(place.main, join(id, '21:30')));
+    accepted(await warm.submit(place.main, join('vera', '21:40')));
+    expect(await place.store.verify(place.main)).toEqual([]);
+    await place.publish();
+    const view = place.files.read(`/${place.club}/main/view.json`);
+    expect([view.includes('zebedee'), view.includes('vera')]).toEqual([false, true]);
+  });
+
+  it('is deleted while many write to it: each is told that it was recorded or that it is gone, and nothing is left', async () => {
+    const place = await begin();
+    const servers = [await place.server(), await place.server()] as const;
+    const names = Array.from({ length: 20 }, (_, index) => `new-${index}`);
+    const [ends] = await Promise.all([
+      Promise.all(names.map((id, index) => servers[index % 2 === 0 ? 0 : 1].submit(place.main, join(id, '22:00')))),
+      place.store.deleteLadder(place.main, NOW),
+    ]);
+    expect(ends.filter(({ kind }) => kind !== 'accepted' && kind !== 'gone')).toEqual([]);
+    await place.clear();
+    place.rest();
+    expect(await place.clear()).toBe('over');
+    expect(await place.findAll(`${place.club}#LADDER#main`)).toEqual([]);
+  });
+});
+
+describe.each(KINDS.slice(2))('a club that is deleted, on $name', (kind) => {
+  const open = kind.use();
+
+  it('leaves nothing anywhere, and its name can then be taken again', async () => {
+    const place = await new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
+    const { store } = place;
+    const record = { hash: 'h', role: 'organiser', label: 'Jo', created: NOW } as const;
+    await store.grantAccess(place.club, record, {
+      at: NOW,
+      what: 'key-made',
+      about: 'Jo',
+      by: 'Jo',
+      role: 'organiser',
+    });
+    await store.noteUse(place.club, 'h', NOW);
+    await store.openLink(place.club, 'h', NOW);
+    await store.pour({ club: place.club, name: 'x' }, { most: 1, per: 1000 });
+    expect(await store.deleteClub(place.club, NOW)).toBe('begun');
+    expect(await store.deleteClub(place.club, NOW)).toBe('no-such-club');
+    expect(await store.createClub({ id: place.club, name: 'Others' })).toBe('exists');
+    expect(await store.createLadder({ club: place.club, ladder: 'new' }, HEADER)).toBe('no-such-club');
+    await place.publish();
+    expect(place.files.read('/index.html')).not.toContain(place.club);
+    const names = [place.club, `${place.club}/main`, `${place.club}/juniors`];
+    expect(await place.clear(place.club)).toBe('later');
+    expect(place.queued.toSorted()).toEqual(names.slice(1).toSorted());
+    for (const name of names.slice(1)) expect(await place.clear(name)).toBe('later');
+    place.rest();
+    for (const name of names) expect(await place.clear(name)).toBe('over');
+    expect(await place.findAll(place.club)).toEqual([]);
+    expect(await store.createClub({ id: place.club, name: 'Others' })).toBe('created');
+  });
+});
