@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { sheetsInside } from './bundling/sheets.ts';
@@ -60,6 +60,17 @@ const shaken: Plugin = {
   },
 };
 
+/** Of the SDK's own description it only ever tells its version. */
+const versionAlone: Plugin = {
+  name: 'version-alone',
+  setup(build) {
+    build.onLoad({ filter: /@aws-sdk\/client-dynamodb\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+  },
+};
+
 const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
 
 /** The scripts of the pages, under the paths by which pages name them. */
@@ -81,7 +92,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     target: 'node24',
     mainFields: ['module', 'main'],
     alias: { ...LIGHTER, ...alias },
-    plugins: [shaken, sheetsInside],
+    plugins: [shaken, versionAlone, sheetsInside],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

@@ -1,7 +1,7 @@
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Log, logOfLambda, required } from '../lambda.ts';
 import { connect } from '../store/dynamo/client.ts';
-import { DynamoDatabase } from '../store/dynamo/database.ts';
+import { DynamoReader } from '../store/dynamo/reader.ts';
 import { ReadingStore } from '../store/reading.ts';
 import { Bucket } from './bucket.ts';
 import type { Publishing } from './publishing.ts';
@@ -16,6 +16,6 @@ export const deployedSite = (): Pick<Publishing, 'files' | 'release' | 'contact'
 /** What publishing needs of the world besides. */
 export function publishingWorld(log: Log = logOfLambda()) {
   const { DYNAMODB_ENDPOINT: endpoint, SITE_ORIGIN: siteOrigin = '' } = process.env;
-  const database = new DynamoDatabase({ table: required('TABLE_NAME'), client: connect(endpoint) });
+  const database = new DynamoReader({ table: required('TABLE_NAME'), client: connect(endpoint) });
   return { store: new ReadingStore(database), now: () => instant(Date.now()), siteOrigin, log };
 }

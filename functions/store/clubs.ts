@@ -1,5 +1,5 @@
 import { lineOf } from './admin-history.ts';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
 import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
@@ -29,7 +29,7 @@ export async function createClub(
   return end === 'committed' ? 'created' : end;
 }
 
-export async function readClub(database: Database, id: string): Promise<Club | undefined> {
+export async function readClub(database: Reader, id: string): Promise<Club | undefined> {
   let club: Item | undefined;
   const ladders: string[] = [];
   const hidden: string[] = [];
@@ -80,7 +80,7 @@ function switching({ id, name, switched }: Omit<Club, 'ladders'>, unlisted: bool
   ];
 }
 
-export async function readClubs(database: Database): Promise<readonly Club[]> {
+export async function readClubs(database: Reader): Promise<readonly Club[]> {
   const clubs: Club[] = [];
   for await (const id of clubIds(database)) {
     const club = await readClub(database, id);
@@ -90,6 +90,6 @@ export async function readClubs(database: Database): Promise<readonly Club[]> {
 }
 
 /** In order. */
-export async function* clubIds(database: Database): AsyncGenerator<string> {
+export async function* clubIds(database: Reader): AsyncGenerator<string> {
   for await (const { sk } of database.query({ pk: CLUBS })) yield sk;
 }

@@ -45,3 +45,6 @@ export interface Database {
     inLine?: () => void,
   ): Promise<Outcome<Name>>;
 }
+
+/** As much of a database as is needed to look at what is in it: functions that do no more carry no more. */
+export type Reader = Pick<Database, 'pause' | 'get' | 'getMany' | 'query'>;

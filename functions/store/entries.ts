@@ -2,7 +2,7 @@ import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { entryName, ID, ladderPartition } from './keys.ts';
 import { readHeader } from './load.ts';
@@ -51,17 +51,13 @@ export const entryNow = ({ effects, ...rest }: KeptEntry, header: Header | undef
 });
 
 /** Lines of before need to know their ladder: its head is read only where there are some. */
-async function entriesNow(database: Database, key: LadderKey, kept: readonly KeptEntry[]): Promise<StoredEntry[]> {
+async function entriesNow(database: Reader, key: LadderKey, kept: readonly KeptEntry[]): Promise<StoredEntry[]> {
   const isOld = kept.some(({ effects }) => areOfBefore(effects));
   const header = isOld ? await readHeader(database, key) : undefined;
   return kept.map((entry) => entryNow(entry, header));
 }
 
-export async function readEntry(
-  database: Database,
-  key: LadderKey,
-  line: LineNumber,
-): Promise<StoredEntry | undefined> {
+export async function readEntry(database: Reader, key: LadderKey, line: LineNumber): Promise<StoredEntry | undefined> {
   const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
   const [entry] = item ? await entriesNow(database, key, [fromEntryItem(item)]) : [];
   return entry;
@@ -71,7 +67,7 @@ const LAST = lineNumber(99_999_999);
 
 /** The lines from one to another, both included, oldest first. */
 export async function readEntries(
-  database: Database,
+  database: Reader,
   key: LadderKey,
   from: LineNumber,
   to: LineNumber = LAST,

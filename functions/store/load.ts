@@ -1,7 +1,7 @@
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { Database } from './database.ts';
+import type { Reader } from './database.ts';
 import { TOUCHED } from './head.ts';
 import { type Item, unpack } from './item.ts';
 import { HEAD, ladderPartition, STATE } from './keys.ts';
@@ -36,20 +36,17 @@ export interface Found extends Mark {
 }
 
 /** The ladder as stored now; undefined where there is none, or only one that is still being made or being deleted. */
-export const load = async (database: Database, key: LadderKey): Promise<Ladder | undefined> =>
+export const load = async (database: Reader, key: LadderKey): Promise<Ladder | undefined> =>
   (await find(database, key))?.ladder;
 
 /** The same with its mark. Throws an outage where the ladder is just being written anew. */
-export async function find(database: Database, key: LadderKey): Promise<Found | undefined> {
+export async function find(database: Reader, key: LadderKey): Promise<Found | undefined> {
   const found = await findUnlessRewritten(database, key);
   if (found === 'rewriting') throw new StoreOutage(`${key.club}/${key.ladder} is being written anew`);
   return found;
 }
 
-export async function findUnlessRewritten(
-  database: Database,
-  key: LadderKey,
-): Promise<Found | 'rewriting' | undefined> {
+export async function findUnlessRewritten(database: Reader, key: LadderKey): Promise<Found | 'rewriting' | undefined> {
   const state = await readState(database, key);
   if (!state) return undefined;
   const name = `${key.club}/${key.ladder}`;
@@ -59,13 +56,13 @@ export async function findUnlessRewritten(
 }
 
 /** The header of a ladder; undefined where there is none. */
-export async function readHeader(database: Database, key: LadderKey): Promise<Header | undefined> {
+export async function readHeader(database: Reader, key: LadderKey): Promise<Header | undefined> {
   const head = await database.get(headKey(key));
   return head && markIn(head).shut !== 'deleting' ? storedHeader(headerIn(head)) : undefined;
 }
 
 /** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */
-export async function readState(database: Database, key: LadderKey): Promise<State | undefined> {
+export async function readState(database: Reader, key: LadderKey): Promise<State | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readOnce(database, key);
     if (!state || state.whole || state.mark.shut === 'rewriting' || reads === READS) return state;
@@ -73,7 +70,7 @@ export async function readState(database: Database, key: LadderKey): Promise<Sta
   }
 }
 
-async function readOnce(database: Database, key: LadderKey): Promise<State | undefined> {
+async function readOnce(database: Reader, key: LadderKey): Promise<State | undefined> {
   const parts: Part[] = [];
   let head: Item | undefined;
   for await (const item of database.query({ pk: ladderPartition(key), sk: { beginsWith: STATE } })) {

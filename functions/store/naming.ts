@@ -1,6 +1,6 @@
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import { putWithLine } from './admin-history.ts';
-import type { Database } from './database.ts';
+import type { Database, Reader } from './database.ts';
 import { type ItemKey, pack, unpack } from './item.ts';
 import { clubPartition } from './keys.ts';
 import type { AdminChange } from './port.ts';
@@ -8,7 +8,7 @@ import type { AdminChange } from './port.ts';
 const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
 
 /** Full names, as long as a club has not chosen otherwise. */
-export async function readNaming(database: Database, club: string): Promise<Naming> {
+export async function readNaming(database: Reader, club: string): Promise<Naming> {
   const item = await database.get(namingKey(club));
   return item ? (unpack(item['value']) as Naming) : FULL_NAMES;
 }

@@ -5,7 +5,7 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { clubIds, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
-import type { Database } from './database.ts';
+import type { Reader } from './database.ts';
 import { readEntries, toEntry } from './entries.ts';
 import { load, readHeader } from './load.ts';
 import { readNaming } from './naming.ts';
@@ -19,9 +19,9 @@ type Reading = Pick<
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
 export class ReadingStore implements Reading {
-  readonly #database: Database;
+  readonly #database: Reader;
 
-  constructor(database: Database) {
+  constructor(database: Reader) {
     this.#database = database;
   }
 

@@ -1,5 +1,5 @@
 import { instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { Database } from './database.ts';
+import type { Reader } from './database.ts';
 import { TOUCHED } from './head.ts';
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
@@ -9,14 +9,14 @@ import type { LadderKey, Version } from './port.ts';
 const TOLD = ['line', TOUCHED, EPOCH, SHUT];
 
 /** What tells whether a ladder's pages are up to date, without reading the ladder. */
-export async function readVersion(database: Database, key: LadderKey): Promise<Version | undefined> {
+export async function readVersion(database: Reader, key: LadderKey): Promise<Version | undefined> {
   const head = await database.get(headKey(key), TOLD);
   return head && versionIn(head);
 }
 
 /** The same of many ladders, in the order of their keys. */
 export async function readVersions(
-  database: Database,
+  database: Reader,
   keys: readonly LadderKey[],
 ): Promise<readonly (Version | undefined)[]> {
   const heads = await database.getMany(keys.map(headKey), TOLD);
