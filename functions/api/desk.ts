@@ -3,8 +3,9 @@ import { settleDue } from '../../shared/engine/settle.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { ladderSeenBy } from '../../shared/view/seen-by.ts';
+import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, type LineNumber, lineNumber, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { type LineNumber, lineNumber, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Caller } from '../http/access.ts';
 import type { Call, Told } from '../http/call.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts';
@@ -61,7 +62,7 @@ async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): T
   const header = await runtime.headers.of(key);
   if (!header) return noSuchLadder;
   const last = before - 1;
-  const after = lineNumber(Math.max(FIRST_LINE, last - SHOWN));
+  const after = lineNumber(Math.max(headerLine(header), last - SHOWN));
   const entries = last > after ? await runtime.store.log(key, after, lineNumber(last)) : [];
   return { status: 200, body: { entries: entries.toReversed().map((entry) => deskEntry(header, entry)) } };
 }

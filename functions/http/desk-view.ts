@@ -8,9 +8,9 @@ import { finalSoFar } from '../../shared/view/final.ts';
 import { tonightOf } from '../../shared/view/night.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, type Instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { challengesView, gamesView } from './desk-games.ts';
 import { entrantsView, offTheLadder, standingsView } from './desk-players.ts';
 import { toldEntry } from './tell.ts';
@@ -19,9 +19,9 @@ import { toldEntry } from './tell.ts';
 export const SHOWN = 100;
 
 /** After which line the desk needs the log: for the last lines, and for results that wait longer for approval. */
-export function deskNeedsAfter({ line, challenges }: Ladder): LineNumber {
+export function deskNeedsAfter({ header, line, challenges }: Ladder): LineNumber {
   const waiting = [...challenges.values()].flatMap(({ awaiting }) => awaiting?.line ?? []);
-  return lineNumber(Math.max(FIRST_LINE, Math.min(line - SHOWN, ...waiting.map((each) => each - 1))));
+  return lineNumber(Math.max(headerLine(header), Math.min(line - SHOWN, ...waiting.map((each) => each - 1))));
 }
 
 /** What the officials of a club see of a ladder at an instant, with the latest lines of its log, newest first. */

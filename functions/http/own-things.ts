@@ -4,8 +4,9 @@ import { findChallenge } from '../../shared/rules/challenge/pairs.ts';
 import { findGame } from '../../shared/rules/pots/games.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
+import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, lineNumber, type PlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { lineNumber, type PlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import { keyInForce } from './access.ts';
 import type { Call } from './call.ts';
@@ -86,7 +87,7 @@ const NOT_AMENDABLE = problem(
 /** Whether a scorer recorded a line, as their key is called, on the day on which they would change it. */
 async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, { body }: Amendment): Promise<boolean> {
   const header = await runtime.headers.of(key);
-  if (!header || body.line <= FIRST_LINE) return false;
+  if (!header || body.line <= headerLine(header)) return false;
   const [entry] = await runtime.store.log(key, lineNumber(body.line - 1), body.line);
   if (entry?.line !== body.line || entry.command.by !== caller.by) return false;
   return localOf(header.timezone, entry.command.at).day === localOf(header.timezone, at).day;

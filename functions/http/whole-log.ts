@@ -1,5 +1,5 @@
 import { formatEntry, formatHeader } from '../../shared/log/format.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 
@@ -16,7 +16,7 @@ export async function wholeLog(
   header: Header,
 ): Promise<Buffer<ArrayBuffer>> {
   const parts = [Buffer.from(`${formatHeader(header)}\n`)];
-  for (let from = 1; ; from += SLICE) {
+  for (let from: number = headerLine(header); ; from += SLICE) {
     const entries = await store.log(key, lineNumber(from), lineNumber(from + SLICE));
     const text = entries.map(({ command }) => `${formatEntry(header, command)}\n`).join('');
     parts.push(Buffer.from(text));

@@ -2,6 +2,7 @@ import type { Naming } from '../../shared/view/naming.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import { type Publicly, publicly } from '../../shared/view/public-season.ts';
 import { Story, type Told } from '../../shared/view/story.ts';
+import { headerLine } from '../../shared/vocabulary/header.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, LadderStore } from '../store/port.ts';
 import { Kept } from './kept.ts';
@@ -21,6 +22,8 @@ export type Readable = Pick<
 
 interface Remembered {
   readonly story: Story;
+  /** The number of its header among the lines of its ladder. */
+  readonly first: number;
   /** Says the next line of the log as the public may read it. */
   readonly inPublic: Publicly['command'];
   /** What the story calls people by, as text, and of which epoch the ladder is: where either changes, it begins again. */
@@ -63,16 +66,22 @@ export class Seasons {
     const ladder = await this.#store.load(key);
     if (!ladder) return undefined;
     const { header, command: inPublic } = publicly(ladder.header, naming);
-    return { story: new Story(header), inPublic, naming: JSON.stringify(naming), epoch };
+    return {
+      story: new Story(header),
+      first: headerLine(header),
+      inPublic,
+      naming: JSON.stringify(naming),
+      epoch,
+    };
   }
 
   /** The log is only ever appended to: a correction, too, is one more line. */
   async #readOn(key: LadderKey, known: Remembered | undefined): Promise<Remembered | undefined> {
     if (!known) return undefined;
-    const { story, inPublic } = known;
-    const tail = await this.#store.log(key, lineNumber(story.length + 1));
+    const { story, inPublic, first } = known;
+    const tail = await this.#store.log(key, lineNumber(first + story.length));
     for (const { line, command, effects } of tail) {
-      if (line === story.length + 2) story.append(inPublic(command), publicTerms(effects.terms));
+      if (line === first + story.length + 1) story.append(inPublic(command), publicTerms(effects.terms));
     }
     return known;
   }

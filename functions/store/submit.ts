@@ -1,9 +1,11 @@
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
+import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season, termsIn } from '../../shared/engine/season.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
+import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, instant, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Lost } from './commit.ts';
 import type { Database } from './database.ts';
@@ -199,8 +201,8 @@ export class Submitting {
 
   /** The log up to the ladder's last line, so that nobody's later line gets in between. */
   async #season({ header, line }: Ladder): Promise<Season> {
-    const entries = await readEntries(this.#database, this.#key, lineNumber(FIRST_LINE + 1), line);
-    if (entries.length !== line - FIRST_LINE) {
+    const entries = await readEntries(this.#database, this.#key, firstEntry(header), line);
+    if (entries.length !== line - headerLine(header)) {
       throw new Error(`${this.#key.club}/${this.#key.ladder} lacks lines of its log`);
     }
     return Season.of(

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dueAt } from '../../shared/engine/due-at.ts';
+import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { LineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
@@ -26,7 +27,6 @@ interface Stored {
   readonly entries: readonly StoredEntry[];
 }
 
-const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
 const READS = 5;
 
 /** Compares what is stored of a ladder with the fold of its log, item by item; undefined where there is no ladder. */
@@ -34,7 +34,8 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
   const stored = await readStored(database, key);
   if (!stored) return undefined;
   const { state, ids, entries } = stored;
-  const missing = differences(linesThere(entries), linesUpTo(state.head));
+  const first = firstEntry(headerOf(state));
+  const missing = differences(linesThere(entries), linesUpTo(first, state.head));
   if (missing.length > 0) return missing;
   const season = Season.of(
     headerOf(state),
@@ -56,8 +57,8 @@ async function readStored(database: Database, key: LadderKey): Promise<Stored | 
     const state = await readState(database, key);
     if (!state) return undefined;
     const ids = await readIds(database, key);
-    const entries = await readEntries(database, key, FIRST_ENTRY);
-    if ((entries.at(-1)?.line ?? FIRST_LINE) <= state.head.line || reads === READS) return { state, ids, entries };
+    const entries = await readEntries(database, key, firstEntry(headerOf(state)));
+    if ((entries.at(-1)?.line ?? 0) <= state.head.line || reads === READS) return { state, ids, entries };
     await database.pause(reads);
   }
 }
@@ -73,8 +74,8 @@ const THERE = 'a line';
 
 const linesThere = (entries: readonly Entry[]): Facts => new Map(entries.map(({ line }) => [entryName(line), THERE]));
 
-const linesUpTo = ({ line }: Part): Facts =>
-  new Map(Array.from({ length: line - FIRST_LINE }, (_, index) => [entryName(FIRST_ENTRY + index), THERE]));
+const linesUpTo = (first: LineNumber, { line }: Part): Facts =>
+  new Map(Array.from({ length: line + 1 - first }, (_, index) => [entryName(first + index), THERE]));
 
 const headerOf = ({ head }: State): Header => storedHeader((head.value as HeadPart).header);
 
@@ -101,7 +102,7 @@ function partsIn(parts: readonly Part[]): Facts {
 /** What the lines did, each period by itself as lines once listed them, from the last one on that made lines before it come out differently. */
 function effectsIn({ ladder: { header } }: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
   const calendar = systemOf({ header }).calendar(header);
-  const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? FIRST_LINE;
+  const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? 0;
   return new Map(
     entries
       .filter(({ line }) => line > last)

@@ -7,7 +7,16 @@ import type { LadderSnapshot } from '../vocabulary/snapshot.ts';
 import { count, list, milliseconds, object, pair, told } from './schema.ts';
 import { slotSchemas } from './slot-schemas.ts';
 
-export const header = z.readonly(headerShape).check(z.describe('What is fixed about a ladder.'));
+export const header = z
+  .readonly(
+    z.extend(headerShape, {
+      line: told(
+        'The number of the season’s first line, where the ladder has had seasons before.',
+        z.exactOptional(line),
+      ),
+    }),
+  )
+  .check(z.describe('What is fixed about a ladder.'));
 
 export const peg = object({
   night: day,

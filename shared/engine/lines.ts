@@ -3,9 +3,9 @@ import type { WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Entry, NO_EFFECTS } from '../vocabulary/entry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
-import { FIRST_LINE, type Instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
+import { type Instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
 import { corrected, isAmendment } from './amend.ts';
 
 export interface Line {
@@ -16,8 +16,8 @@ export interface Line {
   voided: boolean;
 }
 
-/** The header is the first line. */
-export const FIRST_ENTRY = lineNumber(FIRST_LINE + 1);
+/** The line behind a season's header. */
+export const firstEntry = (header: Pick<Header, 'line'>): LineNumber => lineNumber(headerLine(header) + 1);
 
 /** By these, play begins. */
 const BEGINNINGS: readonly Verb[] = ['challenge', 'match', 'start'];
@@ -25,11 +25,13 @@ const BEGINNINGS: readonly Verb[] = ['challenge', 'match', 'start'];
 /** The lines of a season as they count now, after corrections and voidings, and who has played by them. */
 export class Lines implements WholeLog {
   readonly #header: Header;
+  readonly #first: LineNumber;
   readonly #lines: Line[] = [];
   #register: Register;
 
   constructor(header: Header) {
     this.#header = header;
+    this.#first = firstEntry(header);
     this.#register = this.#newRegister();
   }
 
@@ -40,7 +42,7 @@ export class Lines implements WholeLog {
 
   /** The number that the next line will have. */
   get next(): LineNumber {
-    return numberOf(this.#lines.length);
+    return this.#numberOf(this.#lines.length);
   }
 
   get last(): Line | undefined {
@@ -48,11 +50,11 @@ export class Lines implements WholeLog {
   }
 
   at(line: LineNumber): Line | undefined {
-    return this.#lines[line - FIRST_ENTRY];
+    return this.#lines[line - this.#first];
   }
 
   from(line: LineNumber): readonly Line[] {
-    return this.#lines.slice(line - FIRST_ENTRY);
+    return this.#lines.slice(Math.max(0, line - this.#first));
   }
 
   entries(): readonly Entry[] {
@@ -73,7 +75,7 @@ export class Lines implements WholeLog {
       if ((this.#lines[middle]?.entry.command.at ?? at) > at) to = middle;
       else from = middle + 1;
     }
-    return numberOf(from);
+    return this.#numberOf(from);
   }
 
   /** Adds a line; a correction or voiding changes what its target counts as. */
@@ -97,6 +99,10 @@ export class Lines implements WholeLog {
     return this.#lines.findLast(({ standing }) => standing.verb === 'seed')?.voided ?? false;
   }
 
+  #numberOf(index: number): LineNumber {
+    return lineNumber(index + this.#first);
+  }
+
   #newRegister(): Register {
     const { duties, rules } = systemOf({ header: this.#header });
     // Where nothing falls due, nobody asks who has played.
@@ -108,5 +114,3 @@ export class Lines implements WholeLog {
     for (const { entry, standing, voided } of this.#lines) this.#register.note(entry.line, standing, voided);
   }
 }
-
-const numberOf = (index: number): LineNumber => lineNumber(index + FIRST_ENTRY);

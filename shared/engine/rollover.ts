@@ -4,8 +4,9 @@ import { instantOf } from '../calendar/zone.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
 import { isPeriod } from '../vocabulary/entry.ts';
+import { headerLine } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import { type Day, FIRST_LINE, type Instant } from '../vocabulary/vocabulary.ts';
+import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import { ahead } from './ahead.ts';
 
 /** For how many days back a page adds up everybody's changes. */
@@ -18,7 +19,7 @@ export const LATELY = 7;
  * where the page stays as it is for ever.
  */
 export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
-  if (ladder.line === FIRST_LINE) return undefined;
+  if (ladder.line === headerLine(ladder.header)) return undefined;
   const { timezone } = ladder.header;
   const forgotten = addDays(dayOf(ladder, ladder.at), LATELY + 1);
   // Where clocks are set back over midnight, a day begins, the one before it comes back, and it begins again.

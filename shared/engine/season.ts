@@ -13,7 +13,7 @@ import { judge, notArrivedAt, outOfTime, reachesBack, refused } from './decide.t
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
-import { FIRST_ENTRY, type Line, Lines } from './lines.ts';
+import { firstEntry, type Line, Lines } from './lines.ts';
 import { type Settled, settleDue } from './settle.ts';
 
 /** A line, or something that was settled ahead of it, and the ladders around that. */
@@ -46,11 +46,11 @@ interface LastSettled {
 /** What a challenge is known to have been issued at, by its line. */
 export type KnownTerms = (line: LineNumber) => HandicapTerms | undefined;
 
-/** What the entries of a whole log, from line 2 on, say of that. */
+/** What the entries of a whole log, from the first one on, say of that. */
 export const termsIn =
-  (entries: readonly Pick<Entry, 'effects'>[]): KnownTerms =>
+  (entries: readonly Pick<Entry, 'line' | 'effects'>[]): KnownTerms =>
   (line) =>
-    entries[line - FIRST_ENTRY]?.effects.terms;
+    entries[line - (entries[0]?.line ?? line)]?.effects.terms;
 
 /**
  * A ladder together with its whole log: it can look back. Correcting a line, or recording late who played in a settled
@@ -61,7 +61,7 @@ export class Season {
   /** As last worked out. */
   #ladder: Ladder;
   /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
-  #pending: LineNumber = FIRST_ENTRY;
+  #pending: LineNumber;
   readonly #lines: Lines;
   readonly #kept: KeptLadders;
   readonly #watch: Watch | undefined;
@@ -75,10 +75,11 @@ export class Season {
     this.#keeps = keeps;
     this.#kept = new KeptLadders(this.#ladder);
     this.#lines = new Lines(header);
+    this.#pending = this.#lines.next;
   }
 
   /**
-   * Folds a log of accepted commands, one a line, from line 2 on. Where it is known what challenges were issued at,
+   * Folds a log of accepted commands, one a line, from the first entry on. Where it is known what challenges were issued at,
    * corrections between them are all worked out together.
    */
   static of(header: Header, commands: readonly Command[], known: KnownTerms = () => undefined): Season {
@@ -234,7 +235,7 @@ export class Season {
 
   /** The first line that a command makes come out differently, unless all of them are pending anyway. */
   #affectedSince(command: Command): LineNumber {
-    if (this.#pending === FIRST_ENTRY) return this.#lines.next;
+    if (this.#pending === firstEntry(this.#ladder.header)) return this.#lines.next;
     if (isAmendment(command)) return this.#amendedSince(command);
     const attended = attendedSince(this.ladder, command);
     if (attended === undefined) return this.#lines.next;

@@ -1,10 +1,10 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
-import type { Instant } from '../vocabulary/vocabulary.ts';
+import { FIRST_LINE, type Instant } from '../vocabulary/vocabulary.ts';
 
-/** The first line of a season log. */
-export const formatHeader = (header: Header): string => JSON.stringify({ ladder: header });
+/** The first line of a season log. A file has one season, and its lines count from 1. */
+export const formatHeader = ({ line: _, ...header }: Header): string => JSON.stringify({ ladder: header });
 
 /** Lines as they were written before, each with the zone of its times: a log grows at its end alone. */
 const written = new WeakMap<Command, { readonly zone: string; readonly text: string }>();
@@ -35,9 +35,14 @@ export function withTimesWritten(zone: string, body: Command['body']): object {
   return written.length === 0 ? body : { ...body, ...Object.fromEntries(written) };
 }
 
-function write({ timezone }: Header, { at, verb, body, override, by }: Command): string {
-  return JSON.stringify({ at: formatLocal(timezone, at), [verb]: withTimesWritten(timezone, body), override, by });
+function write({ timezone, line }: Header, { at, verb, body, override, by }: Command): string {
+  const said = withLineOfFile({ line }, withTimesWritten(timezone, body));
+  return JSON.stringify({ at: formatLocal(timezone, at), [verb]: said, override, by });
 }
+
+/** The line that a correction or voiding is about, as the lines of a file count. */
+const withLineOfFile = (header: { readonly line: Header['line'] | undefined }, body: object): object =>
+  header.line !== undefined && 'line' in body ? { ...body, line: Number(body.line) - header.line + FIRST_LINE } : body;
 
 /** A whole season log. */
 export const formatLog = (header: Header, commands: readonly Command[]): string =>

@@ -3,7 +3,7 @@ import type { Notice, NoticeMove } from '../contract/notices.ts';
 import { Season } from '../engine/season.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Verb } from '../vocabulary/vocabulary.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
@@ -57,7 +57,7 @@ export const hasNotices = ({ command, effects }: Entry): boolean =>
  */
 export function noticesOf({ header, commands }: History, entry: Entry, place: Place): readonly Notice[] {
   if (!hasNotices(entry)) return [];
-  const scene = sceneOf({ header, commands: commands.slice(0, entry.line - 1) }, entry);
+  const scene = sceneOf({ header, commands: commands.slice(0, entry.line - headerLine(header)) }, entry);
   const drafts = draftsOf(scene);
   return drafts.map((draft, index) => {
     const nth = drafts.slice(0, index + 1).filter(({ event }) => event === draft.event).length;

@@ -3,7 +3,7 @@ import type { Header } from '../vocabulary/header.ts';
 
 /** What is fixed about a ladder, as everybody may read it: of its settings those that its system has. */
 export const publicHeader = (given: Header): Header => {
-  const { system, timezone, season, closures, board, name } = given;
+  const { system, timezone, season, closures, board, name, line } = given;
   const settings = publicSettings(given);
   return {
     system,
@@ -13,6 +13,7 @@ export const publicHeader = (given: Header): Header => {
     ...(board !== undefined && { board }),
     ...(settings && { settings }),
     ...(name !== undefined && { name }),
+    ...(line !== undefined && { line }),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Day, SystemId } from './vocabulary.ts';
+import { type Day, FIRST_LINE, type LineNumber, type SystemId } from './vocabulary.ts';
 
 /** Days on which the club is shut, both included. */
 export interface Closure {
@@ -19,4 +19,12 @@ export interface Header {
   readonly settings?: Readonly<Record<string, number | string | readonly string[]>>;
   /** What people call the ladder. */
   readonly name?: string;
+  /**
+   * The number of this line, where the ladder has had seasons before: its lines go on counting, so that no two of a ladder
+   * have the same number. A season log as a file has none, and counts from 1.
+   */
+  readonly line?: LineNumber;
 }
+
+/** The number of a season's header among the lines of its ladder. */
+export const headerLine = ({ line = FIRST_LINE }: Pick<Header, 'line'>): LineNumber => line;

@@ -1,16 +1,8 @@
 import type { Preferences, Score } from './command.ts';
-import type { Header } from './header.ts';
+import { type Header, headerLine } from './header.ts';
 import { Order } from './order.ts';
 import { Table } from './table.ts';
-import {
-  type ChallengeId,
-  type Day,
-  FIRST_LINE,
-  type Instant,
-  instant,
-  type LineNumber,
-  type PlayerId,
-} from './vocabulary.ts';
+import { type ChallengeId, type Day, type Instant, instant, type LineNumber, type PlayerId } from './vocabulary.ts';
 
 export const PRESENCES = ['absent', 'present', 'departed'] as const;
 export type Presence = (typeof PRESENCES)[number];
@@ -127,7 +119,7 @@ export const BEGINNING = instant(Date.parse('0000-01-02'));
 
 export const newLadder = (header: Header): Ladder => ({
   header,
-  line: FIRST_LINE,
+  line: headerLine(header),
   at: BEGINNING,
   order: Order.empty,
   players: Table.empty(),
