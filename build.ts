@@ -20,7 +20,7 @@ const inFolder = (folder: string, names: readonly string[]): Handlers =>
   Object.fromEntries(names.map((name) => [name, `functions/${folder}/${name}.ts`]));
 
 /** Those that answer requests, but take nothing of what was played. */
-const RECEPTION: readonly HttpFunction[] = ['access', 'clubs', 'session'];
+const RECEPTION: readonly HttpFunction[] = ['access', 'clubs', 'session', 'webhooks'];
 
 /** Those that take what people record, and judge it. */
 const JUDGES: Handlers = {

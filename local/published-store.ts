@@ -9,8 +9,12 @@ import type {
   NewClub,
   Submission,
   SubmitOptions,
+  Turn,
+  TurnOptions,
 } from '../functions/store/port.ts';
+import type { Plan } from '../functions/store/start-season.ts';
 import { ItemStore } from '../functions/store/store.ts';
+import type { Objection } from '../functions/store/undo-season.ts';
 import type { Command } from '../shared/vocabulary/command.ts';
 import type { Header } from '../shared/vocabulary/header.ts';
 import type { Instant } from '../shared/vocabulary/vocabulary.ts';
@@ -94,6 +98,19 @@ export class PublishedStore extends ItemStore {
     const outcome = await super.finishImport(key, seen, to, head);
     if (outcome === 'changed') this.#changed({ kind: 'made', ...key });
     return outcome;
+  }
+
+  override async startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
+    return this.#turned(key, await super.startSeason(key, plan, options));
+  }
+
+  override async undoSeason<No>(key: LadderKey, objection: Objection<No>, options: TurnOptions): Promise<Turn<No>> {
+    return this.#turned(key, await super.undoSeason(key, objection, options));
+  }
+
+  #turned<No>(key: LadderKey, turn: Turn<No>): Turn<No> {
+    if (turn.kind === 'turned') this.#changed({ kind: 'changed', key, state: { line: turn.ladder.line, touched: 0 } });
+    return turn;
   }
 
   /** A refused command, too, may have settled something. */

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { Headers } from '../functions/http/headers.ts';
 import { Pace } from '../functions/importing/pace.ts';
 import type { Told } from '../functions/notices/make-notices.ts';
 import { postOver } from '../functions/notices/post.ts';
@@ -160,10 +159,9 @@ async function fillSite(folder: DataFolder, scripts: Scripts, clock: Clock): Pro
 
 /** The notices of a laptop go by the real time: whoever gets them compares it with theirs. */
 function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, aside: Aside): LaptopNotices {
-  const headers = new Headers(store);
   const now = (): Instant => instant(Date.now());
   const make = async (told: Told) => (await aside.tell(told)).told ?? [];
-  return new LaptopNotices({ store, headers, siteOrigin, post: postOver(), now, log: tellFailures, make }, folder);
+  return new LaptopNotices({ store, siteOrigin, post: postOver(), now, log: tellFailures, make }, folder);
 }
 
 /** The imports of logs, which a laptop works on as fast as it can. */

@@ -153,6 +153,23 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'What a tablet or phone needs to play ahead by the same rules. A player sees of the others no rating and no membership.',
   },
   lookAtLines: { tag: 'Ladder', summary: 'Read earlier lines of the log' },
+  listSeasons: { tag: 'Ladder', summary: 'List the seasons of the ladder' },
+  startSeason: {
+    tag: 'Ladder',
+    summary: 'Start the next season',
+    description:
+      'It goes on under the same address, with the figures as they were; the season before stays at an address of its own. Without `players`, everybody on the ladder goes on. Lines go on counting.',
+  },
+  undoSeason: {
+    tag: 'Ladder',
+    summary: 'Undo the start of the season',
+    description: 'As long as nothing was played in it. The ladder goes on in the season before.',
+  },
+  downloadSeason: {
+    tag: 'Ladder',
+    summary: 'Download the log of a season before',
+    description: 'Its lines count from 1, as those of any file.',
+  },
   downloadLog: {
     tag: 'Ladder',
     summary: 'Download the season log',

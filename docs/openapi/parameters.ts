@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, { readonly description: string; readonly s
   player: { description: 'The other player’s id.', schema: ID },
   hash: { description: 'The hash by which a key is listed.', schema: HASH },
   session: { description: 'The id by which a session is listed.', schema: HASH },
+  season: { description: 'What the season’s address ends with, such as "2026-27".', schema: ID },
   webhook: { description: 'The webhook’s id.', schema: { type: 'string' } },
 };
 
@@ -41,6 +42,10 @@ const HEADERS = {
     description: 'The version that you have seen, such as "12": on another one nothing is recorded.',
     schema: { type: 'string' },
   },
+  'Ladder-Seen': {
+    description: 'The last line that you know of the ladder: where a new season has begun since, nothing is recorded.',
+    schema: { type: 'string', pattern: '^\\d{1,9}$' },
+  },
   'If-None-Match': {
     description: 'The ETag of what you have: if it is still so, the answer is 304.',
     schema: { type: 'string' },
@@ -48,7 +53,8 @@ const HEADERS = {
 } as const;
 
 function headersOf({ verb, operation }: Route): readonly (keyof typeof HEADERS)[] {
-  if (verb) return ['Idempotency-Key', 'If-Match'];
+  if (verb) return ['Idempotency-Key', 'If-Match', 'Ladder-Seen'];
+  if (operation === 'startSeason' || operation === 'undoSeason') return ['Idempotency-Key', 'If-Match'];
   return operation === 'lookAtLadder' || operation === 'lookAtState' ? ['If-None-Match'] : [];
 }
 

@@ -31,6 +31,7 @@ const ofVerb = ({ verb }: Route): readonly ProblemCode[] =>
         'not-yours',
         'ladder-closed',
         'ladder-deleted',
+        'season-turned',
         'ladder-changed',
         'key-reused',
         'too-large',

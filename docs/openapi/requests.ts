@@ -14,6 +14,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   createClub: requests.newClub,
   createLadder: z.extend(headerShape, requests.newLadder.shape),
   openUpload: requests.newUpload,
+  startSeason: requests.newSeason,
   chooseNaming: requests.naming,
   chooseListing: requests.listing,
   changeStatus: requests.ladderStatus,

@@ -7,6 +7,7 @@ import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { who } from '../../shared/contract/phrase.ts';
 import { problemDocument } from '../../shared/contract/problems.ts';
+import { seasonsView } from '../../shared/contract/seasons.ts';
 import { header, ladderState } from '../../shared/contract/state.ts';
 import { versionView } from '../../shared/contract/version.ts';
 import * as view from '../../shared/contract/view.ts';
@@ -41,6 +42,7 @@ const NAMED = {
   Webhook: access.webhookView,
   MadeWebhook: access.madeWebhook,
   Import: clubs.importView,
+  Seasons: seasonsView,
   Proposal: clubs.proposalView,
 } as const;
 

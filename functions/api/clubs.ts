@@ -19,6 +19,7 @@ import { listing } from '../http/listing.ts';
 import { naming } from '../http/naming.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
+import { seasons } from '../http/seasons.ts';
 import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
 import { isReserved } from '../reserved.ts';
@@ -109,6 +110,7 @@ export const clubs = answering('clubs', {
   ...listing,
   ...status,
   ...deletion,
+  ...seasons,
 });
 export const handler = onLambda((runtime) =>
   clubs({

@@ -10,8 +10,10 @@ import type { Caller } from '../http/access.ts';
 import type { Call, Told } from '../http/call.ts';
 import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts';
 import { answering } from '../http/endpoint.ts';
+import { idIn } from '../http/event.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { noSuchLadder, problem } from '../http/problem.ts';
+import { listSeasons } from '../http/seasons-told.ts';
 import { stateView } from '../http/state-view.ts';
 import { transfersOf } from '../http/transfers-of.ts';
 import { MOST_ANSWERED, wholeLog } from '../http/whole-log.ts';
@@ -68,12 +70,23 @@ async function lookBack({ query: { before }, runtime }: Call, key: LadderKey): T
 }
 
 /** The season log as a file. One that is too large for an answer is fetched by a link that lasts for minutes. */
-async function download(call: Call, key: LadderKey): Told<'downloadLog'> {
+const download = (call: Call, key: LadderKey): Told<'downloadLog'> =>
+  downloaded(call, key, `${key.club}-${key.ladder}`);
+
+/** The same of a season before. */
+async function downloadSeason(call: Call, key: LadderKey): Told<'downloadSeason'> {
+  const { ended } = await call.runtime.store.seasons(key);
+  const season = ended.find(({ name }) => name === idIn(call.event, 'season'));
+  if (!season) return problem('unknown-season', 'This ladder has had no such season.');
+  return downloaded(call, { ...key, season: season.number }, `${key.club}-${key.ladder}-${season.name}`);
+}
+
+async function downloaded(call: Call, key: LadderKey, title: string): Told<'downloadLog'> {
   const { runtime } = call;
-  const header = await runtime.headers.of(key);
+  const header = await runtime.store.header(key);
   if (!header) return noSuchLadder;
   const log = await wholeLog(runtime.store, key, header);
-  const name = `${key.club}-${key.ladder}.jsonl`;
+  const name = `${title}.jsonl`;
   if (log.byteLength > MOST_ANSWERED) return byLink(call, key, log, name);
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
@@ -99,6 +112,8 @@ export const desk = answering('desk', {
   lookAtLadder: ofLadder<'lookAtLadder'>(look),
   lookAtState: ofLadder<'lookAtState'>(state),
   lookAtLines: ofLadder<'lookAtLines'>(lookBack),
+  listSeasons: ofLadder<'listSeasons'>(listSeasons),
+  downloadSeason: ofLadder<'downloadSeason'>(downloadSeason),
   downloadLog: ofLadder<'downloadLog'>(download),
 });
 export const handler = onLambda((runtime) =>

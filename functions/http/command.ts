@@ -91,12 +91,17 @@ const withId = (verb: Verb, object: Readonly<Record<string, unknown>>, terms: Te
   verb === 'challenge' || verb === 'match' || verb === 'start' ? { id: makeId(terms), ...object } : object;
 
 /** Draws lots where that is asked for: what is recorded is the order drawn (§0 Seeding). */
-function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
+export function drawn<V extends Verb>(body: Bodies[V]): Bodies[V] {
   if (!('order' in body) || body.order !== 'draw') return body;
   const players = [...body.players];
   for (let left = players.length; left > 1; left--) players.push(...players.splice(randomInt(left), 1));
   return { ...body, players };
 }
+
+const SEASON_TURNED = problem(
+  'season-turned',
+  'A new season has begun since you looked, so this was not recorded. Please look again.',
+);
 
 /** What became of a command. */
 export function outcomeOf<A extends Answer>(submission: Submission, told: Teller<A>, verb: Verb): A | Problem {
@@ -112,6 +117,8 @@ export function outcomeOf<A extends Answer>(submission: Submission, told: Teller
         ...problem('ladder-changed', 'The ladder has changed since you looked. Please look again.'),
         version: submission.ladder.line,
       };
+    case 'season-turned':
+      return { ...SEASON_TURNED, version: submission.ladder.line };
     case 'key-reused':
       return problem('key-reused', 'This Idempotency-Key was given with another request before.');
     case 'too-large':

@@ -34,7 +34,10 @@ export interface HttpResult {
 }
 
 /** The id that the path has in a place such as {club}; nothing where what stands there can be no id. */
-export function idIn({ pathParameters }: HttpEvent, place: 'club' | 'ladder' | 'player'): string | undefined {
+export function idIn(
+  { pathParameters }: HttpEvent,
+  place: 'club' | 'ladder' | 'player' | 'season',
+): string | undefined {
   const text = pathParameters?.[place];
   return text !== undefined && isId(text) ? text : undefined;
 }

@@ -3,17 +3,17 @@ import type { LadderKey } from '../store/port.ts';
 
 const MOST = 1000;
 /**
- * For how long a header is remembered, in milliseconds: shorter than a deleted ladder's address rests (clearing/work.ts),
- * under which there may then be another ladder.
+ * For how long a header is remembered, in milliseconds: the next season has another, which commands are judged by all the
+ * same. Shorter than a deleted ladder's address rests (clearing/work.ts), under which there may then be another ladder.
  */
-const FRESH = 600_000;
+const FRESH = 60_000;
 
 /** Whatever has headers in it. */
 interface Source {
   load(key: LadderKey): Promise<{ readonly header: Header } | undefined>;
 }
 
-/** The headers of ladders. They never change, so that each is read once in ten minutes of a process. */
+/** The headers of ladders, each read once in a minute of a process. */
 export class Headers {
   readonly #store: Source;
   readonly #known = new Map<string, { readonly header: Header; readonly since: number }>();

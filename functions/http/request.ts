@@ -12,6 +12,8 @@ export interface Terms {
   readonly idempotencyKey?: string;
   /** The version that the caller has seen; a dry run takes the ladder as it is. */
   readonly ifVersion?: LineNumber;
+  /** The last line that the caller knew when this was asked for: what was meant for a season before is not done in this one. */
+  readonly seen?: LineNumber;
 }
 
 const isName = (text: string): boolean => text.length <= LONGEST.idempotencyKey && /^[\x20-\x7e]+$/.test(text);
@@ -22,12 +24,15 @@ export function readTerms(call: Call): Terms | Problem {
   const ifVersion = readVersion(headers['if-match']);
   const name = headers['idempotency-key'];
   if (ifVersion && isProblem(ifVersion)) return ifVersion;
+  const seen = readSeen(headers['ladder-seen']);
+  if (seen && isProblem(seen)) return seen;
   if (name !== undefined && !isName(name))
     return problem('invalid', `Idempotency-Key: must be 1–${LONGEST.idempotencyKey} printable ASCII characters.`);
   return {
     dryRun: call.query.dryRun,
     ...(name !== undefined && { idempotencyKey: nameFor(call, name) }),
     ...ifVersion,
+    ...seen,
   };
 }
 
@@ -37,6 +42,13 @@ function readVersion(tag: string | undefined): Pick<Terms, 'ifVersion'> | Proble
   const version = /^"(\d{1,9})(\.[^"]*)?"$/.exec(tag.trim())?.[1];
   if (version === undefined) return problem('invalid', 'If-Match: must be one ETag of this ladder, such as "12".');
   return { ifVersion: lineNumber(Number(version)) };
+}
+
+function readSeen(line: string | undefined): Pick<Terms, 'seen'> | Problem | undefined {
+  if (line === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(line.trim()))
+    return problem('invalid', 'Ladder-Seen: must be the number of a line, such as 12.');
+  return { seen: lineNumber(Number(line)) };
 }
 
 /** What a caller calls a request, made different from what any other caller calls theirs. */

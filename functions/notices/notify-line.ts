@@ -1,13 +1,15 @@
 import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { LadderKey, LadderStore, Webhook } from '../store/port.ts';
 import { type Delivery, deliveryOf, type NewLine } from './messages.ts';
 
 /** What making notices needs of the world. */
-export interface Notifying extends Pick<Runtime, 'headers' | 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'webhooks' | 'log' | 'naming'>;
+export interface Notifying extends Pick<Runtime, 'siteOrigin'> {
+  readonly store: Pick<LadderStore, 'webhooks' | 'header' | 'log' | 'seasons' | 'naming'>;
 }
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
@@ -35,25 +37,43 @@ export function readOnce({ store }: Pick<Notifying, 'store'>): WebhooksOf {
  * season is told to nobody. Doing it again gives the same deliveries.
  */
 export async function deliveriesOf(
-  { store, headers, siteOrigin }: Notifying,
+  { store, siteOrigin }: Notifying,
   { key, line }: NewLine,
   webhooksOf: WebhooksOf = (ladder) => store.webhooks(ladder),
 ): Promise<readonly Delivery[]> {
   const webhooks = (await webhooksOf(key)).filter((webhook) => isTold(webhook, { key, line }));
   if (webhooks.length === 0) return [];
-  const before = lineNumber(line - 1);
-  const [entry] = await store.log(key, before, line);
-  if (!entry) throw new Error('there is no such line');
-  if (!hasNotices(entry)) return [];
-  const header = await headers.of(key);
-  if (!header) throw new Error('there is no such ladder');
-  const commands = [...(await store.log(key, undefined, before)), entry].map(({ command }) => command);
+  const found = await find(store, { key, line });
+  if (!found || !hasNotices(found.entry)) return [];
+  const { entry, header, commands } = found;
   const naming = await store.naming(key.club);
   const told = publicHistory(header, commands, entry, naming);
   const notices = noticesOf(told, told.entry, placeOf(siteOrigin, key));
   return notices.flatMap((notice) =>
     webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice, naming)),
   );
+}
+
+/** A line with the log of its season up to it; nothing where it is a season's header. */
+async function find(store: Notifying['store'], { key, line }: NewLine) {
+  const before = lineNumber(line - 1);
+  const [present] = await store.log(key, before, line);
+  const where = present ? key : await seasonBefore(store, { key, line });
+  if (!where) return undefined;
+  const [entry] = present ? [present] : await store.log(where, before, line);
+  const header = await store.header(where);
+  if (!entry || !header) throw new Error('there is no such line');
+  return { entry, header, commands: [...(await store.log(where, undefined, before)), entry].map(commandOf) };
+}
+
+const commandOf = ({ command }: Entry): Command => command;
+
+/** The season before that a line is of, where it is of none that the ladder is in. */
+async function seasonBefore(store: Notifying['store'], { key, line }: NewLine): Promise<LadderKey | undefined> {
+  const { ended } = await store.seasons(key);
+  const season = ended.find(({ first, last }) => first <= line && line <= last + 1);
+  if (!season) throw new Error('there is no such line');
+  return line === season.first || line > season.last ? undefined : { ...key, season: season.number };
 }
 
 /** Whether a webhook is told of a line: of none that was there before it. */

@@ -4,7 +4,7 @@ import { buildView } from '../../shared/view/view.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import { Rows } from '../../web/pages/rows.ts';
-import type { LadderKey, Version } from '../store/port.ts';
+import { FIRST_SEASON, type LadderKey, type Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
@@ -56,8 +56,8 @@ interface Found {
 }
 
 async function find({ store, origin, release, now }: Publishing, key: LadderKey, version?: Version) {
-  const { touched, epoch, shut } = version ?? (await store.version(key)) ?? {};
-  const [told, club] = await Promise.all([seasonsOf(store).find(key, epoch), store.club(key.club)]);
+  const { touched, epoch, shut, season = FIRST_SEASON } = version ?? (await store.version(key)) ?? {};
+  const [told, club] = await Promise.all([seasonsOf(store).find({ ...key, season }, epoch), store.club(key.club)]);
   if (!told || !club) return undefined;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
   const at = instant(Math.max(now, told.ladder.at, touched ?? 0));

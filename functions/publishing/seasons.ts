@@ -4,7 +4,7 @@ import { type Publicly, publicly } from '../../shared/view/public-season.ts';
 import { Story, type Told } from '../../shared/view/story.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { LadderKey, LadderStore } from '../store/port.ts';
+import { FIRST_SEASON, type LadderKey, type LadderStore } from '../store/port.ts';
 import { Kept } from './kept.ts';
 
 /**
@@ -17,7 +17,7 @@ const BUDGET = 25_000;
 /** As much of the store as publishing reads. */
 export type Readable = Pick<
   LadderStore,
-  'load' | 'header' | 'log' | 'version' | 'club' | 'clubs' | 'clubsGone' | 'naming'
+  'load' | 'header' | 'log' | 'version' | 'seasons' | 'club' | 'clubs' | 'clubsGone' | 'naming'
 >;
 
 interface Remembered {
@@ -46,7 +46,7 @@ export class Seasons {
 
   /** What is told of a season as it is now; nothing if there is no such ladder. `epoch`: as its head was seen to say. */
   async find(key: LadderKey, epoch?: string): Promise<Told | undefined> {
-    const name = `${key.club}/${key.ladder}`;
+    const name = `${key.club}/${key.ladder}/${key.season ?? FIRST_SEASON}`;
     const naming = await this.#store.naming(key.club);
     const known = this.#known(name, naming, epoch);
     // What fails half-way is not remembered.

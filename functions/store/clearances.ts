@@ -11,15 +11,18 @@ import {
   CLUBS,
   clubPartition,
   HEAD,
+  homePartition,
   IMPORTS,
   ladderPartition,
   ratePartition,
+  SEASONS,
   sessionPartition,
   usePartition,
 } from './keys.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { StoreOutage } from './outage.ts';
-import type { AdminChange, Clearance, LadderKey } from './port.ts';
+import { type AdminChange, type Clearance, FIRST_SEASON, type LadderKey } from './port.ts';
+import { notTurned, readSeasons, type StoredSeasons, seasonsKey } from './seasons.ts';
 import { switched } from './status.ts';
 import { absent, certain, MOST_ITEMS, newToken, type Outcome, present, still, type Write } from './transaction.ts';
 import { WEBHOOK_PLACES, webhookPlace } from './webhooks.ts';
@@ -63,6 +66,7 @@ export async function deleteLadder(
 ): Promise<'begun' | 'no-such-ladder'> {
   return untilDone(database, key.club, async () => {
     const [head, club] = await Promise.all([database.get(headKey(key)), database.get(clubKey(key.club))]);
+    const seasons = await readSeasons(database, key);
     const { shut, epoch } = head ? markIn(head) : {};
     if (!head || shut === 'deleting') return 'no-such-ladder';
     if (shut === 'rewriting') return undefined;
@@ -74,6 +78,7 @@ export async function deleteLadder(
           put: { ...headKey(key), line, [EPOCH]: newToken(), [SHUT]: 'deleting' },
           condition: stillAt('ladder-changed', line, epoch),
         },
+        ...headGone(key, seasons),
         { put: toItem(found) },
         { remove: keyOf(clubLadderItem(key)) },
         // The page lists one fewer, and yet its version has to grow.
@@ -84,6 +89,12 @@ export async function deleteLadder(
     );
   });
 }
+
+/** The head of the season that a ladder is in, where that is not the first, which says that all of it is being deleted. */
+const headGone = (key: LadderKey, seasons: StoredSeasons): readonly Write<'ladder-changed'>[] => [
+  { check: seasonsKey(key), condition: notTurned(seasons) },
+  ...(seasons.present === FIRST_SEASON ? [] : [{ remove: headKey({ ...key, season: seasons.present }) }]),
+];
 
 const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
 
@@ -129,9 +140,15 @@ async function untilDone<T>(database: Database, what: string, attempt: () => Pro
   throw new StoreOutage(`others write to ${what} all the time`);
 }
 
-/** Deletes one portion of what lies of a ladder beside its head; the number of items. */
-export const clearLadder = (database: Database, key: LadderKey): Promise<number> =>
-  clearSome(database, ladderPartition(key), (sk) => sk !== HEAD);
+/** Deletes one portion of what lies of a ladder, in all of its seasons, beside its head and the list of them; the number of items. */
+export async function clearLadder(database: Database, key: LadderKey): Promise<number> {
+  const { given } = await readSeasons(database, key);
+  for (let season = FIRST_SEASON + 1; season <= given; season++) {
+    const count = await clearSome(database, ladderPartition({ ...key, season }));
+    if (count > 0) return count;
+  }
+  return clearSome(database, homePartition(key), (sk) => sk !== HEAD && sk !== SEASONS);
+}
 
 /** Deletes one portion of what lies of a club beside its ladders; the number of items. */
 export async function clearClub(database: Database, id: string): Promise<number> {
@@ -170,6 +187,7 @@ export async function freeLadder(database: Database, key: LadderKey): Promise<vo
     const club = await database.get(clubKey(key.club));
     const outcome = await database.transact<'not-deleting' | 'counted'>([
       { remove: headKey(key), condition: still('not-deleting', SHUT, 'deleting') },
+      { remove: seasonsKey(key) },
       { remove: clearanceKey(`${key.club}/${key.ladder}`) },
       ...(club ? [oneLess] : []),
     ]);

@@ -3,9 +3,9 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Seen } from './catch-up.ts';
 import { changesBetween } from './changes.ts';
 import type { Database } from './database.ts';
-import { entryItem, entryNow, fromEntryItem, idItem, newId, readEntry } from './entries.ts';
+import { entryItem, entryNow, fromEntryItem, idItem, isEnd, newId, readEntry } from './entries.ts';
 import { headItem } from './head.ts';
-import { fromItem, type Recorded, recordedItem } from './idempotency.ts';
+import { fromItem, type Recorded, recordedItem, seasonOf } from './idempotency.ts';
 import type { Item } from './item.ts';
 import { entryName, HEAD, ladderPartition } from './keys.ts';
 import { MOST_PLAYERS } from './limits.ts';
@@ -97,7 +97,7 @@ function awaited(key: LadderKey, { before, awaits }: Line): readonly Write<Condi
 function remembered(database: Database, key: LadderKey, { remember, entry }: Line): readonly Write<ConditionName>[] {
   if (!remember) return [];
   const { idempotencyKey, request } = remember;
-  const put = recordedItem(key, idempotencyKey, { request, line: entry.line }, database.now());
+  const put = recordedItem(key, idempotencyKey, { request, line: entry.line, ...seasonOf(key) }, database.now());
   return [{ put, ...isNew('already-recorded') }];
 }
 
@@ -124,7 +124,7 @@ function seenIn(items: readonly Item[], { before, entry: { line } }: Line): Seen
   const [head, entry] = [HEAD, entryName(line)].map((name) => items.find(({ sk }) => sk === name));
   return {
     ...(head && { head: partOf(head), mark: markIn(head) }),
-    ...(entry && { entry: entryNow(fromEntryItem(entry), before.header) }),
+    ...(entry && !isEnd(entry) && { entry: entryNow(fromEntryItem(entry), before.header) }),
   };
 }
 

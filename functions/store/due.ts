@@ -1,6 +1,7 @@
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
-import { dueShards, HEAD, ladderPartition, parseLadderPartition } from './keys.ts';
+import { dueShards, parseLadderPartition } from './keys.ts';
+import { headKey, type Mark, markIn, SHUT } from './mark.ts';
 import type { DueLadder, LadderKey } from './port.ts';
 import { DUE_INDEX } from './table.ts';
 
@@ -18,9 +19,12 @@ async function* dueIn(database: Database, shard: string, by: Instant): AsyncGene
   }
 }
 
-/** Since when, or from when on, a ladder is due, read from itself: the index may be a moment late. */
-export async function readDueAt(database: Database, key: LadderKey): Promise<Instant | undefined> {
-  const head = await database.get({ pk: ladderPartition(key), sk: HEAD }, [DUE_INDEX.sort]);
+/** Since when, or from when on, a season is due, read from itself: the index may be a moment late. */
+export async function readDueAt(
+  database: Database,
+  key: LadderKey,
+): Promise<(Mark & { readonly at: Instant | undefined }) | undefined> {
+  const head = await database.get(headKey(key), [DUE_INDEX.sort, SHUT]);
   const at = head?.[DUE_INDEX.sort];
-  return at === undefined ? undefined : instant(Number(at));
+  return head && { at: at === undefined ? undefined : instant(Number(at)), ...markIn(head) };
 }

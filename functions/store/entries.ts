@@ -5,7 +5,7 @@ import { type ChallengeId, type LineNumber, lineNumber } from '../../shared/voca
 import type { Database, Reader } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { entryName, ID, ladderPartition } from './keys.ts';
-import { readHeader } from './load.ts';
+import { findHeader } from './load.ts';
 import type { LadderKey } from './port.ts';
 import { areOfBefore, effectsNow, type KeptEffects } from './settlements-before.ts';
 
@@ -53,33 +53,63 @@ export const entryNow = ({ effects, ...rest }: KeptEntry, header: Header | undef
 /** Lines of before need to know their ladder: its head is read only where there are some. */
 async function entriesNow(database: Reader, key: LadderKey, kept: readonly KeptEntry[]): Promise<StoredEntry[]> {
   const isOld = kept.some(({ effects }) => areOfBefore(effects));
-  const header = isOld ? await readHeader(database, key) : undefined;
-  return kept.map((entry) => entryNow(entry, header));
+  const header = isOld ? await findHeader(database, key) : undefined;
+  return kept.map((entry) => entryNow(entry, header?.header));
 }
 
 export async function readEntry(database: Reader, key: LadderKey, line: LineNumber): Promise<StoredEntry | undefined> {
   const item = await database.get({ pk: ladderPartition(key), sk: entryName(line) });
-  const [entry] = item ? await entriesNow(database, key, [fromEntryItem(item)]) : [];
+  const [entry] = item && !isEnd(item) ? await entriesNow(database, key, [fromEntryItem(item)]) : [];
   return entry;
 }
 
 const LAST = lineNumber(99_999_999);
 
+/** Lines of a season, and whether it ends with them because the next one was started. */
+export interface Lines {
+  readonly entries: readonly StoredEntry[];
+  readonly isOver: boolean;
+}
+
 /** The lines from one to another, both included, oldest first. */
-export async function readEntries(
+export async function readLines(
   database: Reader,
   key: LadderKey,
   from: LineNumber,
   to: LineNumber = LAST,
-): Promise<readonly StoredEntry[]> {
-  if (from > to) return [];
+): Promise<Lines> {
+  if (from > to) return { entries: [], isOver: false };
   const entries: KeptEntry[] = [];
+  let isOver = false;
   const sk = { from: entryName(from), to: entryName(to) };
   for await (const item of database.query({ pk: ladderPartition(key), sk })) {
-    entries.push(fromEntryItem(item));
+    if (isEnd(item)) isOver = true;
+    else entries.push(fromEntryItem(item));
   }
-  return entriesNow(database, key, entries);
+  return { entries: await entriesNow(database, key, entries), isOver };
 }
+
+export const readEntries = async (
+  database: Reader,
+  key: LadderKey,
+  from: LineNumber,
+  to?: LineNumber,
+): Promise<readonly StoredEntry[]> => (await readLines(database, key, from, to)).entries;
+
+/** Marks the end of a log. */
+const END = 'end';
+
+/**
+ * Stands where the line after a season's last one would: the number is that of the next season's header. So no line can
+ * be written there, and who only reads what is new learns that the season is over.
+ */
+export const endItem = (key: LadderKey, line: LineNumber): Item => ({
+  pk: ladderPartition(key),
+  sk: entryName(line),
+  [END]: 1,
+});
+
+export const isEnd = (item: Item): boolean => item[END] !== undefined;
 
 export const toEntry = ({ line, command, effects }: StoredEntry): Entry => ({ line, command, effects });
 

@@ -3,10 +3,11 @@ import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type Item, pack } from './item.ts';
 import { dueShard, HEAD, ladderPartition } from './keys.ts';
-import { EPOCH } from './mark.ts';
+import { EPOCH, SHUT } from './mark.ts';
 import { headPart } from './parts.ts';
 import type { LadderKey } from './port.ts';
 import { DUE_INDEX } from './table.ts';
+import { newToken } from './transaction.ts';
 
 /** When somebody last had the ladder published again since its last line. */
 export const TOUCHED = 'touched';
@@ -24,6 +25,12 @@ export const headItem = (key: LadderKey, ladder: Ladder, wrote: number, epoch: s
   ...(epoch !== undefined && { [EPOCH]: epoch }),
   ...dueAttributes(key, dueAt(ladder)),
 });
+
+/** The head of a season that the next one follows: of a new epoch, so that nobody writes on, and with nothing due any more. */
+export function endedHead(head: Item): Item {
+  const { [TOUCHED]: _, [DUE_INDEX.partition]: __, [DUE_INDEX.sort]: ___, ...rest } = head;
+  return { ...rest, pk: head.pk, sk: head.sk, [EPOCH]: newToken(), [SHUT]: 'over' };
+}
 
 /** An entry of the due index; nothing where there is to be none. */
 export const dueAttributes = (key: LadderKey, at: Instant | undefined): Readonly<Record<string, string | number>> =>

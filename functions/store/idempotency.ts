@@ -2,8 +2,8 @@ import type { Command } from '../../shared/vocabulary/command.ts';
 import { type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Database } from './database.ts';
 import type { Item } from './item.ts';
-import { idempotencyName, ladderPartition, sha256 } from './keys.ts';
-import type { LadderKey } from './port.ts';
+import { homePartition, idempotencyName, sha256 } from './keys.ts';
+import { FIRST_SEASON, type LadderKey } from './port.ts';
 import { EXPIRY } from './table.ts';
 
 const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
@@ -12,10 +12,17 @@ const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
 export interface Recorded {
   readonly request: string;
   readonly line: LineNumber;
+  /** Of which season the line is, where that is not the first. */
+  readonly season?: number;
 }
 
+/** A key's season as it is recorded. */
+export const seasonOf = ({ season = FIRST_SEASON }: LadderKey): Pick<Recorded, 'season'> =>
+  season === FIRST_SEASON ? {} : { season };
+
+/** A request may come again when the next season has begun: all of a ladder's lie in one place. */
 const itemKey = (key: LadderKey, idempotencyKey: string) => ({
-  pk: ladderPartition(key),
+  pk: homePartition(key),
   sk: idempotencyName(idempotencyKey),
 });
 
@@ -23,18 +30,20 @@ const itemKey = (key: LadderKey, idempotencyKey: string) => ({
 export const recordedItem = (
   key: LadderKey,
   idempotencyKey: string,
-  { request, line }: Recorded,
+  { request, line, season }: Recorded,
   now: number,
 ): Item => ({
   ...itemKey(key, idempotencyKey),
   request,
   line,
+  ...(season !== undefined && { season }),
   [EXPIRY]: Math.ceil(now / 1000) + REMEMBERED_SECONDS,
 });
 
-export const fromItem = ({ request, line }: Item): Recorded => ({
+export const fromItem = ({ request, line, season }: Item): Recorded => ({
   request: String(request),
   line: lineNumber(Number(line)),
+  ...(season !== undefined && { season: Number(season) }),
 });
 
 export async function readRecorded(

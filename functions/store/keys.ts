@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isId } from '../../shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from './port.ts';
+import { FIRST_SEASON, type LadderKey } from './port.ts';
 
 /** An id that is none could name another club's partition, so it gets no further than here. */
 function checked(id: string): string {
@@ -10,9 +10,15 @@ function checked(id: string): string {
 
 /** The partition of a club's own things. */
 export const clubPartition = (club: string): string => `CLUB#${checked(club)}`;
-/** The partition of everything of one ladder. */
-export const ladderPartition = ({ club, ladder }: LadderKey): string =>
-  `${clubPartition(club)}#LADDER#${checked(ladder)}`;
+/**
+ * The partition of everything of one season of a ladder: of the first one, unless another is named. What a ladder has
+ * whatever season it is in, such as its webhooks, lies with the first.
+ */
+export const ladderPartition = ({ club, ladder, season = FIRST_SEASON }: LadderKey): string =>
+  `${clubPartition(club)}#LADDER#${checked(ladder)}${season === FIRST_SEASON ? '' : `#SEASON#${season}`}`;
+
+/** The partition of what a ladder has whatever season it is in. */
+export const homePartition = ({ club, ladder }: LadderKey): string => ladderPartition({ club, ladder });
 /** The partition of when a club's access keys were last used: what functions that only look may write. */
 export const usePartition = (club: string): string => `${USES}${checked(club)}`;
 export const USES = 'USE#';
@@ -31,8 +37,9 @@ export const CLEARANCES = 'CLEARANCES';
 /** The partition of what the clubs that are gone counted for the list of clubs. */
 export const CLUBS_GONE = 'CLUBS-GONE';
 
+/** The ladder that a partition is of, whichever of its seasons lies there. */
 export function parseLadderPartition(pk: string): LadderKey | undefined {
-  const [, club, ladder] = /^CLUB#([^#]+)#LADDER#([^#]+)$/.exec(pk) ?? [];
+  const [, club, ladder] = /^CLUB#([^#]+)#LADDER#([^#]+)(#SEASON#\d+)?$/.exec(pk) ?? [];
   return club && ladder ? { club, ladder } : undefined;
 }
 
@@ -57,6 +64,8 @@ export const ID = 'id#';
 export const PROPOSAL = 'proposal#';
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
+/** The seasons of a ladder, once it has had more than one. */
+export const SEASONS = 'seasons';
 /** Holds a partition while its ladder is being made, and says how far an import has come. */
 export const CLAIM = 'claim';
 

@@ -55,10 +55,14 @@ export async function findUnlessRewritten(database: Reader, key: LadderKey): Pro
   return { ladder: ladderOf(state.head, state.parts), ...state.mark };
 }
 
-/** The header of a ladder; undefined where there is none. */
-export async function readHeader(database: Reader, key: LadderKey): Promise<Header | undefined> {
+/** The header of a season with its mark; undefined where there is none. */
+export async function findHeader(
+  database: Reader,
+  key: LadderKey,
+): Promise<(Mark & { readonly header: Header }) | undefined> {
   const head = await database.get(headKey(key));
-  return head && markIn(head).shut !== 'deleting' ? storedHeader(headerIn(head)) : undefined;
+  const mark = head && markIn(head);
+  return head && mark && mark.shut !== 'deleting' ? { header: storedHeader(headerIn(head)), ...mark } : undefined;
 }
 
 /** The state as stored now, read again as long as it is not whole; after some reads it is given as it is. */

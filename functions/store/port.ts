@@ -12,18 +12,77 @@ import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
-import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import type { Item } from './item.ts';
 
-/** Where a ladder lives. Both are 1–64 of a–z, 0–9 and '-'. */
+/** The number of a ladder's first season. */
+export const FIRST_SEASON = 1;
+
+/** Where a ladder lives. Club and ladder are 1–64 of a–z, 0–9 and '-'. */
 export interface LadderKey {
   readonly club: string;
   readonly ladder: string;
+  /** One of its seasons, by its number; without it, that which it is in. */
+  readonly season?: number;
 }
 
+/** A season that is over, since the next one was started. */
+export interface EndedSeason {
+  readonly number: number;
+  /** What its address ends with, such as "2026-27"; no two of a ladder are called the same. */
+  readonly name: string;
+  /** The numbers of its header and of its last line. */
+  readonly first: LineNumber;
+  readonly last: LineNumber;
+  /** Its first day, and the day after which nothing was played in it. */
+  readonly start: Day;
+  readonly end: Day;
+  /** When the next one was started. */
+  readonly ended: Instant;
+}
+
+/** The seasons of a ladder. */
+export interface LadderSeasons {
+  /** The number of the season that it is in. No number is given twice, also not where a season was undone. */
+  readonly present: number;
+  /** Those before, oldest first. */
+  readonly ended: readonly EndedSeason[];
+}
+
+/** The season that is to come: its header, without the number of its line, and who begins it in which order. */
+export interface NextSeason {
+  readonly header: Header;
+  readonly seed: Command<'seed'>;
+  /** The day after which nothing was played in the one before. */
+  readonly end: Day;
+}
+
+export interface TurnOptions {
+  /** When it is asked for. */
+  readonly at: Instant;
+  /** What the caller calls this request, and what it asks: a repeat gets the first answer. */
+  readonly idempotencyKey?: string;
+  readonly request: string;
+  /** The version that the caller has seen; another one now is `ladder-changed`. */
+  readonly ifVersion?: LineNumber;
+  readonly change?: AdminChange;
+}
+
+/** How the start of the next season ends, or that it is undone. `No`: why it cannot be. */
+export type Turn<No> =
+  | { readonly kind: 'turned'; readonly ladder: Ladder; readonly seasons: LadderSeasons; readonly repeated: boolean }
+  | { readonly kind: 'refused'; readonly no: No }
+  | { readonly kind: 'ladder-changed'; readonly ladder: Ladder }
+  | { readonly kind: 'key-reused' }
+  /** The organiser has closed the ladder. */
+  | { readonly kind: 'closed' }
+  /** More players than can be written at once. */
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'no-such-ladder' };
+
 /** A ladder that stands in the due index, and since when. */
-export interface DueLadder extends LadderKey {
+export interface DueLadder extends Pick<LadderKey, 'club' | 'ladder'> {
   readonly at: Instant;
 }
 
@@ -136,6 +195,8 @@ export interface Version {
   readonly epoch?: string;
   /** Why nothing can be recorded now. */
   readonly shut?: LadderShut;
+  /** Of which season that is; missing where it is the first. */
+  readonly season?: number;
 }
 
 export interface SubmitOptions {
@@ -143,6 +204,8 @@ export interface SubmitOptions {
   readonly idempotencyKey?: string;
   /** The version that the caller has seen; another one now is `ladder-changed`. */
   readonly ifVersion?: LineNumber;
+  /** The last line that the caller knew of the ladder: where that was of a season before, it is `season-turned`. */
+  readonly seen?: LineNumber;
   /**
    * Whether the caller may do this on a ladder. It is asked of the very ladder that the command is decided on, which what
    * is written has as its condition; a "no" is said of the newest ladder alone. Pure.
@@ -159,6 +222,8 @@ export type Submission =
   | { readonly kind: 'not-allowed'; readonly ladder: Ladder }
   /** `ifVersion` no longer holds. */
   | { readonly kind: 'ladder-changed'; readonly ladder: Ladder }
+  /** What was `seen` was another season. */
+  | { readonly kind: 'season-turned'; readonly ladder: Ladder }
   /** The same idempotency key came with another request. */
   | { readonly kind: 'key-reused' }
   /** More than a transaction can carry; nothing was written. */
@@ -301,7 +366,7 @@ export interface LadderStore {
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */
   load(key: LadderKey): Promise<Ladder | undefined>;
-  /** What a ladder was made with, which never changes; nothing else of it is read. */
+  /** What a ladder's season was made with; nothing else of it is read. */
   header(key: LadderKey): Promise<Header | undefined>;
   /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined>;
@@ -330,6 +395,23 @@ export interface LadderStore {
   clearImport(key: LadderKey, seen: LogImport, to: LogImport): Promise<ImportChange | 'cleared' | 'exists'>;
   /** Makes the ladder visible by its head, and ends the import. */
   finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd>;
+  /** The seasons of a ladder, whether it is there or not. */
+  seasons(key: LadderKey): Promise<LadderSeasons>;
+  /**
+   * Ends the season that a ladder is in and starts the next one, all or nothing, exactly once: as `plan` says of the
+   * ladder, and of the first lines of its log; it is pure.
+   */
+  startSeason<No>(
+    key: LadderKey,
+    plan: (ladder: Ladder, beginning: readonly Entry[]) => { readonly next: NextSeason } | { readonly no: No },
+    options: TurnOptions,
+  ): Promise<Turn<No>>;
+  /** Goes back to the season before, unless there is an `objection` to the log of the one that the ladder is in, which is then lost. */
+  undoSeason<No>(
+    key: LadderKey,
+    objection: (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined,
+    options: TurnOptions,
+  ): Promise<Turn<No>>;
   verify(key: LadderKey): Promise<readonly Difference[] | undefined>;
   /** The ladders that time alone changes by an instant, in parts that can be gone through at once; any may fail. */
   due(by: Instant): readonly AsyncIterable<DueLadder>[];

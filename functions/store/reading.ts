@@ -6,23 +6,27 @@ import { FIRST_LINE, type LineNumber, lineNumber } from '../../shared/vocabulary
 import { clubIds, readClub, readClubs } from './clubs.ts';
 import { readClubsGone } from './clubs-gone.ts';
 import type { Reader } from './database.ts';
-import { readEntries, toEntry } from './entries.ts';
-import { load, readHeader } from './load.ts';
+import { type Lines, readLines, toEntry } from './entries.ts';
+import { find, findHeader } from './load.ts';
 import { readNaming } from './naming.ts';
-import type { Club, LadderKey, LadderStore, Version } from './port.ts';
+import type { Club, LadderKey, LadderSeasons, LadderStore, Version } from './port.ts';
+import { isMissed, PresentSeasons } from './present.ts';
+import { readSeasons, seasonsOf } from './seasons.ts';
 import { readVersion } from './version.ts';
 
 type Reading = Pick<
   LadderStore,
-  'load' | 'header' | 'log' | 'version' | 'club' | 'clubs' | 'clubIds' | 'clubsGone' | 'naming'
+  'load' | 'header' | 'log' | 'version' | 'seasons' | 'club' | 'clubs' | 'clubIds' | 'clubsGone' | 'naming'
 >;
 
 /** What clubs and ladders are, in a database. Functions that publish them need no more of a store, and carry no more. */
 export class ReadingStore implements Reading {
   readonly #database: Reader;
+  protected readonly present: PresentSeasons;
 
   constructor(database: Reader) {
     this.#database = database;
+    this.present = new PresentSeasons(database);
   }
 
   club(id: string): Promise<Club | undefined> {
@@ -45,19 +49,27 @@ export class ReadingStore implements Reading {
     return readNaming(this.#database, club);
   }
 
-  load(key: LadderKey): Promise<Ladder | undefined> {
-    return load(this.#database, key);
+  async load(key: LadderKey): Promise<Ladder | undefined> {
+    return (await this.present.at(key, (place) => find(this.#database, place), isMissed))?.ladder;
   }
 
-  header(key: LadderKey): Promise<Header | undefined> {
-    return readHeader(this.#database, key);
+  async header(key: LadderKey): Promise<Header | undefined> {
+    return (await this.present.at(key, (place) => findHeader(this.#database, place), isMissed))?.header;
+  }
+
+  async seasons(key: LadderKey): Promise<LadderSeasons> {
+    return seasonsOf(await readSeasons(this.#database, key));
   }
 
   version(key: LadderKey): Promise<Version | undefined> {
-    return readVersion(this.#database, key);
+    return this.present.at(key, (place) => readVersion(this.#database, place), isMissed);
   }
 
   async log(key: LadderKey, after: LineNumber = FIRST_LINE, to?: LineNumber): Promise<readonly Entry[]> {
-    return (await readEntries(this.#database, key, lineNumber(after + 1), to)).map(toEntry);
+    const read = (place: LadderKey) => readLines(this.#database, place, lineNumber(after + 1), to);
+    // Lines that a season does not have may be those of the next one.
+    const missed = ({ entries, isOver }: Lines) => isOver || (to !== undefined && entries.length === 0);
+    const { entries } = await this.present.at(key, read, missed);
+    return entries.map(toEntry);
   }
 }

@@ -51,19 +51,24 @@ import type {
   SessionRecord,
   Submission,
   SubmitOptions,
+  Turn,
+  TurnOptions,
   Version,
   Webhook,
 } from './port.ts';
+import { isMissed } from './present.ts';
 import { endProposal, putProposal, readProposals } from './proposals.ts';
 import { type Stopwatch, stopwatch } from './race.ts';
 import { Buckets } from './rates.ts';
 import { ReadingStore } from './reading.ts';
 import { RecentLadders } from './recent.ts';
 import { endSession, noteSession, putSession, readSession, readSessions } from './sessions.ts';
+import { type Plan, startSeason } from './start-season.ts';
 import { setClosed, setHidden } from './status.ts';
 import { BUSY, Submitting } from './submit.ts';
-import { touch } from './touch.ts';
+import { type Touch, touch } from './touch.ts';
 import { type TurnLimits, Turns } from './turns.ts';
+import { type Objection, undoSeason } from './undo-season.ts';
 import { verify } from './verify.ts';
 import { readVersions } from './version.ts';
 import { noteAttempt, putWebhook, readWebhooks, removeWebhook } from './webhooks.ts';
@@ -110,13 +115,21 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return setHidden(this.#database, key, hidden, change);
   }
 
-  setClosed(
+  async setClosed(
     key: LadderKey,
     closed: boolean,
     at: Instant,
     change?: AdminChange,
   ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
-    return setClosed(this.#database, key, closed, at, change);
+    return setClosed(this.#database, await this.#inSeason(key), closed, at, change);
+  }
+
+  startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
+    return startSeason({ database: this.#database, present: this.present }, key, plan, options);
+  }
+
+  undoSeason<No>(key: LadderKey, objection: Objection<No>, options: TurnOptions): Promise<Turn<No>> {
+    return undoSeason({ database: this.#database, present: this.present }, key, objection, options);
   }
 
   deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
@@ -164,24 +177,39 @@ export class ItemStore extends ReadingStore implements LadderStore {
   }
 
   override async load(key: LadderKey): Promise<Ladder | undefined> {
-    const found = await find(this.#database, key);
-    if (found && !found.shut) this.#recent.put(key, found);
+    const found = await this.present.at(key, (place) => find(this.#database, place), isMissed);
+    if (found && !found.shut) this.#recent.put(this.present.of(key), found);
     return found?.ladder;
   }
 
-  versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
-    return readVersions(this.#database, keys);
+  async versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
+    const found = await readVersions(
+      this.#database,
+      keys.map((key) => this.present.of(key)),
+    );
+    return Promise.all(
+      keys.map((key, index) => {
+        const each = found[index];
+        return isMissed(each) ? this.version(key) : each;
+      }),
+    );
   }
 
   async submit(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
+    const submit = (place: LadderKey) => this.#submitIn(place, command, options);
+    return this.present.at(key, submit, isInNoSeason);
+  }
+
+  async #submitIn(place: LadderKey, command: Command, options: SubmitOptions): Promise<Submission> {
     // Made before its turn, so that the time spent waiting counts.
-    const submitting = this.#submitting(key, command, options);
-    const endTurn = await this.#turns.take(ladderPartition(key), command.by ?? '');
+    const submitting = this.#submitting(place, command, options);
+    const endTurn = await this.#turns.take(ladderPartition(place), command.by ?? '');
     return endTurn ? submitting.run(endTurn).finally(endTurn) : BUSY;
   }
 
   rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {
-    return this.#submitting(key, command, options).rehearse();
+    const rehearse = (place: LadderKey) => this.#submitting(place, command, options).rehearse();
+    return this.present.at(key, rehearse, isInNoSeason);
   }
 
   #submitting(key: LadderKey, command: Command, options: SubmitOptions = {}): Submitting {
@@ -217,20 +245,24 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return finishImport(this.#database, key, seen, to, head);
   }
 
-  verify(key: LadderKey): Promise<readonly Difference[] | undefined> {
-    return verify(this.#database, key);
+  async verify(key: LadderKey): Promise<readonly Difference[] | undefined> {
+    return verify(this.#database, await this.#inSeason(key));
   }
 
   due(by: Instant): readonly AsyncIterable<DueLadder>[] {
     return dueLadders(this.#database, by);
   }
 
-  dueAt(key: LadderKey): Promise<Instant | undefined> {
-    return readDueAt(this.#database, key);
+  async dueAt(key: LadderKey): Promise<Instant | undefined> {
+    const read = (place: LadderKey) => readDueAt(this.#database, place);
+    return (await this.present.at(key, read, isMissed))?.at;
   }
 
-  touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
-    return touch(this.#database, this.#recent, key, at);
+  async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
+    const touchIn = (place: LadderKey) => touch(this.#database, this.#recent, place, at);
+    const missed = (outcome: Touch) => outcome === 'over' || outcome === 'no-such-ladder';
+    const outcome = await this.present.at(key, touchIn, missed);
+    return outcome === 'over' ? 'ladder-changed' : outcome;
   }
 
   grantAccess(club: string, record: AccessRecord, change?: AdminChange): Promise<'granted' | 'too-many'> {
@@ -313,19 +345,28 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return noteAttempt(this.#database, key, id, last);
   }
 
-  proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
-    return readProposals(this.#database, key, player, now);
+  async proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {
+    return readProposals(this.#database, await this.#inSeason(key), player, now);
   }
 
-  propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
-    return putProposal(this.#database, key, proposal);
+  async propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
+    return putProposal(this.#database, await this.#inSeason(key), proposal);
   }
 
-  endProposal(key: LadderKey, pair: Pair): Promise<boolean> {
-    return endProposal(this.#database, key, pair);
+  async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {
+    return endProposal(this.#database, await this.#inSeason(key), pair);
+  }
+
+  /** Where a ladder is now; a ladder that is not there is in its first season. */
+  async #inSeason(key: LadderKey): Promise<LadderKey> {
+    const season = key.season ?? (await this.version(key))?.season;
+    return { ...key, ...(season !== undefined && { season }) };
   }
 
   pour(key: BucketKey, rate: Rate, count?: number): Promise<number> {
     return this.#buckets.pour(key, rate, count);
   }
 }
+
+/** Of a season that is over, or was undone, there is nothing to submit to: perhaps in another one. */
+const isInNoSeason = ({ kind }: Submission): boolean => kind === 'no-such-ladder';

@@ -13,7 +13,7 @@ import { isTaken, newId, readEntries, readEntry, toEntry } from './entries.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
 import { readMark } from './mark.ts';
-import type { LadderKey, Submission, SubmitOptions } from './port.ts';
+import { FIRST_SEASON, type LadderKey, type Submission, type SubmitOptions } from './port.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
 
@@ -51,7 +51,10 @@ export interface Shared {
   readonly watch: Stopwatch;
 }
 
-/** One request on its way: decided and committed, again and again until it is one or the other. */
+/**
+ * One request on its way: decided and committed, again and again until it is one or the other. `key` names the season; of
+ * one that is over, as of one that is not there, it says that there is no such ladder.
+ */
 export class Submitting {
   readonly #database: Database;
   readonly #recent: RecentLadders;
@@ -131,6 +134,7 @@ export class Submitting {
     if (found === 'rewriting') return BUSY;
     if (found && !found.shut) return this.#fresh(found);
     this.#recent.forget(this.#key);
+    if (found?.shut === 'over') return { kind: 'no-such-ladder' };
     if (found) return { kind: 'closed', ladder: found.ladder };
     const mark = await readMark(this.#database, this.#key);
     return { kind: mark?.shut === 'deleting' ? 'gone' : 'no-such-ladder' };
@@ -164,6 +168,9 @@ export class Submitting {
   /** Nothing but how it ended, where the ladder must be looked at again first. */
   async #attempt(view: View): Promise<Submission | Lost | Unseen> {
     const { ladder } = view;
+    if (this.#options.seen !== undefined && this.#options.seen < headerLine(ladder.header)) {
+      return this.#turnDown(view, { kind: 'season-turned', ladder });
+    }
     if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line) {
       return this.#turnDown(view, { kind: 'ladder-changed', ladder });
     }
@@ -285,10 +292,13 @@ export class Submitting {
     return idempotencyKey === undefined ? undefined : readRecorded(this.#database, this.#key, idempotencyKey);
   }
 
-  async #firstAnswer({ request, line }: Recorded): Promise<Submission> {
+  async #firstAnswer({ request, line, season = FIRST_SEASON }: Recorded): Promise<Submission> {
     if (request !== this.#request()) return { kind: 'key-reused' };
-    const [entry, view] = await Promise.all([readEntry(this.#database, this.#key, line), this.#look()]);
+    const where = { ...this.#key, season };
+    const [entry, view] = await Promise.all([readEntry(this.#database, where, line), this.#look()]);
     if (!('ladder' in view)) return view;
+    // It lay in a season that was undone.
+    if (!entry && season !== this.#key.season) return { kind: 'ladder-changed', ladder: view.ladder };
     if (!entry) throw new Error(`line ${line} of ${this.#key.club}/${this.#key.ladder} is missing`);
     return { kind: 'accepted', entry: toEntry(entry), ladder: view.ladder, repeated: true };
   }

@@ -11,20 +11,19 @@ import type { Recent, RecentLadders } from './recent.ts';
 import { DUE_INDEX } from './table.ts';
 import type { Change } from './transaction.ts';
 
+/** 'over': the season is, and another one has begun. */
+export type Touch = 'touched' | 'ladder-changed' | 'no-such-ladder' | 'over';
+
 /**
  * Has a ladder published again as it is at an instant: its head changes, which the table's stream tells, and the index
  * gets what comes next after that instant. No line is written. Doing it twice is harmless.
  */
-export async function touch(
-  database: Database,
-  recent: RecentLadders,
-  key: LadderKey,
-  at: Instant,
-): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
+export async function touch(database: Database, recent: RecentLadders, key: LadderKey, at: Instant): Promise<Touch> {
   const known = recent.get(key);
   if (known && (await marked(database, key, known, at))) return 'touched';
   const found = await find(database, key);
   if (!found) return 'no-such-ladder';
+  if (found.shut === 'over') return 'over';
   if (!found.shut) recent.put(key, found);
   return (await marked(database, key, found, at)) ? 'touched' : 'ladder-changed';
 }

@@ -4,14 +4,14 @@ import { TOUCHED } from './head.ts';
 import type { Item } from './item.ts';
 import { ladderPartition } from './keys.ts';
 import { EPOCH, headKey, markIn, SHUT } from './mark.ts';
-import type { LadderKey, Version } from './port.ts';
+import { FIRST_SEASON, type LadderKey, type Version } from './port.ts';
 
 const TOLD = ['line', TOUCHED, EPOCH, SHUT];
 
 /** What tells whether a ladder's pages are up to date, without reading the ladder. */
 export async function readVersion(database: Reader, key: LadderKey): Promise<Version | undefined> {
   const head = await database.get(headKey(key), TOLD);
-  return head && versionIn(head);
+  return head && versionIn(head, key);
 }
 
 /** The same of many ladders, in the order of their keys. */
@@ -20,11 +20,14 @@ export async function readVersions(
   keys: readonly LadderKey[],
 ): Promise<readonly (Version | undefined)[]> {
   const heads = await database.getMany(keys.map(headKey), TOLD);
-  const versions = new Map(heads.map((head) => [head.pk, versionIn(head)]));
-  return keys.map((key) => versions.get(ladderPartition(key)));
+  const byPartition = new Map(heads.map((head) => [head.pk, head]));
+  return keys.map((key) => {
+    const head = byPartition.get(ladderPartition(key));
+    return head && versionIn(head, key);
+  });
 }
 
-function versionIn(head: Item): Version | undefined {
+function versionIn(head: Item, { season = FIRST_SEASON }: LadderKey): Version | undefined {
   const { line, [TOUCHED]: touched } = head;
   const { shut, ...epoch } = markIn(head);
   if (shut === 'deleting') return undefined;
@@ -33,5 +36,6 @@ function versionIn(head: Item): Version | undefined {
     ...(touched !== undefined && { touched: instant(Number(touched)) }),
     ...epoch,
     ...(shut && { shut }),
+    ...(season !== FIRST_SEASON && { season }),
   };
 }

@@ -2,7 +2,7 @@ import { MOST } from '../../shared/log/limits.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database } from './database.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
-import { ladderPartition, WEBHOOK } from './keys.ts';
+import { homePartition, WEBHOOK } from './keys.ts';
 import type { AdminChange, Attempt, LadderKey, Webhook } from './port.ts';
 import { absent, certain, still } from './transaction.ts';
 
@@ -16,7 +16,7 @@ interface Placed {
 }
 
 export const webhookPlace = (key: LadderKey, index: number): ItemKey => ({
-  pk: ladderPartition(key),
+  pk: homePartition(key),
   sk: `${WEBHOOK}${index}`,
 });
 
@@ -29,7 +29,7 @@ const stillThere = (id: string) => still('gone', 'id', id);
 
 async function readPlaced(database: Database, key: LadderKey): Promise<readonly Placed[]> {
   const placed: Placed[] = [];
-  for await (const item of database.query({ pk: ladderPartition(key), sk: { beginsWith: WEBHOOK } })) {
+  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: WEBHOOK } })) {
     placed.push(fromItem(item));
   }
   return placed;

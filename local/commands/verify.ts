@@ -9,7 +9,7 @@ export async function verifyLadder(args: Arguments): Promise<Status> {
   const [what] = exactly(args, WHICH);
   return withStore(args, async ({ store, now }) => {
     let differing = 0;
-    for await (const key of keysOf(store, what)) {
+    for await (const key of seasonsOf(store, keysOf(store, what))) {
       if (await agrees(store, key)) continue;
       if (!args.mend || !(await mended(store, key, now()))) differing++;
     }
@@ -17,11 +17,24 @@ export async function verifyLadder(args: Arguments): Promise<Status> {
   });
 }
 
+/** The seasons of ladders, those before first. What they had is as much the club's as what they have. */
+async function* seasonsOf(store: LadderStore, keys: AsyncIterable<LadderKey>): AsyncGenerator<LadderKey> {
+  for await (const key of keys) {
+    for (const { number: season } of (await store.seasons(key)).ended) yield { ...key, season };
+    yield key;
+  }
+}
+
 /** Stores what comes of the log by the rules as they are now: one line more, which lets time pass. */
 async function mended(store: LadderStore, key: LadderKey, at: Instant): Promise<boolean> {
+  if (key.season !== undefined) return notMended(key, 'its season is over');
   const done = await store.submit(key, { at, verb: 'settle', body: {} }, { again: true });
   if (done.kind === 'accepted') return agrees(store, key);
-  console.log(`${key.club}/${key.ladder}: not mended: ${done.kind === 'too-large' ? done.message : done.kind}`);
+  return notMended(key, done.kind === 'too-large' ? done.message : done.kind);
+}
+
+function notMended({ club, ladder }: LadderKey, why: string): false {
+  console.log(`${club}/${ladder}: not mended: ${why}`);
   return false;
 }
 
@@ -33,7 +46,8 @@ async function agrees(store: LadderStore, key: LadderKey): Promise<boolean> {
   for (const difference of differences) console.log(lineOf(difference));
   const counted = `${ladder.line} lines of log, ${ladder.order.size} on the ladder, ${ladder.players.size} players`;
   const verdict = differences.length === 0 ? 'no difference' : `${differences.length} differences`;
-  console.log(`${key.club}/${key.ladder}: ${verdict} (${counted})`);
+  const season = key.season === undefined ? '' : `, season from ${ladder.header.season.start}`;
+  console.log(`${key.club}/${key.ladder}${season}: ${verdict} (${counted})`);
   return differences.length === 0;
 }
 

@@ -24,6 +24,7 @@ import {
 } from './clubs.ts';
 import { deskView } from './desk.ts';
 import { linesView, lineView } from './entries.ts';
+import { seasonsView } from './seasons.ts';
 import { stateView } from './state.ts';
 
 /** Something is recorded, or was before under the same name, or would be. */
@@ -91,6 +92,10 @@ export const ANSWERS = {
   lookAtLadder: { 200: deskView, 304: 'nothing' },
   lookAtState: { 200: stateView, 304: 'nothing' },
   lookAtLines: { 200: linesView },
+  listSeasons: { 200: seasonsView },
+  startSeason: { 200: seasonsView, 201: seasonsView },
+  undoSeason: { 200: seasonsView },
+  downloadSeason: { 200: 'log', 303: 'nothing' },
   downloadLog: { 200: 'log', 303: 'nothing' },
   listWebhooks: { 200: webhooksView },
   makeWebhook: { 201: madeWebhook },

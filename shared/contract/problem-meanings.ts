@@ -23,6 +23,13 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'unknown-webhook': 'The ladder has no such webhook.',
   'unknown-proposal': 'There is no such proposal, or it has ended.',
   'unknown-import': 'No log is being imported under this name.',
+  'unknown-season': 'The ladder has had no such season.',
+  'season-turned':
+    'A new season has begun since `Ladder-Seen`: what was asked for is about the one before, and was not recorded.',
+  'season-running': 'The season is not over yet; `endsEarly` ends it.',
+  'season-unplayed': 'Nothing has been played in this season yet: its start can be undone instead.',
+  'season-played': 'The season has been played in, and can’t be undone any more.',
+  'first-season': 'The ladder is in its first season.',
   'already-exists': 'Something of this name is there already.',
   'already-importing': 'A log is being imported under this name, or another import of it has to end first.',
   'too-many-webhooks': 'The ladder has as many webhooks as it may have.',

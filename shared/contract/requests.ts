@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { id, moment, player } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
+import { headerShape } from '../log/parse.ts';
 import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
 
 /** What a request carries, where it is no entry of the season log: those have their shapes in log/bodies.ts. */
 
@@ -11,6 +13,15 @@ export const newClub = z.strictObject({ id, name: line(LONGEST.club), unlisted: 
 
 /** Besides its id, a ladder is given by the fields of its header. */
 export const newLadder = z.looseObject({ id });
+
+/** The next season of a ladder; the players as in `seed`, or everybody on the ladder from the top. */
+export const newSeason = z.strictObject({
+  season: headerShape.shape.season,
+  closures: headerShape.shape.closures,
+  order: z._default(z.enum(SEEDING_ORDERS), 'given'),
+  players: z.exactOptional(z.array(z.unknown())),
+  endsEarly: z._default(z.boolean(), false),
+});
 
 /** How many bytes the log has that is to be sent. */
 export const newUpload = z.strictObject({ bytes: z.int().check(z.minimum(1)) });

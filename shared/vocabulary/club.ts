@@ -26,13 +26,15 @@ export const ADMIN_CHANGES = [
   'webhook-made',
   'webhook-removed',
   'settings-changed',
+  'season-started',
+  'season-undone',
 ] as const;
 
 /**
- * Why nothing can be recorded on a ladder: its organiser has closed it; what lies there of it is being written anew; or
- * it is being deleted, and nothing but this is left of it.
+ * Why nothing can be recorded on a ladder: its organiser has closed it; its season is over, since the next one was started;
+ * what lies there of it is being written anew; or it is being deleted, and nothing but this is left of it.
  */
-export const LADDER_SHUT = ['closed', 'rewriting', 'deleting'] as const;
+export const LADDER_SHUT = ['closed', 'over', 'rewriting', 'deleting'] as const;
 export type LadderShut = (typeof LADDER_SHUT)[number];
 
 /** How the public sees names: as they are; "Ann B."; "A. B."; or as the organiser has chosen. */

@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "already-exists" | "already-importing" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -164,7 +164,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "webhook-made" | "webhook-removed" | "settings-changed";
+    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -310,6 +310,8 @@ export type Header = {
         [key: string]: number | string | string[];
     };
     name?: string;
+    /** The number of the season’s first line, where the ladder has had seasons before. */
+    line?: number;
 };
 export type DeskStanding = {
     /** Those with equal points share the rung of the first of them. */
@@ -573,6 +575,29 @@ export type LadderState = {
     monthBegan?: string;
     admissions: number;
     seats: number;
+};
+export type Seasons = {
+    /** The last line of the log. */
+    version: number;
+    present: {
+        start: string;
+        /** The number of its first line: lines go on counting. */
+        first: number;
+        end?: string;
+    };
+    ended: {
+        start: string;
+        /** The number of its first line: lines go on counting. */
+        first: number;
+        /** What its address ends with, such as "2026-27". */
+        name: string;
+        /** The number of its last line. */
+        last: number;
+        /** The day after which nothing was played in it. */
+        end: string;
+        /** When the next one was started. */
+        ended: string;
+    }[];
 };
 export type Webhook = {
     id: string;
@@ -2665,10 +2690,11 @@ export function seedLadder(club: string, ladder: string, body: {
     }[];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2696,7 +2722,7 @@ export function seedLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-seeded" | "duplicate-id" | "missing-rating" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-seeded" | "duplicate-id" | "missing-rating" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -2741,7 +2767,8 @@ export function seedLadder(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -2774,10 +2801,11 @@ export function joinLadder(club: string, ladder: string, body: {
     scoring?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2808,7 +2836,7 @@ export function joinLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "already-on-ladder" | "election-fixed" | "duplicate-id" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -2853,7 +2881,8 @@ export function joinLadder(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -2878,10 +2907,11 @@ export function setPreferences(club: string, ladder: string, body: {
     scoring?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2909,7 +2939,7 @@ export function setPreferences(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "election-fixed" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "election-fixed" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -2954,7 +2984,8 @@ export function setPreferences(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -2965,10 +2996,11 @@ export function leaveLadder(club: string, ladder: string, body: {
     player: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2996,7 +3028,7 @@ export function leaveLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "busy" | "awaiting-approval" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "busy" | "awaiting-approval" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3041,7 +3073,8 @@ export function leaveLadder(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3053,10 +3086,11 @@ export function recordArrival(club: string, ladder: string, body: {
     arrivedAt?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3084,7 +3118,7 @@ export function recordArrival(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present" | "outside-hours" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "already-present" | "outside-hours" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3129,7 +3163,8 @@ export function recordArrival(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3140,10 +3175,11 @@ export function recordDeparture(club: string, ladder: string, body: {
     player: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3171,7 +3207,7 @@ export function recordDeparture(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3216,7 +3252,8 @@ export function recordDeparture(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3227,10 +3264,11 @@ export function passTurn(club: string, ladder: string, body: {
     player: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3258,7 +3296,7 @@ export function passTurn(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "not-your-turn" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "not-your-turn" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3303,7 +3341,8 @@ export function passTurn(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3313,10 +3352,11 @@ export function passTurn(club: string, ladder: string, body: {
 export function closeNormalPlay(club: string, ladder: string, body: {
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3344,7 +3384,7 @@ export function closeNormalPlay(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "too-early" | "match-in-progress" | "outside-hours" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-final-night" | "too-early" | "match-in-progress" | "outside-hours" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3389,7 +3429,8 @@ export function closeNormalPlay(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3409,10 +3450,11 @@ export function issueChallenge(club: string, ladder: string, body: {
     agreed?: boolean;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3443,7 +3485,7 @@ export function issueChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3488,7 +3530,8 @@ export function issueChallenge(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3499,10 +3542,11 @@ export function acceptChallenge(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3530,7 +3574,7 @@ export function acceptChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3575,7 +3619,8 @@ export function acceptChallenge(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3586,10 +3631,11 @@ export function declineChallenge(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3617,7 +3663,7 @@ export function declineChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-decline" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-decline" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3662,7 +3708,8 @@ export function declineChallenge(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3673,10 +3720,11 @@ export function withdrawChallenge(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3704,7 +3752,7 @@ export function withdrawChallenge(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-withdraw" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "cannot-withdraw" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3749,7 +3797,8 @@ export function withdrawChallenge(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3997,10 +4046,11 @@ export function recordResult(club: string, ladder: string, body: {
     pgn?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4028,7 +4078,7 @@ export function recordResult(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "bad-score" | "outside-hours" | "odd-date" | "no-moves" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "bad-score" | "outside-hours" | "odd-date" | "no-moves" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4073,7 +4123,8 @@ export function recordResult(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4108,10 +4159,11 @@ export function recordMatch(club: string, ladder: string, body: {
     pgn?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4142,7 +4194,7 @@ export function recordMatch(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "met-tonight" | "already-open" | "self-challenge" | "bad-score" | "duplicate-id" | "outside-hours" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "met-tonight" | "already-open" | "self-challenge" | "bad-score" | "duplicate-id" | "outside-hours" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4187,7 +4239,8 @@ export function recordMatch(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4198,10 +4251,11 @@ export function approveResult(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4229,7 +4283,7 @@ export function approveResult(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4274,7 +4328,8 @@ export function approveResult(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4285,10 +4340,11 @@ export function rejectResult(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4316,7 +4372,7 @@ export function rejectResult(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-awaiting-approval" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4361,7 +4417,8 @@ export function rejectResult(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4373,10 +4430,11 @@ export function startGame(club: string, ladder: string, body: {
     players: string[];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4407,7 +4465,7 @@ export function startGame(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "duplicate-id" | "not-on-ladder" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "duplicate-id" | "not-on-ladder" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4452,7 +4510,8 @@ export function startGame(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4465,10 +4524,11 @@ export function finishGame(club: string, ladder: string, body: {
     playedAt?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4496,7 +4556,7 @@ export function finishGame(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "bad-score" | "odd-date" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "bad-score" | "odd-date" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4541,7 +4601,8 @@ export function finishGame(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4556,10 +4617,11 @@ export function abandonGame(club: string, ladder: string, body: {
     game: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4587,7 +4649,7 @@ export function abandonGame(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "closed-challenge" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4632,7 +4694,8 @@ export function abandonGame(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4645,10 +4708,11 @@ export function recordPlayoff(club: string, ladder: string, body: {
     walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4676,7 +4740,7 @@ export function recordPlayoff(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-final-night" | "not-the-playoff" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-final-night" | "not-the-playoff" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4721,7 +4785,8 @@ export function recordPlayoff(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4744,10 +4809,11 @@ export function correctLine(club: string, ladder: string, body: {
     scores: (string | number)[][];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4775,7 +4841,7 @@ export function correctLine(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "bad-score" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "bad-score" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4820,7 +4886,8 @@ export function correctLine(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -4831,10 +4898,11 @@ export function voidLine(club: string, ladder: string, body: {
     line: number;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4862,7 +4930,7 @@ export function voidLine(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "has-result" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "has-result" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -4907,7 +4975,8 @@ export function voidLine(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -5053,6 +5122,255 @@ export function lookAtLines(club: string, ladder: string, before: string, opts?:
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/entries${QS.query(QS.explode({
         before
     }))}`, {
+        ...opts
+    });
+}
+/**
+ * List the seasons of the ladder
+ */
+export function listSeasons(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Seasons;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seasons`, {
+        ...opts
+    });
+}
+/**
+ * Start the next season
+ */
+export function startSeason(club: string, ladder: string, body: {
+    season: {
+        start: string;
+        end?: string;
+    };
+    closures?: {
+        "from": string;
+        to: string;
+    }[];
+    order?: "given" | "rating" | "draw";
+    players?: any[];
+    endsEarly?: boolean;
+}, { idempotencyKey, ifMatch }: {
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Seasons;
+    } | {
+        status: 201;
+        data: Seasons;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "ladder-closed" | "season-running" | "season-unplayed" | "duplicate-id" | "missing-rating";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seasons`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Undo the start of the season
+ */
+export function undoSeason(club: string, ladder: string, body: object, { idempotencyKey, ifMatch }: {
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Seasons;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "ladder-closed" | "first-season" | "season-played";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seasons/undo`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
+ * Download the log of a season before
+ */
+export function downloadSeason(club: string, ladder: string, season: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: string;
+    } | {
+        status: 303;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-season";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seasons/${encodeURIComponent(season)}/log`, {
         ...opts
     });
 }

@@ -15,46 +15,59 @@ import type {
   Creation,
   Difference,
   DueLadder,
+  EndedSeason,
   ImportChange,
   ImportEnd,
   LadderKey,
+  LadderSeasons,
   LadderStore,
   LinkState,
   LogImport,
   NewClub,
+  NextSeason,
   Pair,
   Proposal,
   SessionKey,
   SessionRecord,
   Submission,
   SubmitOptions,
+  Turn,
+  TurnOptions,
   Version,
   Webhook,
 } from '../../functions/store/port.ts';
+import { FIRST_SEASON } from '../../functions/store/port.ts';
 import { sinceTouched } from '../../functions/store/touch.ts';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
 import { dueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
+import { commandOf } from '../../shared/log/parse.ts';
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
-import type { Header } from '../../shared/vocabulary/header.ts';
+import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { FIRST_LINE, type Instant, type LineNumber, type PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { seasonName } from '../../shared/vocabulary/season-name.ts';
+import {
+  FIRST_LINE,
+  type Instant,
+  type LineNumber,
+  lineNumber,
+  type PlayerId,
+} from '../../shared/vocabulary/vocabulary.ts';
 
 interface Remembered {
   readonly request: string;
   readonly entry: Entry;
 }
 
-/** One ladder, with what was answered to requests that have a name. */
+/** One season of a ladder. */
 class Kept {
   readonly header: Header;
   readonly entries: Entry[] = [];
   readonly season: Season;
-  readonly answered = new Map<string, Remembered>();
   closed = false;
   epoch = 0;
 
@@ -66,8 +79,17 @@ class Kept {
     this.season = new Season(header);
   }
 
+  append(commands: readonly Command[]): this {
+    for (const command of commands) this.season.append(command);
+    this.entries.splice(0, this.entries.length, ...this.season.lines());
+    return this;
+  }
+
+  /** Nothing is due in a season that is over. */
+  isOver = false;
+
   dueAt(): Instant | undefined {
-    if (this.closed) return undefined;
+    if (this.closed || this.isOver) return undefined;
     const { ladder } = this.season;
     return dueAt(ladder, this.touched?.line === ladder.line ? this.touched.at : undefined);
   }
@@ -79,6 +101,13 @@ class Kept {
     const decision = this.season.decide(command);
     return alone ?? decision;
   }
+}
+
+/** A ladder's seasons: those before with all that is kept of them. */
+interface Turned {
+  readonly present: number;
+  readonly given: number;
+  readonly before: readonly (EndedSeason & { readonly kept: Kept })[];
 }
 
 /** Keeps everything in memory, by the real rules. */
@@ -265,8 +294,15 @@ export class MemoryStore implements LadderStore {
     const kept = this.#find(key);
     if (!kept) return undefined;
     const { line } = kept.season.ladder;
-    const mark = { epoch: String(kept.epoch), ...(kept.closed && { shut: 'closed' as const }) };
-    return { line, ...(kept.touched?.line === line && { touched: kept.touched.at }), ...mark };
+    const season = key.season ?? this.#turned(key).present;
+    const shut = kept.isOver ? ({ shut: 'over' } as const) : kept.closed ? ({ shut: 'closed' } as const) : {};
+    return {
+      line,
+      ...(kept.touched?.line === line && { touched: kept.touched.at }),
+      epoch: `${season}.${kept.epoch}`,
+      ...shut,
+      ...(season !== FIRST_SEASON && { season }),
+    };
   }
 
   versions(keys: readonly LadderKey[]): Promise<readonly (Version | undefined)[]> {
@@ -282,20 +318,21 @@ export class MemoryStore implements LadderStore {
     const kept = this.#find(key);
     if (!kept) return { kind: this.#gone.has(nameOf(key)) ? 'gone' : 'no-such-ladder' };
     const { ladder } = kept.season;
-    const { idempotencyKey = '', ifVersion } = options;
+    const { idempotencyKey = '', ifVersion, seen } = options;
     const { verb, body, override } = command;
     const request = JSON.stringify([verb, body, override]);
-    const before = kept.answered.get(idempotencyKey);
+    const before = this.#answered(key).get(idempotencyKey);
     if (before && before.request !== request) return { kind: 'key-reused' };
     if (before) return { kind: 'accepted', entry: before.entry, ladder, repeated: true };
     if (kept.closed) return { kind: 'closed', ladder };
+    if (seen !== undefined && seen < headerLine(ladder.header)) return { kind: 'season-turned', ladder };
     if (ifVersion !== undefined && ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
     if (options.allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
     const decision = kept.decide(command);
     if (decision.entry) kept.entries.push(decision.entry);
     const submission = submissionOf(decision);
     if (idempotencyKey && submission.kind === 'accepted')
-      kept.answered.set(idempotencyKey, { request, entry: submission.entry });
+      this.#answered(key).set(idempotencyKey, { request, entry: submission.entry });
     return submission;
   }
 
@@ -303,7 +340,7 @@ export class MemoryStore implements LadderStore {
     const { idempotencyKey = '', allows } = options;
     const kept = this.#find(key);
     if (!kept) return { kind: this.#gone.has(nameOf(key)) ? 'gone' : 'no-such-ladder' };
-    if (kept.answered.has(idempotencyKey)) return this.submit(key, command, { idempotencyKey });
+    if (this.#answered(key).has(idempotencyKey)) return this.submit(key, command, { idempotencyKey });
     const { ladder } = kept.season;
     if (kept.closed) return { kind: 'closed', ladder };
     if (allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
@@ -580,7 +617,111 @@ export class MemoryStore implements LadderStore {
   }
 
   #find(key: LadderKey): Kept | undefined {
-    return this.#ladders.get(nameOf(key));
+    const before = this.#turned(key).before.find(({ number }) => number === key.season);
+    return before?.kept ?? this.#ladders.get(nameOf(key));
+  }
+
+  /** What was answered to requests that have a name. */
+  readonly #answers = new Map<string, Map<string, Remembered>>();
+
+  #answered(key: LadderKey): Map<string, Remembered> {
+    const found = this.#answers.get(nameOf(key)) ?? new Map<string, Remembered>();
+    this.#answers.set(nameOf(key), found);
+    return found;
+  }
+
+  /** The seasons of ladders that have had more than one. */
+  readonly #seasons = new Map<string, Turned>();
+
+  #turned(key: LadderKey): Turned {
+    return this.#seasons.get(nameOf(key)) ?? { present: FIRST_SEASON, given: FIRST_SEASON, before: [] };
+  }
+
+  async seasons(key: LadderKey): Promise<LadderSeasons> {
+    const { present, before } = this.#turned(key);
+    return { present, ended: before.map(({ kept: _, ...ended }) => ended) };
+  }
+
+  readonly #turns = new Map<string, string>();
+
+  /** How it ends without being turned; nothing where it can be. */
+  #turnedDown(key: LadderKey, { idempotencyKey, request, ifVersion }: TurnOptions, { season: { ladder } }: Kept) {
+    const before = idempotencyKey === undefined ? undefined : this.#turns.get(`${nameOf(key)} ${idempotencyKey}`);
+    if (before !== undefined && before !== request) return { kind: 'key-reused' } as const;
+    if (ifVersion !== undefined && ifVersion !== ladder.line && before === undefined)
+      return { kind: 'ladder-changed', ladder } as const;
+    return before === undefined ? undefined : this.#told(key, ladder, true);
+  }
+
+  #told(key: LadderKey, ladder: Ladder, repeated: boolean) {
+    const { present, before } = this.#turned(key);
+    const seasons = { present, ended: before.map(({ kept: _, ...ended }) => ended) };
+    return { kind: 'turned', ladder, seasons, repeated } as const;
+  }
+
+  #turn(key: LadderKey, turned: Turned, kept: Kept, { idempotencyKey, request, change }: TurnOptions) {
+    for (const { kept: ended } of turned.before) ended.isOver = true;
+    kept.isOver = false;
+    this.#seasons.set(nameOf(key), turned);
+    this.#ladders.set(nameOf(key), kept);
+    if (idempotencyKey !== undefined) this.#turns.set(`${nameOf(key)} ${idempotencyKey}`, request);
+    this.#note(key.club, change);
+    return this.#told(key, kept.season.ladder, false);
+  }
+
+  async startSeason<No>(
+    key: LadderKey,
+    plan: (ladder: Ladder, beginning: readonly Entry[]) => { readonly next: NextSeason } | { readonly no: No },
+    options: TurnOptions,
+  ): Promise<Turn<No>> {
+    const kept = this.#find(key);
+    if (!kept) return { kind: 'no-such-ladder' };
+    const no = this.#turnedDown(key, options, kept);
+    if (no) return no;
+    const { ladder } = kept.season;
+    const planned = plan(ladder, kept.entries.slice(0, 200));
+    if ('no' in planned) return { kind: 'refused', no: planned.no };
+    const { given, present, before } = this.#turned(key);
+    const { header, seed, end } = planned.next;
+    const { start } = ladder.header.season;
+    const ended = {
+      number: present,
+      name: seasonName(
+        start,
+        end,
+        before.map(({ name }) => name),
+      ),
+      first: headerLine(ladder.header),
+      last: ladder.line,
+      start,
+      end,
+      ended: options.at,
+      kept,
+    };
+    const turned = { present: given + 1, given: given + 1, before: [...before, ended] };
+    const next = new Kept({ ...header, line: lineNumber(ladder.line + 1) }).append([seed]);
+    return this.#turn(key, turned, next, options);
+  }
+
+  async undoSeason<No>(
+    key: LadderKey,
+    objection: (entries: readonly Entry[], seasons: LadderSeasons) => No | undefined,
+    options: TurnOptions,
+  ): Promise<Turn<No>> {
+    const kept = this.#find(key);
+    if (!kept) return { kind: 'no-such-ladder' };
+    const turnedDown = this.#turnedDown(key, options, kept);
+    if (turnedDown) return turnedDown;
+    const no = objection(kept.entries, await this.seasons(key));
+    if (no !== undefined) return { kind: 'refused', no };
+    const { given, before } = this.#turned(key);
+    const last = before.at(-1);
+    if (!last) throw new Error('there is no season to go back to');
+    const pads = Array.from({ length: kept.season.ladder.line + 1 - last.last }, () =>
+      commandOf({ at: options.at }, 'settle', {}),
+    );
+    const turned = { present: last.number, given, before: before.slice(0, -1) };
+    return this.#turn(key, turned, last.kept.append(pads), options);
   }
 }
 

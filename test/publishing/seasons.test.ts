@@ -28,6 +28,7 @@ function many() {
     club: one.club,
     clubs: one.clubs,
     clubsGone: one.clubsGone,
+    seasons: async () => ({ present: 1, ended: [] }),
     naming: one.naming,
   };
   return { store, whole };

@@ -1,5 +1,6 @@
 import type { Publishing } from '../../functions/publishing/publishing.ts';
 import type { Readable } from '../../functions/publishing/seasons.ts';
+import type { LadderSeasons } from '../../functions/store/port.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { FULL_NAMES } from '../../shared/view/naming.ts';
 import type { Instant, LineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -29,6 +30,7 @@ export class OneLadder implements Readable {
   clubs = async () => [this.#record];
   clubsGone = async () => 0;
   naming = async () => FULL_NAMES;
+  seasons = async (): Promise<LadderSeasons> => ({ present: 1, ended: [] });
 
   async version({ ladder }: typeof KEY) {
     if (ladder !== KEY.ladder) return undefined;

@@ -1,0 +1,35 @@
+import type { Reader } from './database.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import { homePartition, SEASONS } from './keys.ts';
+import { FIRST_SEASON, type LadderKey, type LadderSeasons } from './port.ts';
+import { type Condition, stillOrLacking } from './transaction.ts';
+
+/** The seasons of a ladder as they are stored, and how many numbers were given to them. */
+export interface StoredSeasons extends LadderSeasons {
+  readonly given: number;
+}
+
+const FIRST: StoredSeasons = { present: FIRST_SEASON, ended: [], given: FIRST_SEASON };
+
+export const seasonsKey = (key: LadderKey): ItemKey => ({ pk: homePartition(key), sk: SEASONS });
+
+/** A ladder that has had one season only keeps no list. */
+export async function readSeasons(database: Reader, key: LadderKey): Promise<StoredSeasons> {
+  const item = await database.get(seasonsKey(key));
+  if (!item) return FIRST;
+  const { ended } = unpack(item['value']) as Pick<LadderSeasons, 'ended'>;
+  return { present: Number(item['present']), ended, given: Number(item['given']) };
+}
+
+export const seasonsItem = (key: LadderKey, { present, ended, given }: StoredSeasons): Item => ({
+  ...seasonsKey(key),
+  present,
+  given,
+  value: pack({ ended }),
+});
+
+/** That nobody has turned the ladder's seasons since they were seen: each turn gives a number, or ends one. */
+export const notTurned = ({ present, given }: StoredSeasons): Condition<'ladder-changed'> =>
+  stillOrLacking('ladder-changed', 'present', given === FIRST_SEASON ? undefined : present);
+
+export const seasonsOf = ({ present, ended }: StoredSeasons): LadderSeasons => ({ present, ended });

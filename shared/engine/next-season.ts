@@ -1,0 +1,62 @@
+import { preferencesIn } from '../rules/common/preferring.ts';
+import { systemOf } from '../systems/registry.ts';
+import type { Bodies, SeededPlayer } from '../vocabulary/command.ts';
+import type { Entry } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Day, PlayerId, SeedingOrder, Verb } from '../vocabulary/vocabulary.ts';
+import { isFinished } from './season-end.ts';
+
+/** What an organiser may say of the next season; all else stays as it is. */
+export interface AskedSeason {
+  readonly season: Header['season'];
+  readonly closures?: Header['closures'];
+  readonly order: SeedingOrder;
+  /** Who goes on, in the order given; everybody on the ladder, from the top, unless they are named. */
+  readonly players?: readonly SeededPlayer[];
+  /** Ends a season that would go on. */
+  readonly endsEarly?: boolean;
+}
+
+/** Lines that only say who is there: with no others, nothing has been played. */
+const BEFORE_PLAY: readonly Verb[] = ['seed', 'join', 'prefer', 'leave', 'settle'];
+
+export const isUnplayed = (entries: readonly Pick<Entry, 'command'>[]): boolean =>
+  entries.every(({ command }) => BEFORE_PLAY.includes(command.verb));
+
+/** Whether a season has to be ended before the next one can start. One without an end ends when the next one starts. */
+export const goesOn = (ladder: Ladder, day: Day): boolean =>
+  ladder.header.season.end !== undefined && !isFinished(ladder, day);
+
+/** The header of the next season: figures, name, zone and system as they were. */
+export const nextHeader = ({ header }: Ladder, { season, closures }: AskedSeason): Header => {
+  const { closures: _, line: __, ...rest } = header;
+  return { ...rest, season, ...(closures && { closures }) };
+};
+
+/** Who begins the next season, with what the ladder knows of them: names, ratings, preferences, and gaps that still hold. */
+export function nextSeed(ladder: Ladder, { order, players }: AskedSeason): Bodies['seed'] {
+  const asked = players ?? ladder.order.players().map((id): SeededPlayer => ({ id }));
+  return { order, players: asked.map((player, index) => known(ladder, player, order, asked[index + 1]?.id)) };
+}
+
+function known(ladder: Ladder, player: SeededPlayer, order: SeedingOrder, below: PlayerId | undefined): SeededPlayer {
+  const record = ladder.players.get(player.id);
+  if (!record) return player;
+  const { name, rating, preferences } = record;
+  const gap = order === 'given' && below !== undefined ? gapTo(ladder, player.id, below) : undefined;
+  return {
+    ...(gap !== undefined && { gap }),
+    ...(name !== undefined && { name }),
+    ...(rating !== undefined && { rating }),
+    ...(preferences && preferencesIn(preferences)),
+    ...player,
+  };
+}
+
+/** The gap between two who stand next to each other. */
+function gapTo(ladder: Ladder, upper: PlayerId, below: PlayerId): string | undefined {
+  const rung = ladder.order.rungOf(upper);
+  const isNext = rung !== undefined && ladder.order.rungOf(below) === rung + 1;
+  return isNext ? systemOf(ladder).measuring.of(ladder, upper, rung).gap : undefined;
+}
