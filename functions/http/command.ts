@@ -14,7 +14,7 @@ import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';
 import type { Call } from './call.ts';
 import { ladderIn } from './event.ts';
-import { notYours, onlyTheirOwn } from './own-things.ts';
+import { asReported, notYours, onlyTheirOwn } from './own-things.ts';
 import {
   closedLadder,
   deletedLadder,
@@ -70,7 +70,7 @@ async function readCommand(call: Call, key: LadderKey, terms: Terms): Promise<Co
   if (!hasVerb(header, verb)) return refused(notThisSystem({ header }, verb));
   const body = parseBody(verb, systemOf({ header }), withId(verb, object, terms));
   if (!body.ok) return refused(body.refusal);
-  return commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value));
+  return asReported(call, header, commandOf({ at: call.at, by: call.caller.by, ...reason }, verb, drawn(body.value)));
 }
 
 const reasonShape = z.strictObject({ override: remark });

@@ -20,7 +20,7 @@ export function challengesView(ladder: Ladder, entries: readonly Entry[]) {
       accepted: challenge.accepted,
       decided: challenge.decided,
       state: stateOf(ladder, challenge),
-      awaiting: challenge.awaiting && awaitingView(challenge.awaiting, entries),
+      awaiting: challenge.awaiting && awaitingView(ladder, challenge.awaiting, entries),
       game: challenge.terms && gameOf(ladder, challenge, challenge.terms),
     }));
 }
@@ -36,10 +36,15 @@ function stateOf(
 }
 
 /** A result that the coordinator is to approve, with its moves (N7). */
-function awaitingView({ score, day, line }: Awaiting, entries: readonly Entry[]) {
+function awaitingView(
+  { header }: Ladder,
+  { score, day, line, reported, counts, disputed }: Awaiting,
+  entries: readonly Entry[],
+) {
   const given = entries.find((entry) => entry.line === line)?.command;
-  const { pgn, minutes } = given?.verb === 'result' || given?.verb === 'match' ? given.body : {};
-  return { line, score, day, minutes, pgn, by: given?.by };
+  const { pgn, minutes, walkover } = given?.verb === 'result' || given?.verb === 'match' ? given.body : {};
+  const until = counts === undefined ? undefined : formatLocal(header.timezone, counts);
+  return { line, score, day, minutes, pgn, by: given?.by, reported, counts: until, disputed, walkover };
 }
 
 /** How two programs play, in the words of the rules' own terms (G). */

@@ -1,12 +1,13 @@
 import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
+import { confirm } from '../../shared/rules/challenge/confirming.ts';
 import { findChallenge } from '../../shared/rules/challenge/pairs.ts';
 import { findGame } from '../../shared/rules/pots/games.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
-import { headerLine } from '../../shared/vocabulary/header.ts';
+import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
-import { lineNumber, type PlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
+import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
 import { keyInForce } from './access.ts';
 import type { Call } from './call.ts';
@@ -25,6 +26,8 @@ const OWN: { readonly [V in Verb]?: string } = {
   result: 'You may report the results of your own matches only.',
   start: 'You may start only games in which you sit yourself.',
   finish: 'You may finish only games in which you sit yourself.',
+  approve: 'You may confirm only what another player reports of a game of yours.',
+  reject: 'You may take back only your own reports, and dispute only those of others about you.',
 };
 
 /**
@@ -44,6 +47,8 @@ export async function onlyTheirOwn(
   if (!(command.verb in OWN)) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
   if (speaksForClub(command))
     return problem('not-your-role', 'Memberships are for the organiser or a scorer to record.');
+  if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
+    return problem('not-your-role', 'This is for the organiser to do.');
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
   const named = whoSpeaks(command);
@@ -51,11 +56,43 @@ export async function onlyTheirOwn(
   if (command.verb === 'arrive') return (await againstCheckingIn(call, key, command)) ?? options;
   if (named) return options;
   const allows = (ladder: Ladder): boolean => {
+    if (command.verb === 'approve' || command.verb === 'reject') return mayAnswer(ladder, command, caller.player);
     const whose = whoseItIs(ladder, command);
     // What the ladder does not know is for the rules to refuse.
     return !whose || isTheirs(whose);
   };
   return { ...options, allows };
+}
+
+const isAnswer = (verb: Verb): boolean => verb === 'approve' || verb === 'reject';
+
+/** Whether players confirm each other’s results in the system of a ladder; elsewhere the club approves them. */
+async function isConfirmed({ runtime }: Call, key: LadderKey): Promise<boolean> {
+  const header = await runtime.headers.of(key);
+  return header !== undefined && systemOf({ header }).settings.includes(confirm);
+}
+
+/**
+ * A player confirms or disputes what another reports of a game of theirs, and takes back their own report. What is not
+ * waiting is for the rules to refuse.
+ */
+function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>, player: string | undefined): boolean {
+  const open = ladder.challenges.get(body.challenge);
+  if (!open?.awaiting) return true;
+  const { reported } = open.awaiting;
+  const plays = open.challenger === player || open.challenged === player;
+  if (reported === undefined || !plays) return false;
+  if (verb === 'approve') return reported !== player;
+  return reported === player ? body.disputed === undefined : body.disputed === player;
+}
+
+/** What a player reports says that it is theirs, where a ladder may ask the other player to confirm it. */
+export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, command: Command): Command | Problem {
+  if (caller.role !== 'player' || command.verb !== 'result') return command;
+  if (command.body.reported !== undefined && command.body.reported !== caller.player) return notYours(command.verb);
+  const isKnown = systemOf({ header }).rules.result?.fields.includes('reported');
+  const player = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
+  return player ? { ...command, body: { ...command.body, reported: player } } : command;
 }
 
 /** What a player is told where something is not their own business. */

@@ -37,6 +37,8 @@ const KEY = '/api/clubs/{club}/access/{hash}';
 const EVERYBODY: readonly Role[] = ['organiser', 'scorer', 'player'];
 const OFFICIALS: readonly Role[] = ['organiser', 'scorer'];
 const ORGANISER: readonly Role[] = ['organiser'];
+/** The organiser approves; players confirm or dispute what the other one reports. */
+const NOT_SCORERS: readonly Role[] = ['organiser', 'player'];
 const PLAYER: readonly Role[] = ['player'];
 
 /** A verb of the season log is a POST whose body is the verb's object. */
@@ -199,8 +201,8 @@ const LIST = [
 
   verb('result', 'recordResult', EVERYBODY),
   verb('match', 'recordMatch', OFFICIALS),
-  verb('approve', 'approveResult', ORGANISER),
-  verb('reject', 'rejectResult', ORGANISER),
+  verb('approve', 'approveResult', NOT_SCORERS),
+  verb('reject', 'rejectResult', NOT_SCORERS),
   verb('start', 'startGame', EVERYBODY),
   verb('finish', 'finishGame', EVERYBODY),
   verb('abandon', 'abandonGame', OFFICIALS),

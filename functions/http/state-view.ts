@@ -50,4 +50,7 @@ function toldChallenge(challenge: Challenge): Challenge {
   };
 }
 
-const toldAwaiting = ({ score, day, line }: Awaiting): Awaiting => ({ score, day, line });
+const toldAwaiting = ({ score, day, line, ...more }: Awaiting): Awaiting => ({
+  ...{ score, day, line },
+  ...picked(more, ['reported', 'counts', 'disputed']),
+});

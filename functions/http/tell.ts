@@ -64,7 +64,7 @@ export function toldEntry(header: Header, { line, command, effects }: Entry): Li
 const SAID = [
   ...(['order', 'player', 'name', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
   ...(['id', 'challenger', 'challenged', 'agreed', 'challenge', 'game', 'score', 'scores', 'winner'] as const),
-  ...(['minutes', 'pgn', 'distance', 'walkover'] as const),
+  ...(['minutes', 'pgn', 'distance', 'walkover', 'reported', 'disputed'] as const),
 ] satisfies readonly (keyof LineBody)[];
 
 const SEEDED = [

@@ -56,7 +56,11 @@ export const deskAwaiting = object({
   day,
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
-  by: told('Who reported it.', z.optional(z.string())),
+  by: told('Who reported it: the label of their key.', z.optional(z.string())),
+  reported: told('The player who reported it, where it waits for the other one.', z.optional(player)),
+  counts: told('When it counts by itself.', z.optional(when)),
+  disputed: told('The other player disputes it.', z.optional(z.literal(true))),
+  walkover: told('The loser did not come.', z.optional(z.literal(true))),
 });
 export type DeskAwaiting = z.infer<typeof deskAwaiting>;
 

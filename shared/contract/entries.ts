@@ -47,7 +47,9 @@ const bodyShape = {
   score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
   scores: z.optional(list(pair(player, z.number()))),
   winner: z.optional(player),
-  walkover: told('The other player did not take up the play-off.', z.optional(z.literal(true))),
+  walkover: told('The loser did not come, or did not take up the play-off.', z.optional(z.literal(true))),
+  reported: told('The player who reported the result.', z.optional(player)),
+  disputed: told('The player who disputes the result.', z.optional(player)),
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
   distance: told(

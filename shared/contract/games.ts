@@ -40,7 +40,14 @@ export const challengeView = object({
   challenger: who,
   challenged: who,
   since: when,
-  state: z.enum(['open', 'accepted', 'awaiting']),
+  state: told(
+    'Whether it is accepted, or has a result that awaits approval or the other player’s confirmation.',
+    z.enum(['open', 'accepted', 'awaiting']),
+  ),
+  waits: told(
+    'What its result waits for: the club’s approval, the other player, or the club as it is disputed.',
+    z.exactOptional(z.enum(['approval', 'confirmation', 'decision'])),
+  ),
   score: told(
     'The result that awaits approval: the challenger’s points, then the challenged player’s.',
     z.exactOptional(pair(z.number(), z.number())),

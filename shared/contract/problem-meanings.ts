@@ -67,7 +67,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'closed-challenge': 'The challenge or match is over, or its result awaits approval.',
   'unknown-game': 'There is no game with this id.',
   'bad-score': 'No game can end with this score.',
-  'not-awaiting-approval': 'No result awaits approval there.',
+  'not-awaiting-approval': 'No result waits there to be approved or confirmed.',
   'election-fixed': 'The player has a result already: the choice stands for the season.',
   'entry-first': 'A new program has to find its place first.',
   'not-correctable': 'The line holds nothing that can be corrected or voided like this.',
@@ -86,5 +86,5 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'no-moves': 'The moves of the game are missing, or do not fit the result.',
   'cannot-decline': 'The challenge may not be declined.',
   'cannot-withdraw': 'The challenge may not be withdrawn any more.',
-  'awaiting-approval': 'A result of the player awaits approval, and would be lost.',
+  'awaiting-approval': 'A result of the player awaits approval or confirmation, and would be lost.',
 };

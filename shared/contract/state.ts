@@ -44,6 +44,16 @@ const score = pair(z.number(), z.number());
 
 export const goTerms = object({ kind: z.enum(GAME_KINDS), level: z.int() });
 
+/** A result that waits, to be approved or confirmed. */
+const awaitingState = object({
+  score,
+  day,
+  line,
+  reported: told('The player who reported it, where it waits for the other one.', z.exactOptional(player)),
+  counts: told('When it counts by itself.', z.exactOptional(milliseconds)),
+  disputed: told('The other player disputes it.', z.exactOptional(z.literal(true))),
+});
+
 export const challengeState = object({
   id: challenge,
   challenger: player,
@@ -52,7 +62,7 @@ export const challengeState = object({
   distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
   terms: z.exactOptional(goTerms),
   accepted: z.exactOptional(z.literal(true)),
-  awaiting: z.exactOptional(object({ score, day, line })),
+  awaiting: z.exactOptional(awaitingState),
   reopened: told(
     'When its result was last rejected, where it is to be played by a day.',
     z.exactOptional(milliseconds),

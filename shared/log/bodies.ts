@@ -22,6 +22,9 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   pgn: z.exactOptional(field.pgn),
   gap: z.exactOptional(field.gap),
   distance: z.exactOptional(field.distance),
+  walkover: z.exactOptional(z.literal(true)),
+  reported: z.exactOptional(field.player),
+  disputed: z.exactOptional(field.player),
   challenge: field.challenge,
   game: field.challenge,
 };
@@ -68,7 +71,7 @@ function bodySchemas(system: System): BodySchemas {
     result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }),
     match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }),
     approve: ofChallenge,
-    reject: ofChallenge,
+    reject: z.strictObject({ challenge: field.challenge, ...ownOf(system, 'reject') }),
     abandon: z.strictObject(ownOf(system, 'abandon')),
     start: z.strictObject({
       id: field.challenge,

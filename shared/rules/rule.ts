@@ -31,8 +31,9 @@ export interface ArrivalTold {
 interface OwnFields {
   readonly seed: 'gap';
   readonly challenge: 'agreed';
-  readonly match: 'agreed' | 'minutes' | 'pgn' | 'distance';
-  readonly result: 'minutes' | 'pgn';
+  readonly match: 'agreed' | 'minutes' | 'pgn' | 'distance' | 'walkover';
+  readonly result: 'minutes' | 'pgn' | 'walkover' | 'reported';
+  readonly reject: 'disputed';
   readonly abandon: 'challenge' | 'game';
 }
 export type OwnField = OwnFields[keyof OwnFields];

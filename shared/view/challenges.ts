@@ -2,7 +2,7 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ChallengeView, RematchView } from '../contract/games.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
+import type { Awaiting, Challenge, Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
 import { termsOf } from './terms.ts';
@@ -19,7 +19,7 @@ const challengeView = (ladder: Ladder, challenge: Challenge, named: Named): Chal
   challenged: named(challenge.challenged),
   since: formatLocal(ladder.header.timezone, challenge.issued),
   state: challenge.awaiting ? 'awaiting' : challenge.accepted ? 'accepted' : 'open',
-  ...(challenge.awaiting && { score: challenge.awaiting.score }),
+  ...(challenge.awaiting && { score: challenge.awaiting.score, waits: waitsFor(challenge.awaiting) }),
   terms: termsOf(ladder, challenge, named),
 });
 
@@ -32,3 +32,6 @@ export const rematchesOf = (ladder: Ladder, now: Instant, named: Named): Rematch
       other: named(below),
       from,
     }));
+
+const waitsFor = ({ reported, disputed }: Awaiting): 'approval' | 'confirmation' | 'decision' =>
+  reported === undefined ? 'approval' : disputed ? 'decision' : 'confirmation';

@@ -30,14 +30,14 @@ export class DaysPlayed {
   note(line: LineNumber, { body }: Command): void {
     const playedAt = this.#playedAt(line);
     if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
-    if ('challenge' in body && body.challenge !== undefined) this.#doubt(this.#games.given(body.challenge)?.entry.line);
+    if ('challenge' in body && body.challenge !== undefined) this.doubt(this.#games.given(body.challenge)?.entry.line);
     if ('line' in body) this.#doubtAmended(body.line);
   }
 
   /** What is voided that is no result may have let one count, or not, that was given before it. */
   #doubtAmended(line: LineNumber): void {
     if (this.#playedAt(line) === undefined) this.doubtSince(FIRST_LINE);
-    else this.#doubt(line);
+    else this.doubt(line);
   }
 
   /** All results since a line may count otherwise than before. */
@@ -73,7 +73,8 @@ export class DaysPlayed {
     this.#doubtful.add(line);
   }
 
-  #doubt(line: LineNumber | undefined): void {
+  /** The result of a line may count otherwise than before. */
+  doubt(line: LineNumber | undefined): void {
     if (line !== undefined) this.#doubtful.add(line);
   }
 

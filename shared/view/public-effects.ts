@@ -1,4 +1,11 @@
-import { type DuePeriod, deadlineName, type Effects, type Move, type Settlement } from '../vocabulary/entry.ts';
+import {
+  confirmationName,
+  type DuePeriod,
+  deadlineName,
+  type Effects,
+  type Move,
+  type Settlement,
+} from '../vocabulary/entry.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 
@@ -34,6 +41,15 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
     case 'cut': {
       const { kind, name, at } = settlement;
       return { kind, name, at, ...did };
+    }
+    case 'confirmation': {
+      const { kind, at, score } = settlement;
+      const challenge = renaming.challenge(settlement.challenge);
+      const players = {
+        challenger: renaming.player(settlement.challenger),
+        challenged: renaming.player(settlement.challenged),
+      };
+      return { kind, name: confirmationName(challenge), at, challenge, ...players, score, ...did };
     }
     case 'deadline': {
       const { kind, at, outcome } = settlement;

@@ -110,13 +110,14 @@ class Censor implements Renaming {
       case 'match':
         return { verb: command.verb, body: this.#sheet(command.body) };
       case 'result':
-        return { verb: command.verb, body: { ...this.#named(command.body), ...this.#played(command.body) } };
+        return { verb: command.verb, body: this.#result(command.body) };
       case 'accept':
       case 'decline':
       case 'withdraw':
       case 'approve':
-      case 'reject':
         return { verb: command.verb, body: this.#named(command.body) };
+      case 'reject':
+        return { verb: command.verb, body: this.#rejected(command.body) };
       case 'abandon':
         return { verb: command.verb, body: this.#abandoned(command.body) };
       case 'start':
@@ -213,8 +214,29 @@ class Censor implements Renaming {
   }
 
   #sheet(body: Bodies['match']): Bodies['match'] {
-    const { distance } = body;
-    return { ...this.#pairing(body), ...this.#played(body), ...(distance !== undefined && { distance }) };
+    const { distance, walkover } = body;
+    return {
+      ...this.#pairing(body),
+      ...this.#played(body),
+      ...(distance !== undefined && { distance }),
+      ...(walkover && { walkover }),
+    };
+  }
+
+  /** Who reported a result is told because what follows depends on it. */
+  #result(body: Bodies['result']): Bodies['result'] {
+    const { walkover, reported } = body;
+    return {
+      ...this.#named(body),
+      ...this.#played(body),
+      ...(walkover && { walkover }),
+      ...(reported !== undefined && { reported: this.#ids.player(reported) }),
+    };
+  }
+
+  #rejected(body: Bodies['reject']): Bodies['reject'] {
+    const { disputed } = body;
+    return { ...this.#named(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
   }
 
   #played({ score, playedAt, minutes, pgn }: Played): Played {

@@ -6,10 +6,11 @@ import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
-import { type Game, stateOf } from '../words/games.ts';
+import { type Game, isReported, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
+import { type Phrase, say } from '../words/phrase.ts';
 import { settlementWords } from '../words/settlement-words.ts';
 import type { Tale } from '../words/tale.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -42,7 +43,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     challenger: named(game.challenger),
     challenged: named(game.challenged),
     score: game.score,
-    moved: (state === 'stands' && happening.headline) || words.headline(happening, game, tale),
+    moved: movedBy(happening, game, tale),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
     ...(game.voidedBy !== undefined && { voidedBy: game.voidedBy }),
@@ -50,6 +51,13 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     ...(game.pgn !== undefined &&
       state === 'stands' && { moves: `${movesOf(game.pgn)} ${ending(game, terms)}`.trim() }),
   };
+}
+
+/** What a game did; one that came to count by itself did so in a settlement, which tells it. */
+function movedBy(happening: Happening, game: Game, tale: Tale): Phrase {
+  const stands = stateOf(tale.ladder, game) === 'stands';
+  if (stands && isReported(game) && game.approvedBy === undefined) return say`counts: nobody disputed it in time`;
+  return (stands && happening.headline) || wordsOf(tale.ladder).headline(happening, game, tale);
 }
 
 /** How a game ended, as it is written behind its moves: White's points first. */

@@ -8,6 +8,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import {
+  type ChallengeId,
   type Day,
   FIRST_LINE,
   type Instant,
@@ -166,6 +167,13 @@ export class Telling {
     return game ? [game.entry.line] : [];
   }
 
+  /** The result of a challenge came to count by itself. */
+  #counted(challenge: ChallengeId): void {
+    const line = this.#games.given(challenge)?.entry.line;
+    this.#played.doubt(line);
+    if (line !== undefined) this.#pieces.doubt(line);
+  }
+
   #tell(step: Step, tale: Tale): void {
     const { entry, settlement, before, after } = step;
     const words = wordsOf(after);
@@ -175,6 +183,7 @@ export class Telling {
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
     const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, tale) }) };
     this.#pieces.add(kept, before);
+    if (settlement?.kind === 'confirmation') this.#counted(settlement.challenge);
     if (settlement) return;
     this.#own.set(entry.line, kept);
     if (entry.command.verb === 'seed') this.#seeded = step;

@@ -47,6 +47,18 @@ export interface Played {
   readonly pgn?: string;
 }
 
+/** That somebody may not have played. */
+interface MayBeUnplayed {
+  /** The loser did not come, or gave the game up before it began. */
+  readonly walkover?: true;
+}
+
+/** Whose report a result is. */
+export interface Reported {
+  /** The player who reports it, where no official does. */
+  readonly reported?: PlayerId;
+}
+
 interface OfPlayer {
   readonly player: PlayerId;
 }
@@ -72,10 +84,13 @@ export interface Bodies {
   readonly accept: OfChallenge;
   readonly decline: OfChallenge;
   readonly withdraw: OfChallenge;
-  readonly result: OfChallenge & Played;
-  readonly match: Pairing & Played & OnSheet;
+  readonly result: OfChallenge & Played & MayBeUnplayed & Reported;
+  readonly match: Pairing & Played & OnSheet & MayBeUnplayed;
   readonly approve: OfChallenge;
-  readonly reject: OfChallenge;
+  readonly reject: OfChallenge & {
+    /** The player who disputes the result, which the club then decides about. */
+    readonly disputed?: PlayerId;
+  };
   readonly abandon: { readonly challenge?: ChallengeId; readonly game?: ChallengeId };
   readonly start: { readonly id: ChallengeId; readonly players: readonly PlayerId[] };
   readonly finish: { readonly game: ChallengeId; readonly scores: Scores; readonly playedAt?: Instant };

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts';
+import type { Command, Score } from './command.ts';
 import type { HandicapTerms } from './ladder.ts';
 import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
 
@@ -69,15 +69,31 @@ export interface DeadlineSettlement extends Settled {
   readonly through?: never;
 }
 
+/** A result that a player reported, and that nobody has confirmed or disputed in time: it counts from then on. */
+export interface ConfirmationSettlement extends Settled {
+  readonly kind: 'confirmation';
+  /** As `confirmationName` has it. */
+  readonly name: string;
+  readonly at: Instant;
+  readonly challenge: ChallengeId;
+  readonly challenger: PlayerId;
+  readonly challenged: PlayerId;
+  readonly score: Score;
+  readonly through?: never;
+}
+
 /**
  * Something that fell due and was settled with nobody at a keyboard. `name` is unique on a ladder, and what the season
  * log prints; `at` is when it fell due: what was done by then was in time.
  */
-export type Settlement = PeriodSettlement | CutSettlement | DeadlineSettlement;
+export type Settlement = PeriodSettlement | CutSettlement | DeadlineSettlement | ConfirmationSettlement;
 export type SettlementKind = Settlement['kind'];
 
 /** Names the deadline of a challenge: like no month, week or moment. */
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
+
+/** Names what counts by itself, of a challenge: like no other settlement. */
+export const confirmationName = (challenge: ChallengeId): string => `confirmed-${challenge}`;
 
 /** The clause under which a settlement does something to players. */
 export const clauseFor = ({ clause, clauses }: Pick<Settlement, 'clause' | 'clauses'>, what?: Penalty): Clause =>

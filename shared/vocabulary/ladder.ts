@@ -40,12 +40,18 @@ export interface Player {
   readonly peg?: Peg;
 }
 
-/** A result that moves nothing before it is approved (N7). */
+/** A result that moves nothing before it is approved (N7), or confirmed by the other player. */
 export interface Awaiting {
   readonly score: Score;
   readonly day: Day;
   /** The line that gave it. */
   readonly line: LineNumber;
+  /** The player who reported it, where it waits for the other one. */
+  readonly reported?: PlayerId;
+  /** When it counts by itself. */
+  readonly counts?: Instant;
+  /** The other player disputes it: it waits for the club. */
+  readonly disputed?: true;
 }
 
 export const GAME_KINDS = ['up', 'down', 'entry'] as const;

@@ -182,6 +182,13 @@ export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: G
   return challenges.get(id)?.awaiting?.line === entry.line ? 'awaiting' : 'rejected';
 }
 
+/** Whether a game waits, or waited, for the other player to confirm it. */
+export const isReported = ({ entry: { command, effects } }: Game): boolean =>
+  command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
+
+/** The clause by which a result waits for the other player. */
+export const CONFIRMED_BY = '§0';
+
 /** How a game ended, from the winner's side; nobody won a draw. */
 export interface Victory {
   readonly won: PlayerId;

@@ -1,4 +1,5 @@
 import type {
+  ConfirmationSettlement,
   CutSettlement,
   DeadlineSettlement,
   PeriodSettlement,
@@ -31,6 +32,7 @@ interface WordsByKind {
   readonly week: SettlementWords<PeriodSettlement>;
   readonly cut: SettlementWords<CutSettlement>;
   readonly deadline: SettlementWords<DeadlineSettlement>;
+  readonly confirmation: SettlementWords<ConfirmationSettlement>;
 }
 
 /** How a system speaks of each kind that its duties settle. What it leaves out is never said in other words. */
@@ -59,6 +61,8 @@ export function settlementWords(words: SettlementsInWords, settlement: Settlemen
       return saidOf(words.week, settlement, known);
     case 'cut':
       return saidOf(words.cut, settlement, known);
+    case 'confirmation':
+      return saidOf(words.confirmation, settlement, known);
     case 'deadline':
       return saidOf(words.deadline, settlement, known);
   }

@@ -214,8 +214,12 @@ export type Line = {
     score?: number[];
     scores?: (string | number)[][];
     winner?: string;
-    /** The other player did not take up the play-off. */
+    /** The loser did not come, or did not take up the play-off. */
     walkover?: true;
+    /** The player who reported the result. */
+    reported?: string;
+    /** The player who disputes the result. */
+    disputed?: string;
     minutes?: number;
     pgn?: string;
     /** Of a match from a sheet: rungs from the challenger up to the challenged when challenged. */
@@ -241,7 +245,7 @@ export type Line = {
         kind: "month" | "week";
         /** The first day of that month or week. */
         first: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -255,8 +259,8 @@ export type Line = {
         /** A clause of the written rules, such as "L20a". */
         why: string;
     } | {
-        kind: "cut" | "deadline";
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        kind: "cut" | "deadline" | "confirmation";
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -387,8 +391,16 @@ export type DeskChallenge = {
         day: string;
         minutes?: number;
         pgn?: string;
-        /** Who reported it. */
+        /** Who reported it: the label of their key. */
         by?: string;
+        /** The player who reported it, where it waits for the other one. */
+        reported?: string;
+        /** When it counts by itself. */
+        counts?: string;
+        /** The other player disputes it. */
+        disputed?: true;
+        /** The loser did not come. */
+        walkover?: true;
     };
     game?: {
         stones: number;
@@ -524,6 +536,12 @@ export type LadderState = {
             score: number[];
             day: string;
             line: number;
+            /** The player who reported it, where it waits for the other one. */
+            reported?: string;
+            /** When it counts by itself. */
+            counts?: number;
+            /** The other player disputes it. */
+            disputed?: true;
         };
         /** When its result was last rejected, where it is to be played by a day. */
         reopened?: number;
@@ -699,7 +717,7 @@ export type Standing = {
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -710,11 +728,11 @@ export type Standing = {
         /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
         unless?: "playing" | "recording" | "arriving";
     } | {
-        kind: "cut" | "deadline";
+        kind: "cut" | "deadline" | "confirmation";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -733,7 +751,7 @@ export type Standing = {
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -744,11 +762,11 @@ export type Standing = {
         /** What averts it: a match or game in the period that is due, that of the challenge which has a deadline, or arriving before the final’s cut; once no day is left on which people play, only recording one that has been played. */
         unless?: "playing" | "recording" | "arriving";
     } | {
-        kind: "cut" | "deadline";
+        kind: "cut" | "deadline" | "confirmation";
         what: "drop" | "removal" | "forfeit" | "loss" | "lapse" | "rise" | "share";
         /** When the settlement is due that does it. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** A clause of the written rules, such as "L20a". */
         clause: string;
@@ -810,7 +828,7 @@ export type Settlement = {
     /** The first day of that month or week. */
     first: string;
     line: number;
-    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
     period: string;
     /** The last of several that came out alike; missing where it is one. */
     through?: string;
@@ -831,9 +849,9 @@ export type Settlement = {
         points: number;
     }[];
 } | {
-    kind: "cut" | "deadline";
+    kind: "cut" | "deadline" | "confirmation";
     line: number;
-    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+    /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
     period: string;
     /** The last of several that came out alike; missing where it is one. */
     through?: string;
@@ -943,7 +961,10 @@ export type LadderView = {
         challenged: Who;
         /** A moment in the ladder’s own time zone. */
         since: string;
+        /** Whether it is accepted, or has a result that awaits approval or the other player’s confirmation. */
         state: "open" | "accepted" | "awaiting";
+        /** What its result waits for: the club’s approval, the other player, or the club as it is disputed. */
+        waits?: "approval" | "confirmation" | "decision";
         /** The result that awaits approval: the challenger’s points, then the challenged player’s. */
         score?: number[];
         terms: {
@@ -1041,7 +1062,7 @@ export type LadderView = {
         first: string;
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1056,10 +1077,10 @@ export type LadderView = {
         /** Whose challenge is to be played by then: the challenger, and who was challenged. */
         between?: Who[];
     } | {
-        kind: "cut" | "deadline";
+        kind: "cut" | "deadline" | "confirmation";
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1081,7 +1102,7 @@ export type LadderView = {
         first: string;
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1096,10 +1117,10 @@ export type LadderView = {
         /** Whose challenge is to be played by then: the challenger, and who was challenged. */
         between?: Who[];
     } | {
-        kind: "cut" | "deadline";
+        kind: "cut" | "deadline" | "confirmation";
         /** A moment in the ladder’s own time zone. */
         at: string;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         text: string;
         /** A clause of the written rules, such as "L20a". */
@@ -1129,17 +1150,17 @@ export type LadderView = {
             first: string;
             /** A moment in the ladder’s own time zone. */
             at: string;
-            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
             /** Of a challenge’s deadline: the challenger and the challenged. */
             between?: Who[];
         } | {
-            kind: "cut" | "deadline";
+            kind: "cut" | "deadline" | "confirmation";
             /** A moment in the ladder’s own time zone. */
             at: string;
-            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+            /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
             period: string;
             /** A clause of the written rules, such as "L20a". */
             clause: string;
@@ -1212,7 +1233,7 @@ export type History = {
         /** The first day of that month or week. */
         first: string;
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -1224,9 +1245,9 @@ export type History = {
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
     } | {
-        kind: "cut" | "deadline";
+        kind: "cut" | "deadline" | "confirmation";
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -1299,7 +1320,7 @@ export type HistoryHead = {
         /** The first day of that month or week. */
         first: string;
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -1311,9 +1332,9 @@ export type HistoryHead = {
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
     } | {
-        kind: "cut" | "deadline";
+        kind: "cut" | "deadline" | "confirmation";
         line: number;
-        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" and the id of a challenge. */
+        /** Such as "2021-10", "2021-W40", "2022-06-06T20:15" for the final’s cut, or "deadline-" or "confirmed-" and the id of a challenge. */
         period: string;
         /** The last of several that came out alike; missing where it is one. */
         through?: string;
@@ -4042,8 +4063,17 @@ export function recordResult(club: string, ladder: string, body: {
     challenge: string;
     score: number[];
     playedAt?: string;
+    walkover?: true;
+    reported?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    challenge: string;
+    score: number[];
+    playedAt?: string;
     minutes?: number;
     pgn?: string;
+    walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
@@ -4073,7 +4103,7 @@ export function recordResult(club: string, ladder: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-ladder" | "unknown-challenge";
+            code?: "unknown-ladder" | "unknown-player" | "unknown-challenge";
         };
     } | {
         status: 409;
@@ -4147,6 +4177,7 @@ export function recordMatch(club: string, ladder: string, body: {
     score: number[];
     playedAt?: string;
     agreed?: boolean;
+    walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 } | {
@@ -4157,6 +4188,7 @@ export function recordMatch(club: string, ladder: string, body: {
     playedAt?: string;
     minutes?: number;
     pgn?: string;
+    walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
@@ -4338,6 +4370,11 @@ export function approveResult(club: string, ladder: string, body: {
  */
 export function rejectResult(club: string, ladder: string, body: {
     challenge: string;
+    disputed?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
@@ -4367,7 +4404,7 @@ export function rejectResult(club: string, ladder: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-ladder" | "unknown-challenge";
+            code?: "unknown-ladder" | "unknown-player" | "unknown-challenge";
         };
     } | {
         status: 409;

@@ -322,7 +322,7 @@ test.each([
   ['lavers', 'prefer', { player: 'ann' }],
   ['lavers', 'start', {}],
   ['crewe', 'arrive', { player: 'ann' }],
-  ['crewe', 'approve', {}],
+  ['crewe', 'close', {}],
   ['nairobi', 'abandon', {}],
   ['computer-go', 'decline', { challenge: 7 }],
   ['computer-go', 'match', {}],

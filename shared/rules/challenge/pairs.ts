@@ -1,4 +1,4 @@
-import { type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type Awaiting, type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Meeting } from '../common/movement.ts';
@@ -49,6 +49,10 @@ export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> 
 export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): string =>
   `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
 
+/** What a result waits for, for people. */
+export const awaitsWhat = ({ reported }: Awaiting): string =>
+  reported === undefined ? 'awaits approval' : 'awaits confirmation';
+
 const overWords = (ladder: Ladder, ended: Challenge): string =>
   ended.decided === undefined
     ? `The challenge of ${twoNames(ladder, ended)} ended without a result.`
@@ -59,7 +63,8 @@ export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause:
   if (id === undefined) return;
   const [open, ended] = [ladder.challenges.get(id), ladder.past.ended.get(id)];
   if (open && !open.awaiting) return;
-  if (open) yield refusal('closed-challenge', `The result of ${twoNames(ladder, open)} awaits approval.`, clause);
+  if (open?.awaiting)
+    yield refusal('closed-challenge', `The result of ${twoNames(ladder, open)} ${awaitsWhat(open.awaiting)}.`, clause);
   else if (ended) yield refusal('closed-challenge', overWords(ladder, ended), clause);
   else yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
 }

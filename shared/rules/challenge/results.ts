@@ -12,10 +12,10 @@ import { type Deadline, lastDayFor } from '../deadlines/deadline.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { agreement, mustBeAllowed, opened, voidedResult } from './challenging.ts';
 import { legalGame } from './chess-moves.ts';
-import { ofOpenChallenge, ofRejected, ofResult, ofSheet } from './looking-back.ts';
+import { approvingBy, type Counting, mustAwait, mustHavePlayed, waiting } from './confirming.ts';
+import { ofRejected, ofResult, ofSheet } from './looking-back.ts';
 import {
   decidedOn,
-  findChallenge,
   mustBeNew,
   mustBeOpen,
   newChallenge,
@@ -34,10 +34,16 @@ export const gameScore = scoreOfTwo({
   clause: '§0',
 });
 
-function* mustBeAGame(terms: ChessTerms, ladder: Ladder, pair: Pair, played: Played, at: Instant): Generator<Refusal> {
+type Given = Played & { readonly walkover?: true };
+
+function* mustBeAGame(terms: ChessTerms, ladder: Ladder, pair: Pair, played: Given, at: Instant): Generator<Refusal> {
   yield* mustFit(terms.score, played.score);
+  if (played.walkover && terms.score.outcome(played.score) === 'drawn')
+    yield refusal('bad-score', 'A walkover is won by one of the two.', terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
-  const fault = terms.approval && legalGame(played.pgn, pair, played.score);
+  if (played.walkover && played.pgn !== undefined)
+    yield refusal('no-moves', 'A game that was not played has no moves.', terms.score.clause);
+  const fault = terms.approval && !played.walkover && legalGame(played.pgn, pair, played.score);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
 
@@ -57,24 +63,27 @@ function* mustBeInSession(
 }
 
 /** What is handed in with a score: how long a game may last where that is limited, and its moves where somebody looks at them. */
-const recordOf = ({ session, approval }: ChessTerms): readonly ('minutes' | 'pgn')[] => [
+const recordOf = ({ session, approval, walkovers }: ChessTerms): readonly ('minutes' | 'pgn' | 'walkover')[] => [
   ...(session ? (['minutes'] as const) : []),
   ...(approval ? (['pgn'] as const) : []),
+  ...(walkovers ? (['walkover'] as const) : []),
 ];
 
 /** The result of a challenge. */
 export const resulting = (terms: ChessTerms): Rule<'result'> => ({
   ...ofResult,
   voided: voidedResult(terms.declining.clause),
-  fields: recordOf(terms),
+  fields: [...recordOf(terms), ...(terms.confirming ? (['reported'] as const) : [])],
   unsettles: (ladder, { body }) => lapsedChallenge(ladder, body.challenge) !== undefined,
   *refusals(ladder, { body, at }) {
     const lapsed = lapsedChallenge(ladder, body.challenge);
     if (lapsed) yield* mustBeInTime(terms, ladder, lapsed, body.playedAt ?? at);
     else yield* mustBeOpen(ladder, body.challenge, '§0');
     const game = ladder.challenges.get(body.challenge) ?? lapsed;
-    if (game) yield* mustBeAGame(terms, ladder, game, body, at);
-    else yield* mustFit(terms.score, body.score);
+    if (game) {
+      yield* mustHavePlayed(ladder, body.reported, [game.challenger, game.challenged]);
+      yield* mustBeAGame(terms, ladder, game, body, at);
+    } else yield* mustFit(terms.score, body.score);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt, game);
   },
   apply(ladder, { body, at }) {
@@ -84,6 +93,7 @@ export const resulting = (terms: ChessTerms): Rule<'result'> => ({
       score: body.score,
       day: dayOf(ladder, body.playedAt ?? at),
       line: nextLine(ladder),
+      ...(terms.confirming && waiting(ladder, body, at)),
     });
   },
   needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
@@ -129,16 +139,17 @@ export const fromChessSheet = (terms: ChessTerms): Rule<'match'> => ({
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
 
-/** A game that needs approval waits for it; another moves the ladder at once. */
+/** A game that needs approval, or to be confirmed, waits for it; another moves the ladder at once. */
 function played(
   terms: ChessTerms,
   ladder: Ladder,
   { lapsed: _, left: __, awaiting: ___, ...challenge }: Challenge,
   game: Awaiting,
 ): Applied {
-  if (!terms.approval) return counted(terms, ladder, challenge, game);
+  const waits = terms.approval ?? (game.counts !== undefined && terms.confirming);
+  if (!waits) return counted(terms, ladder, challenge, game);
   const challenges = ladder.challenges.set(challenge.id, { awaiting: game, ...challenge });
-  return { ladder: { ...ladder, challenges }, clause: terms.approval.clause };
+  return { ladder: { ...ladder, challenges }, clause: waits.clause };
 }
 
 function counted(
@@ -160,36 +171,20 @@ const withResult =
   (player: Player): Player =>
     player.hasResult && player.played && player.played >= day ? player : { ...playedOn(player, day), hasResult: true };
 
-function* mustAwaitApproval(ladder: Ladder, id: Challenge['id'], clause: Clause): Generator<Refusal> {
-  const challenge = findChallenge(ladder, id);
-  if (!challenge) yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
-  else if (!ladder.challenges.get(id)?.awaiting) {
-    yield refusal(
-      'not-awaiting-approval',
-      `${twoNames(ladder, challenge)} have no result that awaits approval.`,
-      clause,
-    );
-  }
-}
+/** The coordinator approves a game, or the other player confirms it: now it moves the ladder (N7). */
+export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> => approvingBy(countedBy(terms), clause);
 
-/** The coordinator approves a game: now it moves the ladder (N7). */
-export const approving = (terms: ChessTerms, clause: Clause): Rule<'approve'> => ({
-  ...ofOpenChallenge,
-  refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
-  apply(ladder, { body }) {
-    const open = ladder.challenges.get(body.challenge);
-    return open?.awaiting ? counted(terms, ladder, open, open.awaiting) : { ladder };
-  },
-  needs(ladder, { body }) {
-    const open = ladder.challenges.get(body.challenge);
-    return open?.awaiting ? [open.challenger, open.challenged] : [];
-  },
-});
+/** How a result that was waiting comes to count. */
+export const countedBy =
+  (terms: ChessTerms): Counting =>
+  (ladder, challenge, awaiting) =>
+    counted(terms, ladder, challenge, awaiting);
 
 /** The coordinator rejects a game: it is still to be played (N7). */
 export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
   ...ofRejected,
-  refusals: (ladder, { body }) => mustAwaitApproval(ladder, body.challenge, clause),
+  fields: [],
+  refusals: (ladder, { body }) => mustAwait(ladder, body.challenge, clause),
   apply(ladder, { body, at }) {
     const open = ladder.challenges.get(body.challenge);
     if (!open?.awaiting) return { ladder };

@@ -29,6 +29,10 @@ export interface ChessTerms extends ChallengeTerms {
   };
   /** Where a game's moves are asked for, and a coordinator approves it before it counts (N7). */
   readonly approval?: { readonly clause: Clause };
+  /** Where a game that was never played may be won, and nothing is asked of it. */
+  readonly walkovers?: true;
+  /** Where the other player is asked to confirm what one reports. */
+  readonly confirming?: { readonly clause: Clause };
   /** Where a challenge is to be played by a day. */
   readonly deadline?: Deadline;
 }

@@ -1,7 +1,7 @@
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
-import { twoNames } from '../challenge/pairs.ts';
+import { awaitsWhat, twoNames } from '../challenge/pairs.ts';
 import type { Rule } from '../rule.ts';
 import { electionFixed, withPreferences } from './preferring.ts';
 import { dayOf, matchOf, mustBeOnLadder, playsIn, putAtBottom, takenOff } from './standing.ts';
@@ -55,10 +55,10 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
 });
 
 /** Refuses whoever has played a game that would be lost with them (N7). */
-function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
+export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   for (const challenge of ladder.challenges.values()) {
     if (!challenge.awaiting || !playsIn(challenge, player)) continue;
-    const message = `The result of ${twoNames(ladder, challenge)} awaits approval. Approve or reject it first.`;
+    const message = `The result of ${twoNames(ladder, challenge)} ${awaitsWhat(challenge.awaiting)}. Approve or reject it first.`;
     yield refusal('awaiting-approval', message, '§0');
     return;
   }

@@ -1,7 +1,7 @@
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
-import { type Game, stateOf, type Victory, winnerOf } from '../../words/games.ts';
+import { type Game, isReported, stateOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -75,7 +75,7 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const result = winnerOf(game);
   if (!result) return drawn(words, happening, shift, game, tale);
   const { won, lost } = result;
-  if (isWalkover(game)) return unplayed(words, happening, shift, result, tale);
+  if (isWalkover(game)) return unplayed(words, happening, shift, { ...result, game }, tale);
   const score = scoreOf(words, game, result);
   if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(words, happening, shift, lost, tale)}`;
   if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
@@ -83,12 +83,19 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
 }
 
 const isWalkover = ({ entry: { command } }: Game): boolean =>
-  command.verb === 'playoff' && command.body.walkover === true;
+  'walkover' in command.body && command.body.walkover === true;
 
-/** What becomes of somebody as one of the two did not take up a play-off. */
-function unplayed(words: RungWords, happening: Happening, shift: Slide, { won, lost }: Victory, tale: Tale): Phrase {
+/** What becomes of somebody as one of the two did not play. */
+function unplayed(
+  words: RungWords,
+  happening: Happening,
+  shift: Slide,
+  { won, lost, game }: Victory & { readonly game: Game },
+  tale: Tale,
+): Phrase {
   const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
-  return say`${went}: ${tale.named(lost)} did not take up the play-off`;
+  if (game.id === undefined) return say`${went}: ${tale.named(lost)} did not take up the play-off`;
+  return say`${went}: ${tale.named(lost)} did not come to play ${tale.named(won)}`;
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
@@ -129,20 +136,30 @@ function gained(words: RungWords, happening: Happening, winner: Slide, lost: Shi
   return `${slid(winner)}${fromBelow ? words.climb(tale.ladder) : ''}`;
 }
 
+type State = Exclude<ReturnType<typeof stateOf>, 'stands'>;
+
 /** Why a game that does not count moved nobody. */
-const NOT_COUNTED: Readonly<Record<Exclude<ReturnType<typeof stateOf>, 'stands'>, string>> = {
+export const notCounted = (state: State, game: Game): string => (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state];
+
+const NOT_COUNTED: Readonly<Record<State, string>> = {
   void: 'voided, and counts for nothing',
   awaiting: 'awaits approval: nobody has moved yet',
   rejected: 'not approved, and counts for nothing',
 };
 
+const UNCONFIRMED: Readonly<Record<State, string>> = {
+  void: 'voided, and counts for nothing',
+  awaiting: 'awaits confirmation: nobody has moved yet',
+  rejected: 'taken back or turned down, and counts for nothing',
+};
+
 /** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */
 export function rungsHeadline(words: RungWords, happening: Happening, game: Game, tale: Tale): Phrase {
   const state = stateOf(tale.ladder, game);
-  if (state !== 'stands') return say`${NOT_COUNTED[state]}`;
+  if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
   if (!result) return say`a draw: ${risen(happening, tale)}`;
-  if (isWalkover(game))
+  if (isWalkover(game) && game.id === undefined)
     return say`${tale.named(result.lost)} did not take up the play-off, and ${tale.named(result.won)} won it`;
   if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));

@@ -2,6 +2,7 @@ import { type Challenge, type HandicapTerms, type Ladder, nameOf } from '../../v
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import { voidedResult } from '../challenge/challenging.ts';
+import { type Counting, mustHavePlayed, waiting } from '../challenge/confirming.ts';
 import { ofChallenge, ofResult } from '../challenge/looking-back.ts';
 import {
   decidedOn,
@@ -98,28 +99,40 @@ function gapsBetween(ladder: Ladder, upper: PlayerId, lower: PlayerId): number {
 export const resultingPrograms: Rule<'result'> = {
   ...ofResult,
   voided: voidedResult('G'),
-  fields: [],
+  fields: ['walkover', 'reported'],
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, 'G');
+    const open = findChallenge(ladder, body.challenge);
+    if (open) yield* mustHavePlayed(ladder, body.reported, [open.challenger, open.challenged]);
     yield* mustFit(handicapScore, body.score);
-    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, findChallenge(ladder, body.challenge));
+    yield* mustHaveBeenPlayedSince(ladder, body.playedAt, open);
   },
   apply(ladder, { body, at }) {
     const challenge = stillToPlay(ladder, body.challenge);
     if (!challenge?.terms) return { ladder };
-    const { kind, level } = challenge.terms;
-    const won = handicapScore.outcome(body.score) === 'challenger-won';
-    const [upper, lower] =
-      kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
-    const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);
-    const after = withTopPlaced(played(known, challenge, challenge.terms, { upper, lower, won }));
-    const day = dayOf(ladder, body.playedAt ?? at);
-    return {
-      ladder: withPlay(ended(after, decidedOn(nextLine(ladder), challenge)), challenge, [day]),
-      clause: 'G',
-    };
+    const game = { score: body.score, day: dayOf(ladder, body.playedAt ?? at), line: nextLine(ladder) };
+    const waits = waiting(ladder, body, at);
+    if (!waits) return countedProgram(ladder, challenge, game);
+    const { lapsed: _, left: __, ...open } = challenge;
+    const challenges = ladder.challenges.set(open.id, { awaiting: { ...game, ...waits }, ...open });
+    return { ladder: { ...ladder, challenges }, clause: '§0' };
   },
   needs: (ladder, { body }) => stillToPlayIt(ladder, body.challenge),
+};
+
+/** The game counts: its facts, and what it moves by the gaps of that moment. */
+export const countedProgram: Counting = (ladder, { awaiting: _, ...challenge }, { score, day, line }) => {
+  if (!challenge.terms) return { ladder };
+  const { kind, level } = challenge.terms;
+  const won = handicapScore.outcome(score) === 'challenger-won';
+  const [upper, lower] =
+    kind === 'down' ? [challenge.challenger, challenge.challenged] : [challenge.challenged, challenge.challenger];
+  const known = withGame(ladder, upper, lower, level, (kind === 'down') === won);
+  const after = withTopPlaced(played(known, challenge, challenge.terms, { upper, lower, won }));
+  return {
+    ladder: withPlay(ended(after, decidedOn(line, challenge)), challenge, [day]),
+    clause: 'G',
+  };
 };
 
 interface Played {

@@ -4,7 +4,8 @@ import { type Game, stateOf, winnerOf } from '../../words/games.ts';
 import { type Happening, slid } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
 import type { Tale, Told } from '../../words/tale.ts';
-import { arrivalOrEnd, atTheBottom } from '../common/rungs-in-words.ts';
+import { resultWords } from '../challenge/confirming-in-words.ts';
+import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './gaps.ts';
 
 /** Where a program stands, and what it can give the next. */
@@ -55,7 +56,7 @@ function suspects(
   { before, after }: NonNullable<Happening['ladders']>,
   { games }: Tale,
 ): readonly (readonly [PlayerId, Place])[] {
-  const game = games.at(line);
+  const game = games.behind(line);
   const players = new Set([...gapsTouched(before, after), ...(game ? [game.challenger, game.challenged] : [])]);
   return [...players]
     .flatMap((player) => {
@@ -80,7 +81,7 @@ function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {
 function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale): Phrase {
   const { verb } = happening.entry.command;
   if (was) return was.rung === is.rung ? [] : say`${slid({ to: is.rung, change: is.rung - was.rung })}`;
-  const game = tale.games.at(happening.line);
+  const game = tale.games.behind(happening.line);
   const won = game && winnerOf(game)?.won === player;
   if (won) return say`entered on rung ${is.rung}`;
   if (game) return say`entered at the bottom, on rung ${is.rung}`;
@@ -98,7 +99,7 @@ function aboveWords(happening: Happening, { player, was, is }: Change, tale: Tal
 }
 
 function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: Tale): boolean {
-  const game = games.at(line);
+  const game = games.behind(line);
   if (!ladders || !game || winnerOf(game)?.won !== player || game.terms?.kind !== 'up') return false;
   return gapBelow(ladders.after, game.challenged) < gapBelow(ladders.before, game.challenged);
 }
@@ -113,10 +114,11 @@ const verbFor = (before: number, after: number): string =>
   after < before ? 'cut to' : after > before ? 'grown to' : 'now';
 
 /** "lost to Ego at 3 stones". */
-function causeFor({ entry, line }: Happening, player: PlayerId, { games, named }: Tale): Phrase {
+function causeFor({ entry, line, settlement }: Happening, player: PlayerId, { games, named }: Tale): Phrase {
   const { command } = entry;
+  if (settlement?.kind === 'confirmation') return say`${resultWords(settlement, named)} came to count`;
   if (command.verb === 'leave') return say`${named(command.body.player)} left the ladder`;
-  const game = games.at(line);
+  const game = games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];
   const how = playedAt(game);
@@ -135,7 +137,8 @@ function playedAt({ terms }: Game): string {
 /** What a game of programs did, as a headline. */
 export function gapHeadline(happening: Happening, game: Game, tale: Tale): Phrase {
   const { ladders } = happening;
-  if (stateOf(tale.ladder, game) !== 'stands') return say`voided, and counts for nothing`;
+  const state = stateOf(tale.ladder, game);
+  if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
   if (!ladders || !result) return say`recorded; nothing moved`;
   const [won, lost] = [tale.named(result.won), tale.named(result.lost)];

@@ -1,6 +1,7 @@
 import { type Ladder, nameOf, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type PlayerId, rung } from '../../vocabulary/vocabulary.ts';
+import { mustAwaitNothing } from '../common/joining.ts';
 import { withPreferences } from '../common/preferring.ts';
 import { dayOf, mustBeOnLadder, putAtBottom, takenOff } from '../common/standing.ts';
 import type { Rule } from '../rule.ts';
@@ -75,7 +76,10 @@ function withGapsJoined(ladder: Ladder, program: PlayerId): Ladder {
 
 /** A program leaves, with or without a rung. If that empties the ladder, whoever joined first takes rung 1. */
 export const leavingPrograms: Rule<'leave'> = {
-  refusals: (ladder, { body }) => mustTakePart(ladder, body.player),
+  *refusals(ladder, { body }) {
+    yield* mustTakePart(ladder, body.player);
+    yield* mustAwaitNothing(ladder, body.player);
+  },
   apply(ladder, { body: { player }, at }) {
     if (!isEntrant(ladder, player) && !ladder.order.has(player)) return { ladder };
     const gone = withPlaceFound(

@@ -1,10 +1,11 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, withdrawing } from '../../rules/challenge/challenging.ts';
+import { confirm, confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
-import { challengingPrograms, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
+import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
 import { byGaps } from '../../rules/go/gaps.ts';
 import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
 import { seedingPrograms } from '../../rules/go/seeding.ts';
@@ -12,9 +13,13 @@ import { entrantsSlot, factsSlot } from '../../rules/go/slots.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
+import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
-export const computerGoDeclaration: Declaration<never> = {
+/** What a club may have otherwise. */
+export const computerGoSettings = { confirm } as const;
+
+export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   id: 'computer-go',
   name: 'Computer Go',
   offer: ['Computer Go', 'Programs find out how many stones each can give the next.'],
@@ -23,7 +28,7 @@ export const computerGoDeclaration: Declaration<never> = {
   seasonOver: overAfterLastDay,
   inProgress: nothingInProgress,
   preferences: ['main', 'byoyomi', 'scoring'],
-  settings: [],
+  settings: Object.values(computerGoSettings),
   score: handicapScore,
   measuring: byGaps,
   honours: noHonours,
@@ -39,9 +44,11 @@ export const computerGoDeclaration: Declaration<never> = {
     accept: accepting('G'),
     withdraw: withdrawing('result', 'G'),
     result: resultingPrograms,
+    approve: confirming(countedProgram, '§0'),
+    reject: disputing('§0'),
     settle: passingTime,
   },
   putBack: waitingAgain,
   isSettled: untilLastPeriod,
-  duties: [],
+  duties: [confirmations(countedProgram, '§0')],
 };

@@ -1,3 +1,4 @@
+import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 
@@ -5,9 +6,12 @@ import { rule, type WrittenRule } from '../../words/written-rule.ts';
 export const SIGNS =
   '+ means at least: won at this number, not yet lost at the next. − means at most: lost at the next, not yet won at this one. ? means neither yet.';
 
+const boardRule = ({ board }: Header): readonly WrittenRule[] =>
+  board === undefined ? [] : [rule('The board', 'G', `This is the ladder for ${board}×${board} boards.`)];
+
 /** The rules of the Computer Go ladder. */
-export const computerGoRules = ({ board }: Header): readonly WrittenRule[] => [
-  ...(board === undefined ? [] : [rule('The board', 'G', `This is the ladder for ${board}×${board} boards.`)]),
+export const computerGoRules = (header: Header): readonly WrittenRule[] => [
+  ...boardRule(header),
   rule(
     'Stones to next',
     'G',
@@ -29,6 +33,7 @@ export const computerGoRules = ({ board }: Header): readonly WrittenRule[] => [
     'G',
     'Narrowing the gap above widens the gap below by one, unless results rule that out – and vice versa. At 0 the two change places. A challenger who loses moves nothing, but the game is remembered.',
   ),
+  ...confirmingRule(header, 'G'),
   rule(
     'New programs',
     'G',

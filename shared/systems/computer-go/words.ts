@@ -1,3 +1,4 @@
+import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
 import { noMilestones } from '../../words/milestones.ts';
@@ -9,7 +10,7 @@ export const computerGoWords = {
   headline: gapHeadline,
   playedTerms: (ladder, pairing, named) => computerGoControls.terms(ladder, pairing, named),
   notes: noNotes,
-  settlements: {},
+  settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,

@@ -1,9 +1,10 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, challenging, declining, withdrawing } from '../../rules/challenge/challenging.ts';
+import { confirm, confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
 import { movementChoice, movingBy } from '../../rules/challenge/half-distance.ts';
 import { aboveOrBelow } from '../../rules/challenge/reach.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
-import { fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
+import { countedBy, fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
@@ -16,12 +17,14 @@ import { putAtBottom } from '../../rules/common/standing.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
+import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const creweSettings = {
   reach: figure('reach', 'How many rungs a challenge reaches', 10, [1, 100]), // C11
   movement: movementChoice, // C4–C7
+  confirm, // C8
 } as const;
 
 const terms: ChessTerms = {
@@ -29,9 +32,11 @@ const terms: ChessTerms = {
   declining: { allowed: true, clause: 'C12' }, // unsporting, counted, never punished
   score: gameScore,
   movement: movingBy(movementChoice.of, { fromBelow: 'C4', fromAbove: 'C6', drawn: 'C7' }), // C4–C7
+  walkovers: true,
+  confirming: { clause: '§0' },
 };
 
-export const creweDeclaration: Declaration<never> = {
+export const creweDeclaration: Declaration<ConfirmationSettlement> = {
   id: 'crewe',
   name: 'Crewe',
   offer: ['Long games', 'Two members agree on a game whenever it suits them; a win takes you half the distance up.'],
@@ -59,8 +64,10 @@ export const creweDeclaration: Declaration<never> = {
     withdraw: withdrawing('accepted', 'C12'),
     result: resulting(terms), // C3–C8
     match: fromChessSheet(terms),
+    approve: confirming(countedBy(terms), '§0'),
+    reject: disputing('§0'),
     settle: passingTime,
   },
   isSettled: untilLastPeriod,
-  duties: [],
+  duties: [confirmations(countedBy(terms), '§0')],
 };

@@ -1,3 +1,4 @@
+import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { counted } from '../../words/phrase.ts';
@@ -22,6 +23,7 @@ export const creweRules = (header: Header): readonly WrittenRule[] => [
     'Please accept if you can: declining is counted and shown, and costs nothing else. A challenge that was accepted can’t be declined or withdrawn.',
   ),
   ...movementRules(header, { fromBelow: 'C4–C5', fromAbove: 'C6', drawn: 'C7' }),
+  ...confirmingRule(header, 'C8'),
   rule('In between', 'C8', 'You also move when other results change the order around you.'),
   rule(
     'Rated or not',

@@ -1,3 +1,4 @@
+import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
 import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
@@ -10,7 +11,7 @@ const RUNGS: RungWords = {
   hasScore: false,
   climb: climbWords,
   riser: 'the one below',
-  settlements: {},
+  settlements: { confirmation: confirmationWords },
 };
 
 export const creweWords = {
@@ -18,7 +19,7 @@ export const creweWords = {
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   playedTerms: (ladder, pairing, named) => creweControls.terms(ladder, pairing, named),
   notes: noNotes,
-  settlements: {},
+  settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
   lastDay: 'Last day',
   seasonEnd: lastDay,

@@ -42,6 +42,7 @@ const terms: ChessTerms = {
   declining: { allowed: false, clause: 'N9' },
   session: { weekday: SATURDAY, hours: { ...saturdays.hours, clause: 'N6' }, minutes: [60, 120] },
   approval: { clause: 'N7' },
+  walkovers: true,
   score: gameScore,
   movement: movingBy(nairobiSettings.movement.of, { fromBelow: 'N10a', fromAbove: 'N10c', drawn: 'N10d' }),
 };

@@ -147,10 +147,11 @@ describe('where several refusals apply', () => {
 });
 
 describe('a ladder of programs knows', () => {
-  it('nothing of club nights, sheets, declining and approval (G)', () => {
-    for (const verb of ['arrive', 'pass', 'match', 'decline', 'approve', 'abandon', 'start', 'close'] as const) {
+  it('nothing of club nights, sheets and declining, nor of approval where nothing is confirmed (G)', () => {
+    for (const verb of ['arrive', 'pass', 'match', 'decline', 'abandon', 'start', 'close'] as const) {
       expect(() => ladder().does(verb, {})).toThrow(`no ${verb}`);
     }
+    expect(() => ladder().does('approve', { challenge: 'x' })).toThrow('not-this-system');
   });
 
   it('boards of 9 and 19 (G)', () => {

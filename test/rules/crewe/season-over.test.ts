@@ -92,18 +92,19 @@ describe('where several things speak against a command', () => {
 });
 
 describe('a Crewe ladder', () => {
-  it('has no peg board, no approvals and no pots (§0)', () => {
+  it('has no peg board, no pots, and no approvals unless results are confirmed (§0)', () => {
     const club = creweOf(3);
     for (const [verb, body] of [
       ['arrive', { player: '1' }],
       ['pass', { player: '1' }],
-      ['approve', { challenge: 'x' }],
       ['abandon', { challenge: 'x' }],
       ['start', { id: 'x', players: ['1', '2'] }],
       ['close', {}],
     ] as const) {
       expect(() => club.does(verb, body)).toThrow(`the system knows no ${verb}`);
     }
+    for (const verb of ['approve', 'reject'] as const)
+      expect(() => club.does(verb, { challenge: 'x' })).toThrow('not-this-system');
   });
 
   it('knows no fields of other systems (§0)', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bodiesOf } from '../../../shared/log/bodies.ts';
 import { commandOf, parseHeader } from '../../../shared/log/parse.ts';
+import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import type { System } from '../../../shared/systems/system.ts';
@@ -43,7 +44,7 @@ describe('what pages ask for is what the rules know', () => {
     const told = system.rules.challenge?.tellsOfPlay(commandOf({ at: BEGINNING }, 'challenge', pair));
     expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
-    expect(play.needsApproval).toBe('approve' in system.rules);
+    expect(play.needsApproval).toBe('approve' in system.rules && !system.settings.includes(confirm));
   });
 
   test.each(PAIRED)('of answers to challenges in $id', ({ system: { rules }, play: { challenge } }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../../shared/engine/season.ts';
+import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import { gapShown } from '../../../shared/rules/go/gaps.ts';
 import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
 import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -13,12 +14,19 @@ interface Fact {
   readonly won: boolean;
 }
 
-/** Every game that stands, oldest first; an even one says something of both orders. The seed comes before them. */
+/** Every game that stands, in the order in which they came to count; an even one says something of both orders. The seed comes before them. */
 function factsOf(season: Season): readonly Fact[] {
   const played = new Map<ChallengeId, Omit<Fact, 'won'> & { readonly down: boolean }>();
+  const waiting = new Map<ChallengeId, () => void>();
   const facts: Fact[] = [];
+  const counts = (id: ChallengeId) => {
+    waiting.get(id)?.();
+    waiting.delete(id);
+  };
   for (const { line, effects } of season.lines()) {
     const command = season.standing(line);
+    for (const settled of effects.settled) if (settled.kind === 'confirmation') counts(settled.challenge);
+    if (command?.verb === 'approve') counts(command.body.challenge);
     if (command?.verb === 'seed') facts.push(...seeded(command.body.players));
     if (command?.verb === 'challenge' && effects.terms) {
       const { challenger, challenged, id } = command.body;
@@ -28,10 +36,16 @@ function factsOf(season: Season): readonly Fact[] {
     }
     const game = command?.verb === 'result' ? played.get(command.body.challenge) : undefined;
     if (command?.verb !== 'result' || !game) continue;
+    const { challenge, score, reported } = command.body;
     const { upper, lower, level, down } = game;
-    const won = (command.body.score[0] === 1) === down;
-    facts.push({ upper, lower, level, won });
-    if (level === 0) facts.push({ upper: lower, lower: upper, level, won: !won });
+    const won = (score[0] === 1) === down;
+    const isCounted = season.ladder.past.ended.get(challenge)?.decided === line;
+    waiting.set(challenge, () => {
+      if (!isCounted) return;
+      facts.push({ upper, lower, level, won });
+      if (level === 0) facts.push({ upper: lower, lower: upper, level, won: !won });
+    });
+    if (reported === undefined || confirm.of(season.ladder) === 0) counts(challenge);
   }
   return facts;
 }

@@ -35,6 +35,22 @@ export const here = (ladder: Ladder): readonly PlayerId[] => [...ladder.order.pl
 export const somebody = ({ sensible, one }: Scene, list: readonly PlayerId[]): PlayerId =>
   (sensible ? pick(list, one) : undefined) ?? anybody(one);
 
+/** Somebody of a game who reports its result, mostly, and perhaps that it was a walkover. */
+export const reporting = ({ ladder, third, other }: Scene, challenge: ChallengeId, walkover = true) => {
+  const open = ladder.challenges.get(challenge);
+  return {
+    ...(open && third % 4 > 0 && { reported: third % 2 === 0 ? open.challenger : open.challenged }),
+    ...(walkover && other % 5 === 0 && { walkover: true as const }),
+  };
+};
+
+/** Taken back, turned down or disputed. */
+export const turningDown = (scene: Scene) => {
+  const challenge = awaitingOne(scene);
+  const awaiting = scene.ladder.challenges.get(challenge);
+  return { challenge, ...(awaiting && scene.third % 2 === 0 && { disputed: awaiting.challenged }) };
+};
+
 /** Mostly a new one. */
 export const newId = ({ sensible, third, ladder }: Scene): ChallengeId =>
   idNumbered(sensible || third % 2 === 0 ? ladder.line : third % (ladder.line + 1));

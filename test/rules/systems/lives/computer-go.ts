@@ -16,6 +16,8 @@ import {
   numbered,
   openOne,
   played,
+  reporting,
+  turningDown,
   withPreferences,
 } from './common.ts';
 
@@ -43,9 +45,15 @@ function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challen
 /** Programs that cut and grow the gaps between them, and new ones that enter. */
 export const life: Life = {
   happens:
-    'seed join leave prefer challenge accept withdraw result correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score entry-first not-correctable duplicate-id odd-date out-of-reach',
-  forecasts: ['nothing'],
-  headers: [go({}), go({ board: 19 }), go({ season: { start: '2008-01-01', end: '2008-02-29' } })],
+    'seed join leave prefer challenge accept withdraw result approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval entry-first not-correctable duplicate-id odd-date out-of-reach awaiting-approval',
+  forecasts: ['nothing', 'rise'],
+  headers: [
+    go({}),
+    go({ board: 19 }),
+    go({ settings: { confirm: 1 } }),
+    go({ settings: { confirm: 4 } }),
+    go({ season: { start: '2008-01-01', end: '2008-02-29' } }),
+  ],
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'result'] as const),
     ...([
@@ -60,6 +68,9 @@ export const life: Life = {
       'settle',
       'seed',
       'decline',
+      'approve',
+      'approve',
+      'reject',
     ] as const),
   ],
   seed: (size) => ({
@@ -73,7 +84,11 @@ export const life: Life = {
     ...common,
     ...withPreferences(({ third }) => ({ main: 1 + (third % 30), ...(third % 2 === 0 && { scoring: 'Japanese' }) })),
     challenge: (scene) => ({ id: newId(scene), ...pairOf(scene) }),
-    result: (scene) => ({ challenge: openOne(scene), ...played(scene, SCORES, OTHERS) }),
+    result: (scene) => {
+      const challenge = openOne(scene);
+      return { challenge, ...played(scene, SCORES, OTHERS), ...reporting(scene, challenge) };
+    },
+    reject: turningDown,
     correct: (scene) => ({ line: lineFor(scene), score: played(scene, SCORES, OTHERS).score }),
   },
 };

@@ -1,0 +1,45 @@
+import { formatLocal } from '../../calendar/zone.ts';
+import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import { instant } from '../../vocabulary/vocabulary.ts';
+import { shortDay } from '../../words/dates.ts';
+import { slid } from '../../words/happening.ts';
+import { counted, type Phrase, say, textOf } from '../../words/phrase.ts';
+import { scoreWords } from '../../words/score.ts';
+import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Tale } from '../../words/tale.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { confirm } from './confirming.ts';
+
+/** Results that count by themselves, as nobody disputed them in time. */
+export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
+  cause: (settlement, { named }) => textOf(say`${resultWords(settlement, named)} was not disputed`),
+  moved(settlement, slide, { named }) {
+    const { challenger, challenged, score } = settlement;
+    const other = slide.player === challenger ? challenged : slide.player === challenged ? challenger : undefined;
+    if (other === undefined) return say`${slid(slide)}: ${resultWords(settlement, named)} came to count`;
+    const own = slide.player === challenger ? score[0] - score[1] : score[1] - score[0];
+    return say`${own > 0 ? 'beat' : own < 0 ? 'lost to' : 'drew with'} ${named(other)} and ${slid(slide)}`;
+  },
+  ahead(settlement, { ladder, named }) {
+    const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
+    return textOf(say`${resultWords(settlement, named)} counts unless it is disputed by the end of ${last}.`);
+  },
+  news: () => 'A result counts',
+};
+
+export const resultWords = ({ challenger, challenged, score }: ConfirmationSettlement, named: Tale['named']): Phrase =>
+  say`${named(challenger)} ${scoreWords(score)} ${named(challenged)}`;
+
+/** What is asked of the other player, where a ladder asks for it. */
+export function confirmingRule(header: Header, clause: string): readonly WrittenRule[] {
+  const days = confirm.of({ header });
+  if (days === 0) return [];
+  return [
+    rule(
+      'Confirming a result',
+      clause,
+      `A result that a player reports waits until the opponent confirms it. Without an answer by the end of ${counted(days, 'day')} after it was reported, it counts by itself. If it’s disputed, the club decides. It moves the ladder as it stands when it comes to count.`,
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { Evening } from './evening.ts';
+
+const KEY = { club: 'riverside', ladder: 'other' };
+const DAY = 86_400_000;
+
+let evening: Evening;
+let path: string;
+let [ann, bob, organiser] = ['', '', ''];
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  const players = ['bob', 'cy', 'ann'].map((id) => ({ id }));
+  path = await evening.openLadder({ system: 'crewe', settings: { confirm: 2 } }, players);
+  ann = await evening.hand('riverside', { role: 'player', player: 'ann', label: 'Ann' });
+  bob = await evening.hand('riverside', { role: 'player', player: 'bob', label: 'Bob' });
+  organiser = await evening.hand('riverside', { role: 'organiser' });
+  await does(ann, 'challenge', { id: 'one', challenger: 'ann', challenged: 'bob' });
+});
+
+const does = (key: string, verb: string, body: object) => evening.send('POST', `${path}/${verb}`, { key, body });
+const report = () => does(ann, 'result', { challenge: 'one', score: [1, 0] });
+const order = async () => (await evening.store.load(KEY))?.order.players().join(' ');
+const code = async (got: ReturnType<typeof does>) => (await got).json['code'];
+
+test('what a player reports waits for the other one, who alone of the two confirms it', async () => {
+  expect((await report()).json).toMatchObject({ reported: 'ann', moves: [] });
+  expect(await order()).toBe('bob cy ann');
+  expect(await code(does(ann, 'approve', { challenge: 'one' }))).toBe('not-yours');
+  const cy = await evening.hand('riverside', { role: 'player', player: 'cy', label: 'Cy' });
+  expect(await code(does(cy, 'approve', { challenge: 'one' }))).toBe('not-yours');
+  expect(await code(does(cy, 'reject', { challenge: 'one', disputed: 'cy' }))).toBe('not-yours');
+  expect((await does(bob, 'approve', { challenge: 'one' })).status).toBe(200);
+  expect(await order()).toBe('cy ann bob');
+});
+
+test('nobody reports in the name of another, and what an official records counts at once', async () => {
+  expect(await code(does(ann, 'result', { challenge: 'one', score: [1, 0], reported: 'bob' }))).toBe('not-yours');
+  expect((await does(organiser, 'result', { challenge: 'one', score: [1, 0] })).json).not.toHaveProperty('reported');
+  expect(await order()).toBe('cy ann bob');
+});
+
+test('the other one disputes it in their own name, and then the organiser decides', async () => {
+  await report();
+  expect(await code(does(bob, 'reject', { challenge: 'one' }))).toBe('not-yours');
+  expect(await code(does(bob, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
+  expect((await does(bob, 'reject', { challenge: 'one', disputed: 'bob' })).status).toBe(200);
+  evening.now = instant(evening.now + 9 * DAY);
+  await does(organiser, 'join', { player: 'dee' });
+  expect(await order()).toBe('bob cy ann dee');
+  const { challenges } = (await evening.must('GET', path, { key: organiser })).json as { challenges: object[] };
+  expect(challenges).toMatchObject([{ awaiting: { reported: 'ann', by: 'Ann', disputed: true } }]);
+  expect((await does(organiser, 'approve', { challenge: 'one' })).status).toBe(200);
+});
+
+test('whoever reported it takes it back, and plays it anew', async () => {
+  await report();
+  expect(await code(does(ann, 'reject', { challenge: 'one', disputed: 'ann' }))).toBe('not-yours');
+  expect((await does(ann, 'reject', { challenge: 'one' })).status).toBe(200);
+  expect((await does(bob, 'result', { challenge: 'one', score: [0.5, 0.5] })).json).toMatchObject({ reported: 'bob' });
+});
+
+test('it counts by itself when its days are over, as the timer finds it', async () => {
+  await report();
+  const { dueAt } = await import('../../shared/engine/due-at.ts');
+  const stored = await evening.store.load(KEY);
+  expect(stored && dueAt(stored, evening.now)).toBeLessThanOrEqual(evening.now + 3 * DAY);
+  evening.now = instant(evening.now + 3 * DAY);
+  await does(organiser, 'join', { player: 'dee' });
+  expect(await order()).toBe('cy ann bob dee');
+  expect(await code(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe('not-awaiting-approval');
+});
