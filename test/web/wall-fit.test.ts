@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitOf, LEAST, MOST, roomIn, SHOWN } from '../../web/apps/wall/fit.ts';
+import { fitOf, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '../../web/apps/wall/fit.ts';
 
 const screens = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),
@@ -20,6 +20,20 @@ describe('a ladder on the wall', () => {
       if (shown > 0) expect(linesOf(shown, screen.players)).toBeLessThanOrEqual(roomIn(screen, size));
     });
     return fc.assert(holds, { endOnFailure: true });
+  });
+
+  it('says how much of the height it leaves empty, and never more than there is', () => {
+    const holds = fc.property(screens, (screen) => {
+      const fit = fitOf(screen);
+      if (fit.shown === 0) return;
+      expect(roomBelow(screen, fit)).toBeGreaterThanOrEqual(0);
+      expect(roomBelow(screen, fit)).toBeLessThan(screen.height);
+    });
+    return fc.assert(holds, { endOnFailure: true });
+  });
+
+  it('writes out as many of those who are free as have room, one line of which says how many are left out', () => {
+    expect([shownIn(8, 8), shownIn(8, 9), shownIn(0, 3), shownIn(Number.POSITIVE_INFINITY, 99)]).toEqual([8, 7, 0, 99]);
   });
 
   it('is in the largest letters in which it fits', () => {

@@ -75,8 +75,9 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
       <p class="unseen" role="alert">
         {called && missing.length > 0 && <Words of={missingWords(called, missing)} />}
       </p>
-      <h3>{called ? `${called} – ${TEXT.notIn.toLowerCase()}` : TEXT.notIn}</h3>
+      <h3>{called && missing.length > 0 ? `${called} – ${TEXT.notIn.toLowerCase()}` : TEXT.notIn}</h3>
       <ul class="strip">
+        {missing.length === 0 && <li>{TEXT.none}</li>}
         {missing.map((who) => (
           <li key={who.id}>
             <button type="button" onClick={() => hands.act('arrive', { player: who.id })}>

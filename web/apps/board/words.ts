@@ -71,6 +71,7 @@ export const TEXT = {
   undone: 'Undone',
   nightOver: 'That night is over.',
   notIn: 'Not in yet',
+  none: 'No one.',
   lateArrivals: 'Here after all? Tap the name.',
   wrong: 'Wrong? Tonight so far …',
 } as const;

@@ -8,6 +8,7 @@ import { Final } from '../../kit/final.tsx';
 import { QrCode } from '../../kit/qr.tsx';
 import { editionOf, Watcher } from '../../kit/watcher.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
+import { heightOfCodes } from './fit.ts';
 import { Night } from './night.tsx';
 import { Rungs } from './rungs.tsx';
 
@@ -19,6 +20,8 @@ const [RESULTS, FEW] = [6, 3];
 /** A whole ladder on a screen on the club's wall, with tonight's board. It needs nobody to touch it. */
 export const App = () => {
   const { view, misses } = useView();
+  const [room, setRoom] = useState(0);
+  const below = room >= heightOfCodes(innerWidth);
   useEffect(() => {
     if (view) document.title = view.name ?? 'Ladder';
   }, [view]);
@@ -39,12 +42,15 @@ export const App = () => {
         <AsOf view={view} old={misses >= IN_VAIN} />
       </header>
       <main>
-        <Rungs standings={view.standings} />
+        <div class="ladder-with-codes">
+          <Rungs standings={view.standings} onRoom={setRoom} />
+          {below && <Codes night={night !== undefined} />}
+        </div>
         <aside>
           {final && (final.cut || final.champion || final.day === night?.day) && <Final final={final} />}
           {night && <Night night={night} matches={view.matches} />}
           <Latest results={view.results} most={night ? FEW : RESULTS} />
-          <Codes night={night !== undefined} />
+          {!below && <Codes night={night !== undefined} />}
         </aside>
       </main>
     </div>
@@ -88,9 +94,10 @@ const Latest = ({ results, most }: { readonly results: readonly ResultView[]; re
     <section class="latest">
       <h2>Latest results</h2>
       <ul>
-        {standing.map(({ line, challenger, challenged, score }) => (
+        {standing.map(({ line, kind, challenger, challenged, score }) => (
           <li key={line}>
             <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+            {kind === 'playoff' && <small> play-off</small>}
           </li>
         ))}
       </ul>

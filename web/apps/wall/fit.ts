@@ -1,3 +1,6 @@
+/** A screen that is scrolled like any other page. */
+export const SMALL = '(max-width: 60rem)';
+
 /** The smallest and the largest letters, in pixels. */
 export const [LEAST, MOST] = [9, 44] as const;
 
@@ -35,6 +38,18 @@ export function fitOf(fitted: Fitted): Fit {
   const room = roomIn(fitted, LEAST);
   return { size: LEAST, shown: room >= lines ? wanted : Math.max(0, room - 1) };
 }
+
+/** How much of the height a ladder leaves empty below it, in pixels. */
+export const roomBelow = (fitted: Fitted, { size, shown }: Fit): number => {
+  const lines = fitted.players > shown ? shown + 1 : shown;
+  return fitted.height - Math.ceil(lines / columnsIn(fitted, size)) * ROW * size;
+};
+
+/** How high the codes for phones are on a screen of a width, with what is written below them; as the style sheet has it. */
+export const heightOfCodes = (width: number): number => Math.min(Math.max(96, 0.08 * width), 192) + 36;
+
+/** How many of some names are written out where so many have room: where some are left out, a line says how many. */
+export const shownIn = (room: number, names: number): number => (names <= room ? names : Math.max(0, room - 1));
 
 const columnsIn = ({ width }: Fitted, size: number): number =>
   Math.max(1, Math.floor((width + GAP * size) / ((COLUMN + GAP) * size)));

@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MatchView, NightView, PegView } from '../../../shared/contract/view.ts';
 import { Matches, Turn } from '../../kit/night.tsx';
 import { Name } from '../../kit/words.tsx';
+import { SMALL, shownIn } from './fit.ts';
 
 interface NightProps {
   readonly night: NightView;
@@ -20,17 +22,42 @@ export const Night = ({ night, matches }: NightProps) => {
   );
 };
 
-const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => (
-  <>
-    <h3>Free to play</h3>
-    <ul class="free">
-      {pegs.map((peg) => (
-        <li key={peg.id} class="dark">
-          <Name of={peg} />
-          {peg.waiting && ' goes first'}
-          {peg.passed && ' (passed)'}
-        </li>
-      ))}
-    </ul>
-  </>
-);
+/** As the style sheet has it. */
+const COLUMNS = 2;
+
+/** Those who are free, as many as have room: no name is cut, and the last line says how many are left out. */
+const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [room, setRoom] = useState(pegs.length);
+  useLayoutEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    const measure = () => {
+      const line = box.firstElementChild?.getBoundingClientRect().height;
+      const isScrolled = matchMedia(SMALL).matches;
+      if (line) setRoom(isScrolled ? Number.POSITIVE_INFINITY : COLUMNS * Math.floor(box.clientHeight / line));
+    };
+    const watching = new ResizeObserver(measure);
+    watching.observe(box);
+    measure();
+    return () => watching.disconnect();
+  }, []);
+  const shown = shownIn(room, pegs.length);
+  return (
+    <>
+      <h3>
+        Free to play <small>{pegs.length}</small>
+      </h3>
+      <ul class="free" ref={list}>
+        {pegs.slice(0, shown).map((peg) => (
+          <li key={peg.id} class="dark">
+            <Name of={peg} />
+            {peg.waiting && ' goes first'}
+            {peg.passed && ' (passed)'}
+          </li>
+        ))}
+        {shown < pegs.length && <li key="more">and {pegs.length - shown} more</li>}
+      </ul>
+    </>
+  );
+};

@@ -2,19 +2,22 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '../../../shared/contract/view.ts';
 import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
-import { type Fit, fitOf, SHOWN } from './fit.ts';
-
-/** A screen that is scrolled like any other page. */
-const SMALL = '(max-width: 60rem)';
+import { type Fit, fitOf, roomBelow, SHOWN, SMALL } from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
 type Shown = Partial<Fit> & Pick<Fit, 'shown'>;
+
+interface RungsProps {
+  readonly standings: readonly StandingView[];
+  /** Is told how much of the height is left empty below, in pixels. */
+  readonly onRoom: (below: number) => void;
+}
 
 /**
  * The ladder in as many columns as it takes, in the largest letters in which it fits; of a very long one the top. What has
  * room is worked out from the widths of the names, so that a browser lays them out once.
  */
-export const Rungs = ({ standings }: { readonly standings: readonly StandingView[] }) => {
+export const Rungs = ({ standings, onRoom }: RungsProps) => {
   const list = useRef<HTMLOListElement>(null);
   const [{ size, shown }, show] = useState<Shown>({ shown: 0 });
   const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
@@ -22,8 +25,9 @@ export const Rungs = ({ standings }: { readonly standings: readonly StandingView
     const box = list.current;
     if (!box) return;
     const fill = () => {
-      const next = shownIn(box, standings.length, widest);
+      const { below = 0, ...next } = fitIn(box, standings.length, widest);
       show((before) => (before.size === next.size && before.shown === next.shown ? before : next));
+      onRoom(below);
     };
     const watching = new ResizeObserver(fill);
     watching.observe(box);
@@ -51,10 +55,16 @@ export const Rungs = ({ standings }: { readonly standings: readonly StandingView
   );
 };
 
-function shownIn(box: HTMLElement, players: number, widest: (family: string) => number): Shown {
+function fitIn(
+  box: HTMLElement,
+  players: number,
+  widest: (family: string) => number,
+): Shown & { readonly below?: number } {
   if (matchMedia(SMALL).matches) return { shown: SHOWN };
   const { clientWidth: width, clientHeight: height } = box;
-  return fitOf({ width, height, players, widest: widest(getComputedStyle(box).fontFamily) });
+  const fitted = { width, height, players, widest: widest(getComputedStyle(box).fontFamily) };
+  const fit = fitOf(fitted);
+  return { ...fit, below: roomBelow(fitted, fit) };
 }
 
 const Change = ({ standing }: { readonly standing: StandingView }) => {
