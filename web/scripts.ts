@@ -55,6 +55,7 @@ export const APP_SCRIPTS = {
   me: {
     main: 'web/apps/me/main.tsx',
     parts: {
+      final: 'web/apps/me/final.tsx',
       moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',

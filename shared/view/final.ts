@@ -21,9 +21,6 @@ export function finalSoFar(ladder: Ladder): GrandFinal | undefined {
   };
 }
 
-/** Those removed at the cut who are not back yet (L29). */
-export const latecomersOf = (ladder: Ladder): readonly PlayerId[] => finalSlot.of(ladder).latecomers ?? [];
-
 /** The Grand Final of a ladder that has one: what is to come of it, or what became of it (L27–L34). */
 export function finalOf(ladder: Ladder, named: Named): FinalView | undefined {
   const { timezone, season } = ladder.header;

@@ -13,6 +13,7 @@ import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts'
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
 import { useSession } from '../../kit/use-session.ts';
+import type { FinalProps } from './final.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
@@ -121,6 +122,9 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         <Refusals tablet={tablet} />
         <Place tools={tools} />
         {model.night && <Tonight tools={tools} night={model.night} />}
+        {model.night?.here && (
+          <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
+        )}
         <Open tools={tools} />
         {controlsOf(known).play.kind === 'pots' && (
           <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
