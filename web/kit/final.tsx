@@ -10,14 +10,14 @@ export const Final = ({ final }: { readonly final: FinalView }) => (
     <State final={final} />
     {final.displaced.length > 0 && !final.champion && (
       <p>
-        Displaced from rung 1: <Names of={final.displaced} />
+        Lost the top spot without playing: <Names of={final.displaced} />
         <Clause of="L30" />
       </p>
     )}
     {final.ahead && (
       <p>
         If play ended now, <Name of={final.ahead.lower} /> would challenge <Name of={final.ahead.upper} />{' '}
-        {playoffFor(final.ahead)}. Whoever goes home lets the opportunity pass
+        {playoffFor(final.ahead)}. A player who goes home gives that up
         <Clause of="L32" />.
       </p>
     )}
@@ -44,7 +44,7 @@ const State = ({ final }: { readonly final: FinalView }) => {
   if (final.cut) return <p>Normal play until the organiser closes it.</p>;
   return (
     <p>
-      Be here by <Clock at={final.cutAt} />: whoever has not arrived by then is removed from the ladder
+      Be here by <Clock at={final.cutAt} />: players who haven’t checked in by then are removed from the ladder
       <Clause of="L29" />.
     </p>
   );
@@ -65,7 +65,7 @@ const Playoff = ({ playoff }: { readonly playoff: PlayoffView }) => (
       <Clause of="L32" />
     </p>
     <p>
-      Whoever does not take it up loses it
+      A player who doesn’t take it up loses it
       <Clause of="L33" />.
     </p>
   </>

@@ -3,7 +3,7 @@ import { formatLocal } from '../../../shared/calendar/zone.ts';
 import { finalSlot, nightSlot } from '../../../shared/rules/night/slots.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
-import { asSheet, OFFICIAL, undone } from '../../../web/apps/board/outbox.ts';
+import { asSheet, OFFICIAL, undone, waitingWords } from '../../../web/apps/board/outbox.ts';
 import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, Shelf, TabletAtTheBar, who } from './line.ts';
@@ -193,6 +193,21 @@ describe('a tap that waited', () => {
     await bar.tablet.round(true);
     expect((await stored()).order.players().slice(0, 2)).toEqual(['bob', 'ann']);
     expect((await stored()).players.get(who('ann'))?.played).toBe('2021-09-06');
+  });
+});
+
+describe('while there is no connection the board says', () => {
+  const said = (now: string) => waitingWords(waiting(bar.tablet.known.queue), 'Europe/London', at(now));
+
+  test('that what waits keeps its time until midnight, and after that what cannot be entered any more', async () => {
+    bar.fault = 'no-request';
+    await bar.tablet.round(true);
+    expect(said('2021-09-06T20:10:00+01:00')).toBe('');
+    bar.tap('result', { challenge: match('open'), score: [2, 0] });
+    expect(said('2021-09-07T00:10:00+01:00')).toContain('keep the time');
+    bar.tap('arrive', { player: who('eve') });
+    expect(said('2021-09-06T23:59:59+01:00')).toContain('sent before midnight');
+    expect(said('2021-09-07T00:00:00+01:00')).toContain('It’s past midnight');
   });
 });
 

@@ -5,7 +5,7 @@ import { type RefusedTap as Refused, waiting } from '../../kit/tablet/queue.ts';
 import type { Known } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
-import { asSheet } from './outbox.ts';
+import { asSheet, waitingWords } from './outbox.ts';
 import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
 
 /** For so many milliseconds a tap may be on its way before the board says so. */
@@ -27,7 +27,9 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
     <div class="line" role="status">
       {says !== '' && (
         <details>
-          <summary>{says}</summary>
+          <summary>
+            {says} {!reached && known.ladder && <small>{waitingWords(taps, known.ladder.header.timezone, at)}</small>}
+          </summary>
           <ul aria-label={TEXT.waitingTaps}>
             {taps.map(({ key, says: what }) => (
               <li key={key}>
@@ -35,7 +37,6 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
               </li>
             ))}
           </ul>
-          {taps.length > 0 && !reached && <p>{TEXT.keepsTime}</p>}
         </details>
       )}
     </div>

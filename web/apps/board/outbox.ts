@@ -57,6 +57,14 @@ function isBeforeCut({ header: { timezone, season } }: Ladder, at: Instant): boo
   return day === season.end && at <= instantOf(timezone, day, CUT.time);
 }
 
+/** What is said of what waits for a connection: that it keeps its time, or that some of it cannot be entered any more. */
+export function waitingWords(taps: readonly Tap[], timezone: string, now: Instant): string {
+  if (taps.length === 0) return '';
+  const today = localOf(timezone, now).day;
+  const isPast = ({ command: { verb, at } }: Tap) => OF_THE_NIGHT.includes(verb) && localOf(timezone, at).day !== today;
+  return taps.some(isPast) ? TEXT.pastMidnight : TEXT.keepsTime;
+}
+
 /** What waits is dated by what is known now of the tablet's own clock. */
 const datedAnew = (queue: Queue, { since, ahead }: OwnClock): Queue => ({
   ...queue,

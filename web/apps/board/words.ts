@@ -66,6 +66,8 @@ export const TEXT = {
   noPlayoff: 'No play-off is due.',
   waitingTaps: 'Not yet sent',
   keepsTime: 'Arrivals and results keep the time at which you tapped them, if they’re sent before midnight.',
+  pastMidnight:
+    'It’s past midnight: the evening’s arrivals, passes and challenges can’t be entered any more. Matches with a result can, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
   noPart: 'No connection. This opens once it’s back.',
   undone: 'Undone',
@@ -138,7 +140,7 @@ export const colourWords = (who: Who): Phrase => say`${who} chooses the colour.`
 
 /** Who would play off if normal play ended now: the scorer sees to it that they stay. */
 export const aheadWords = ({ lower, upper, forTheTop }: NonNullable<FinalView['ahead']>): Phrase =>
-  say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. Whoever goes home lets the opportunity pass.`;
+  say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who goes home gives that up.`;
 
 /** What a command is called in the list of what was tapped. */
 export function tapWords(command: Command, ladder: Ladder): Phrase {
