@@ -28,6 +28,7 @@ export const SLOW: readonly string[] = [
   'local/import',
   'local/sqlite',
   'local/endpoint',
+  'browser/board-undo',
   'browser/board-final',
   'browser/other-origin',
   'local/simulate',

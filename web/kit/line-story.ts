@@ -23,6 +23,9 @@ export function marksIn(newestFirst: readonly LineView[]): ReadonlyMap<number, M
 /** Whether a line has a result that could be corrected or voided. */
 export const hasResult = ({ verb }: LineView): boolean => ['result', 'match', 'finish'].includes(verb);
 
+/** Whether lines of a kind are undone by voiding them: what settles, corrects or voids is not undone itself. */
+export const isVoidable = ({ verb }: LineView): boolean => !['settle', 'correct', 'void'].includes(verb);
+
 /** The two of each challenge and match that lines tell of, by its id. */
 export const pairsIn = (lines: readonly LineView[]): ReadonlyMap<string, LineView> =>
   new Map(lines.flatMap((line) => (line.id === undefined ? [] : [[line.id, line] as const])));

@@ -4,6 +4,7 @@ import { scoresOf } from '../../kit/controls.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Radios } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
+import { hasResult } from '../../kit/line-story.ts';
 import { readWhole, sameScore, shownScore } from '../../kit/scores.ts';
 import { Words } from '../../kit/words.tsx';
 import { Back } from './back.tsx';
@@ -36,7 +37,7 @@ type Props = Omit<AmendProps, 'how'>;
 const Voiding = ({ line, story, onEnd }: Props) => {
   const { act } = useDesk();
   const deed = {
-    title: W.voidTitle,
+    title: hasResult(line) ? W.voidTitle : W.voidLineTitle,
     about: <Words of={story} />,
     verb: 'void',
     body: { line: line.line },

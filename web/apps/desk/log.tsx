@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import type { Choice } from '../../kit/fields.tsx';
-import { hasResult, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
+import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
 import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
@@ -82,7 +82,7 @@ const Line = ({ line, pairs, mark }: LineProps) => {
   const { named, session } = useDesk();
   const [amending, setAmending] = useState<'correct' | 'void'>();
   const story = storyOf(line, pairs, named);
-  const open = session.role === 'organiser' && hasResult(line) && mark?.verb !== 'voided';
+  const open = session.role === 'organiser' && isVoidable(line) && mark?.verb !== 'voided';
   return (
     <li class={mark?.verb === 'voided' ? 'void' : undefined}>
       <p>
@@ -108,10 +108,12 @@ const Line = ({ line, pairs, mark }: LineProps) => {
       )}
       {open && (
         <div class="buttons">
-          <button type="button" onClick={() => setAmending('correct')}>
-            {W.correct}
-            <span class="unseen"> {textOf(story)}</span>
-          </button>
+          {hasResult(line) && (
+            <button type="button" onClick={() => setAmending('correct')}>
+              {W.correct}
+              <span class="unseen"> {textOf(story)}</span>
+            </button>
+          )}
           <button type="button" onClick={() => setAmending('void')}>
             {W.void}
             <span class="unseen"> {textOf(story)}</span>

@@ -212,6 +212,7 @@ export const log = {
   void: 'Void',
   correctTitle: 'Correct this result',
   voidTitle: 'Void this result: as if it had not been played',
+  voidLineTitle: 'Void this line: as if it had never been recorded',
   correctYes: 'Correct it',
   voidYes: 'Void it',
   corrected: (line: number) => `corrected by line ${line}`,

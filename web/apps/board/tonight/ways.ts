@@ -2,14 +2,8 @@ import { parseInstant } from '../../../../shared/calendar/moment.ts';
 import { instantOf, localOf } from '../../../../shared/calendar/zone.ts';
 import type { SessionView } from '../../../../shared/contract/access.ts';
 import type { LineView } from '../../../../shared/contract/entries.ts';
-import {
-  type Instant,
-  instant,
-  type LineNumber,
-  type PlayerId,
-  type Verb,
-} from '../../../../shared/vocabulary/vocabulary.ts';
-import { marksIn, peopleIn } from '../../../kit/line-story.ts';
+import { type Instant, instant, type LineNumber, type PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+import { isVoidable, marksIn, peopleIn } from '../../../kit/line-story.ts';
 
 /** How a line of tonight is undone, or why it isn't here. */
 export type Way =
@@ -23,8 +17,8 @@ export type Way =
   | { readonly how: 'undone' }
   | { readonly how: 'never' };
 
-/** What settles, corrects or voids is not undone itself; a season is not seeded again from here. */
-const NEVER: readonly Verb[] = ['settle', 'correct', 'void', 'seed'];
+/** A season is not seeded again from the board. */
+const isOfTheNight = (line: LineView): boolean => isVoidable(line) && line.verb !== 'seed';
 
 /** After midnight this much of the next day, in milliseconds, is still the same night. */
 const SMALL_HOURS = 6 * 3_600_000;
@@ -46,13 +40,13 @@ interface Asking {
 export function wayOf(line: LineView, { lines, session, today }: Asking): Way {
   const marks = marksIn(lines);
   const stands = (each: LineView) => marks.get(each.line)?.verb !== 'voided';
-  if (NEVER.includes(line.verb)) return { how: 'never' };
+  if (!isOfTheNight(line)) return { how: 'never' };
   if (!stands(line)) return { how: 'undone' };
   if (session.role === 'scorer') {
     if (line.by !== session.label) return { how: 'others', by: line.by };
     if (line.at.slice(0, 10) !== today) return { how: 'earlier' };
   }
-  const later = lines.filter((each) => each.line > line.line && stands(each) && !NEVER.includes(each.verb));
+  const later = lines.filter((each) => each.line > line.line && stands(each) && isOfTheNight(each));
   const first = builtOn(line, later);
   if (first) return { how: 'first', line: first };
   const arrivals = line.verb === 'join' ? later.filter(isArrivalOf(line.player)) : [];
