@@ -189,7 +189,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     expect(present).toBe(1);
   });
 
-  it('lets somebody join at the door in two taps', async () => {
+  it('lets somebody join at the door in two taps, and undoes that in two', async () => {
     const board = await night('joins');
     const bar = await board();
     await bar.page.locator('.arrivals input').fill('Zoë');
@@ -198,6 +198,10 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
     await expect.poll(() => bar.room()).toContain('Zoë');
     await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ join: 1, arrive: 1 });
+    await expect.poll(() => bar.page.locator('.toast .pending').count()).toBe(0);
+    await bar.undo();
+    await expect.poll(() => bar.page.locator('main').innerText()).not.toContain('Zoë\n');
+    await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ void: 2 });
   });
 
   it('bears any name, on a phone too', async () => {

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatLadder } from '../../../shared/engine/format-ladder.ts';
 import { boardOf } from '../../../web/apps/board/model.ts';
+import { OFFICIAL, undone } from '../../../web/apps/board/outbox.ts';
 import { waiting } from '../../../web/kit/tablet/queue.ts';
 import { Evening } from '../../functions/evening.ts';
-import { type Fault, TabletAtTheBar, who } from './line.ts';
+import { type Fault, Shelf, TabletAtTheBar, who } from './line.ts';
 
 const RIVERSIDE = { club: 'riverside', ladder: 'main' };
 const PLAYERS = ['ann', 'bob', 'cy', 'dee', 'eve'];
@@ -73,6 +74,44 @@ describe('two tablets on bad lines', () => {
         expect(recorded + refused.length).toBe(taps);
       }),
       { numRuns: 60 },
+    );
+  }, 60_000);
+});
+
+describe('one tablet on a bad line, on which taps are undone while they wait', () => {
+  const step = fc.oneof(
+    fc.constant({ kind: 'join' } as const),
+    fc.record({ kind: fc.constant('undo' as const), which: fc.nat(5) }),
+    fc.record({ kind: fc.constant('line' as const), fault: fc.constantFrom(...FAULTS) }),
+    fc.constant({ kind: 'round' } as const),
+  );
+
+  test('has everybody on the ladder who was not undone, and nobody who was', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        const evening = await Evening.begin();
+        const key = await evening.hand('riverside', { role: 'scorer', label: 'bar' });
+        const bar = new TabletAtTheBar(evening, key, 'b', new Shelf(), { manner: OFFICIAL });
+        await bar.tablet.round(true);
+        const joined = new Set<string>();
+        for (const [index, each] of steps.entries()) {
+          if (each.kind === 'line') bar.fault = each.fault;
+          if (each.kind === 'round') await bar.tablet.round(true);
+          if (each.kind === 'join') bar.tap('join', { player: who(`n${index}`) });
+          if (each.kind === 'join') joined.add(`n${index}`);
+          const tap = each.kind === 'undo' ? waiting(bar.tablet.known.queue)[each.which] : undefined;
+          if (tap?.command.verb !== 'join') continue;
+          joined.delete(tap.command.body.player);
+          bar.tablet.change((queue) => undone(queue, tap.key));
+          expect(bar.shown.order.players()).not.toContain(tap.command.body.player);
+        }
+        bar.fault = 'none';
+        for (let rounds = 0; rounds < 3; rounds++) await bar.tablet.round(true);
+        expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
+        const ladder = await evening.store.load(RIVERSIDE);
+        expect(ladder?.order.players().slice(PLAYERS.length)).toEqual([...joined]);
+      }),
+      { numRuns: 60, endOnFailure: true },
     );
   }, 60_000);
 });

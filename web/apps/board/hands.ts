@@ -30,8 +30,8 @@ export type Sheet =
 export type TonightSheet =
   | { readonly kind: 'tonight' }
   | { readonly kind: 'undo'; readonly line: LineNumber }
-  /** When did somebody come? */
-  | { readonly kind: 'arrived'; readonly player: PlayerId };
+  /** When did somebody come? `time`: as a tap has it, such as "20:10". */
+  | { readonly kind: 'arrived'; readonly player: PlayerId; readonly time?: string };
 
 /** What the parts of the board see and can do. */
 export interface Hands {

@@ -1,7 +1,7 @@
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '../../../shared/words/dates.ts';
-import { type RefusedTap as Refused, waiting } from '../../kit/tablet/queue.ts';
+import { type RefusedTap as Refused, type Tap, waiting } from '../../kit/tablet/queue.ts';
 import type { Known } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
@@ -93,14 +93,21 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
           {TEXT.asSheet}
         </button>
       )}
-      {command.verb === 'arrive' && problem.code === 'already-present' && (
-        <button type="button" onClick={() => hands.open({ kind: 'arrived', player: command.body.player })}>
-          {TEXT.setTime}
-        </button>
-      )}
+      {problem.code === 'already-present' && <SetTime command={command} hands={hands} />}
       <button type="button" onClick={() => hands.dismiss(tap.key)}>
         {TEXT.seen}
       </button>
     </div>
+  );
+};
+
+/** Somebody is here already, and a tap knows of an earlier time (L29). */
+const SetTime = ({ command: { verb, body }, hands }: Pick<Tap, 'command'> & { readonly hands: Hands }) => {
+  if (verb !== 'arrive' || body.arrivedAt === undefined) return null;
+  const time = clockTime(formatLocal(hands.known.header.timezone, body.arrivedAt));
+  return (
+    <button type="button" onClick={() => hands.open({ kind: 'arrived', player: body.player, time })}>
+      {TEXT.setTime}
+    </button>
   );
 };

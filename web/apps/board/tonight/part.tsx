@@ -235,16 +235,17 @@ const Correct = ({ line, night, hands }: OfLine) => {
 
 interface ArrivedProps {
   readonly player: PlayerId;
+  readonly time?: string;
   readonly night: Night;
   readonly hands: Hands;
 }
 
 /** When somebody came: of the arrival that is recorded, or of one that is recorded with it (L29). */
-const Arrived = ({ player, night, hands }: ArrivedProps) => {
+const Arrived = ({ player, time: told = '20:15', night, hands }: ArrivedProps) => {
   const recorded = night.lines.find(
     (line) => line.verb === 'arrive' && line.player === player && night.way(line).how !== 'undone',
   );
-  const [time, set] = useState('20:15');
+  const [time, set] = useState(told);
   const { timezone } = hands.known.header;
   const day = localOf(timezone, recorded ? momentOf(recorded) : hands.at).day;
   const moment = instantOf(timezone, day, Date.parse(`1970-01-01T${time}Z`));
