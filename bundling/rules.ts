@@ -2,12 +2,13 @@ import type { Plugin } from 'esbuild';
 
 /**
  * Rules that only the service plays by, and what stands in for them. Whether the moves of a chess game are legal weighs
- * more than all other rules together: only what shows a game on a board knows chess. And nobody seeds in a browser, or
- * keeps and publishes what only some systems know of a ladder.
+ * more than all other rules together: only what shows a game on a board knows chess. And nobody seeds in a browser, changes
+ * a ladder, or keeps and publishes what only some systems know of a ladder.
  */
 const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
   [/^\.\/chess-moves\.ts$/, 'unjudged.ts'],
   [/\/seeding\.ts$/, 'unseeded.ts'],
+  [/\/(?:configuring|renaming)\.ts$/, 'unconfigured.ts'],
   [/\/vocabulary\/(?:slot|keeping|form)\.ts$/, 'unkept.ts'],
 ];
 

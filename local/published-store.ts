@@ -17,7 +17,7 @@ import { ItemStore } from '../functions/store/store.ts';
 import type { Objection } from '../functions/store/undo-season.ts';
 import type { Command } from '../shared/vocabulary/command.ts';
 import type { Header } from '../shared/vocabulary/header.ts';
-import type { Instant } from '../shared/vocabulary/vocabulary.ts';
+import type { Instant, Verb } from '../shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
 export interface State {
@@ -29,6 +29,8 @@ export interface State {
 export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
+
+const CONFIGURING: readonly Verb[] = ['configure', 'void'];
 
 /** The store of a laptop, which says what it has changed. */
 export class PublishedStore extends ItemStore {
@@ -118,6 +120,9 @@ export class PublishedStore extends ItemStore {
     const submission = await super.submit(key, command, options);
     if ('ladder' in submission)
       this.#changed({ kind: 'changed', key, state: { line: submission.ladder.line, touched: 0 } });
+    // The club's page tells what its ladders are called, and when their seasons end.
+    if (submission.kind === 'accepted' && CONFIGURING.includes(command.verb))
+      this.#changed({ kind: 'made', club: key.club });
     return submission;
   }
 

@@ -98,7 +98,18 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   seedLadder: { tag: 'Players', summary: 'Put the first players on the ladder' },
   joinLadder: { tag: 'Players', summary: 'Join the ladder' },
   setPreferences: { tag: 'Players', summary: 'Change a player’s preferences' },
+  renamePlayer: {
+    tag: 'Players',
+    summary: 'Change a player’s name',
+    description: 'At any time, also after the season, and of a player who has left.',
+  },
   leaveLadder: { tag: 'Players', summary: 'Take a player off the ladder' },
+  configureLadder: {
+    tag: 'Ladder',
+    summary: 'Change a ladder in mid-season',
+    description:
+      'Name, last day and settings change from now on; closures count as if they had always been there, and everything since is worked out again. What is not named stays; `null` puts a setting back to the system’s own, or leaves the season without a last day.',
+  },
 
   recordArrival: { tag: 'Club night', summary: 'Check a player in' },
   recordDeparture: { tag: 'Club night', summary: 'Check a player out' },

@@ -1,4 +1,6 @@
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { LadderKey } from '../store/port.ts';
 
 const MOST = 1000;
@@ -8,12 +10,12 @@ const MOST = 1000;
  */
 const FRESH = 60_000;
 
-/** Whatever has headers in it. */
+/** Whatever has ladders in it. */
 interface Source {
-  load(key: LadderKey): Promise<{ readonly header: Header } | undefined>;
+  load(key: LadderKey): Promise<Ladder | undefined>;
 }
 
-/** The headers of ladders, each read once in a minute of a process. */
+/** The headers of the logs of ladders, each read once in a minute of a process. */
 export class Headers {
   readonly #store: Source;
   readonly #known = new Map<string, { readonly header: Header; readonly since: number }>();
@@ -28,9 +30,14 @@ export class Headers {
     const known = this.#known.get(name);
     const since = performance.now();
     if (known && since - known.since < FRESH) return known.header;
-    const header = (await this.#store.load(key))?.header;
+    const header = await this.#read(key);
     if (this.#known.size >= MOST) this.#known.clear();
     if (header) this.#known.set(name, { header, since });
     return header;
+  }
+
+  async #read(key: LadderKey): Promise<Header | undefined> {
+    const ladder = await this.#store.load(key);
+    return ladder && madeOf(ladder);
   }
 }

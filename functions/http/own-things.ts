@@ -2,7 +2,7 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
 import { confirm } from '../../shared/rules/challenge/confirming.ts';
 import { findChallenge } from '../../shared/rules/challenge/pairs.ts';
-import { findGame } from '../../shared/rules/pots/games.ts';
+import { findGame } from '../../shared/rules/pots/stake.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
@@ -106,7 +106,7 @@ async function againstCheckingIn(
 ): Promise<Problem | undefined> {
   if (body.arrivedAt !== undefined)
     return problem('not-your-role', 'When somebody arrived is for the organiser or a scorer to say.');
-  const header = await runtime.headers.of(key);
+  const header = await runtime.store.header(key);
   const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
   return no && refused(no);
 }

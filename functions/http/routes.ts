@@ -161,7 +161,9 @@ const LIST = [
   verb('seed', 'seedLadder', ORGANISER),
   verb('join', 'joinLadder', EVERYBODY),
   verb('prefer', 'setPreferences', EVERYBODY),
+  verb('rename', 'renamePlayer', OFFICIALS),
   verb('leave', 'leaveLadder', OFFICIALS),
+  verb('configure', 'configureLadder', ORGANISER),
 
   verb('arrive', 'recordArrival', EVERYBODY),
   verb('depart', 'recordDeparture', OFFICIALS),

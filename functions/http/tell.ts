@@ -1,8 +1,9 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
 import type { LineBody, LineMove, LineView } from '../../shared/contract/entries.ts';
 import { potShares } from '../../shared/rules/pots/division.ts';
-import { stake } from '../../shared/rules/pots/games.ts';
+import { stake } from '../../shared/rules/pots/stake.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
+import { publicClosures, publicSettings } from '../../shared/view/public-header.ts';
 import { kindOf } from '../../shared/view/settlement-kind.ts';
 import type { SeededPlayer } from '../../shared/vocabulary/command.ts';
 import type { Entry, Move, Settlement } from '../../shared/vocabulary/entry.ts';
@@ -64,7 +65,7 @@ export function toldEntry(header: Header, { line, command, effects }: Entry): Li
 const SAID = [
   ...(['order', 'player', 'name', 'rated', 'main', 'byoyomi', 'scoring', 'registered', 'paidUntil'] as const),
   ...(['id', 'challenger', 'challenged', 'agreed', 'challenge', 'game', 'score', 'scores', 'winner'] as const),
-  ...(['minutes', 'pgn', 'distance', 'walkover', 'reported', 'disputed'] as const),
+  ...(['minutes', 'pgn', 'distance', 'walkover', 'reported', 'disputed', 'end'] as const),
 ] satisfies readonly (keyof LineBody)[];
 
 const SEEDED = [
@@ -72,12 +73,15 @@ const SEEDED = [
 ] satisfies readonly (keyof SeededPlayer)[];
 
 /** The verb's object; the line that a correction or voiding is about is called `amends`. */
-function toldBody({ timezone }: Header, { body }: Entry['command']) {
+function toldBody(header: Header, { body }: Entry['command']) {
+  const { timezone } = header;
   const said: LineBody & Dated = body;
-  const { line: amends, playedAt, arrivedAt } = said;
+  const { line: amends, playedAt, arrivedAt, closures, settings } = said;
   return {
     amends,
     ...picked(said, SAID),
+    closures: closures && publicClosures(closures),
+    settings: settings && publicSettings(header, settings),
     players: 'players' in body ? body.players.map(toldSeat) : undefined,
     playedAt: playedAt === undefined ? undefined : formatLocal(timezone, playedAt),
     arrivedAt: arrivedAt === undefined ? undefined : formatLocal(timezone, arrivedAt),

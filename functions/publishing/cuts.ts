@@ -1,4 +1,5 @@
 import { formatEntry, formatHeader } from '../../shared/log/format.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { changesIn, historyHeadOf, historyPieceOf } from '../../shared/view/history.ts';
 import type { Piece } from '../../shared/view/pieces.ts';
 import type { Told } from '../../shared/view/story.ts';
@@ -63,7 +64,7 @@ const table = textual({
 
 const log = textual({
   ...LOG,
-  beginning: ({ ladder }) => `${formatHeader(ladder.header)}\n`,
+  beginning: ({ ladder }) => `${formatHeader(madeOf(ladder))}\n`,
   lines: ({ ladder: { header } }, { happenings }) =>
     happenings.map(({ settlement, entry }) => (settlement ? '' : `${formatEntry(header, entry.command)}\n`)).join(''),
 });

@@ -1,6 +1,6 @@
 import { systemOf } from '../../shared/systems/registry.ts';
+import type { Header } from '../../shared/vocabulary/header.ts';
 import { type LadderLink, renderClub } from '../../web/pages/club-page.tsx';
-import { Headers } from '../http/headers.ts';
 import { atOnce } from '../settling/at-once.ts';
 import { nameOf } from '../settling/message.ts';
 import type { Club, LadderKey } from '../store/port.ts';
@@ -16,17 +16,28 @@ import { clubVersion } from './versions.ts';
 const AT_ONCE = 16;
 /** Of a release that none is: a page that lacks something is never current, and is made again at the next look. */
 const IN_PART = 'in-part';
+/** Of how many clubs a process remembers their ladders. */
+const MOST = 1000;
 
-const known = new WeakMap<Readable, Headers>();
-
-/** What ladders were made with: all that a club's page says of them. */
-function headersOf(store: Readable): Headers {
-  const headers = known.get(store) ?? new Headers({ load: async (key) => withHeader(await store.header(key)) });
-  known.set(store, headers);
-  return headers;
+/** What is known of the ladders of a club, as long as nobody has given one of them another name or last day. */
+interface Known {
+  readonly switched: number;
+  readonly headers: Map<string, Header>;
 }
 
-const withHeader = <T>(header: T | undefined): { readonly header: T } | undefined => header && { header };
+const known = new WeakMap<Readable, Map<string, Known>>();
+
+/** What a club's ladders are called, and when they are played: all that its page says of them. */
+function headersOf(store: Readable, { id, switched = 0 }: Club): Known['headers'] {
+  const clubs = known.get(store) ?? new Map<string, Known>();
+  known.set(store, clubs);
+  const before = clubs.get(id);
+  if (before?.switched === switched) return before.headers;
+  if (clubs.size >= MOST) clubs.clear();
+  const headers = new Map<string, Header>();
+  clubs.set(id, { switched, headers });
+  return headers;
+}
 
 /** A ladder that could not be read, and why. */
 interface Unread {
@@ -36,15 +47,16 @@ interface Unread {
 }
 
 /**
- * Publishes a club's page with its ladders, of which it reads no more than the headers, each once in the life of a
- * process. A ladder that cannot be read is listed by its id alone. Throws where storage fails, as it does where of several
+ * Publishes a club's page with its ladders, of which it reads no more than the headers, and each once as long as it stays
+ * as it is. A ladder that cannot be read is listed by its id alone. Throws where storage fails, as it does where of several
  * ladders none can be read.
  */
 export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
   const found = new Map<string, LadderLink | Unread | undefined>();
   const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
+  const headers = headersOf(publishing.store, club);
   await atOnce(AT_ONCE, shown, async (id) => {
-    found.set(id, await linkTo(publishing.store, { club: club.id, ladder: id }));
+    found.set(id, await linkTo(publishing.store, headers, { club: club.id, ladder: id }));
   });
   const unread = [...found.values()].filter((each) => each !== undefined).filter((each) => 'error' in each);
   if (unread.length > 1 && unread.length === found.size) throw unread[0]?.error;
@@ -56,11 +68,16 @@ export async function publishClub(publishing: Publishing, club: Club): Promise<'
   return publishList({ ...publishing, release }, clubTarget(club.id), page, clubVersion(club));
 }
 
-async function linkTo(store: Readable, key: LadderKey): Promise<LadderLink | Unread | undefined> {
+async function linkTo(
+  store: Readable,
+  headers: Known['headers'],
+  key: LadderKey,
+): Promise<LadderLink | Unread | undefined> {
   const id = key.ladder;
   try {
-    const header = await headersOf(store).of(key);
+    const header = headers.get(id) ?? (await store.header(key));
     if (!header) return undefined;
+    headers.set(id, header);
     const { name = id, season } = header;
     return { id, name, about: { systemName: systemOf({ header }).name, season } };
   } catch (error) {

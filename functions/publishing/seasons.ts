@@ -1,3 +1,4 @@
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { publicTerms } from '../../shared/view/public-effects.ts';
 import { type Publicly, publicly } from '../../shared/view/public-season.ts';
@@ -65,7 +66,7 @@ export class Seasons {
   async #begin(key: LadderKey, naming: Naming, epoch: string | undefined): Promise<Remembered | undefined> {
     const ladder = await this.#store.load(key);
     if (!ladder) return undefined;
-    const { header, command: inPublic } = publicly(ladder.header, naming);
+    const { header, command: inPublic } = publicly(madeOf(ladder), naming);
     return {
       story: new Story(header),
       first: headerLine(header),

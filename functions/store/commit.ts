@@ -28,6 +28,8 @@ export interface Line {
   readonly epoch?: string | undefined;
   /** The token by which the line before is on its way, if it is: where another one takes its place, this one is not written. */
   readonly awaits?: string;
+  /** What else is to be written with it. */
+  readonly besides?: readonly Write<'club-changed'>[];
   /** What to remember the request by. */
   readonly remember?: { readonly idempotencyKey: string; readonly request: string };
 }
@@ -48,7 +50,7 @@ export type Commit =
   | { readonly end: 'already-recorded'; readonly recorded: Recorded }
   | { readonly end: 'too-large'; readonly message: string };
 
-type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken';
+type ConditionName = 'already-recorded' | 'ladder-changed' | 'id-taken' | 'club-changed';
 
 /**
  * Writes a line all or nothing, exactly once; an outcome that stays unknown is thrown as an outage. `inLine`: see Database.
@@ -84,6 +86,7 @@ function writesFor(database: Database, key: LadderKey, line: Line, token: string
     ...(id === undefined ? [] : [{ put: idItem(key, id, entry.line), ...(!lookedBack && isNew('id-taken')) }]),
     ...changes.put.map((part) => ({ put: partItem(key, part) })),
     ...changes.remove.map((sk) => ({ remove: { pk, sk } })),
+    ...(line.besides ?? []),
   ];
 }
 

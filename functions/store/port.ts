@@ -366,7 +366,7 @@ export interface LadderStore {
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */
   load(key: LadderKey): Promise<Ladder | undefined>;
-  /** What a ladder's season was made with; nothing else of it is read. */
+  /** What a ladder's season is and by what it is played, as stored now; nothing else of it is read. */
   header(key: LadderKey): Promise<Header | undefined>;
   /** The version of a ladder as stored now, strongly consistent and cheap. */
   version(key: LadderKey): Promise<Version | undefined>;

@@ -95,3 +95,9 @@ export function switched(id: string, club: Item, more: number): readonly Write<'
     { put: { pk: CLUBS, sk: id, switched: count } },
   ];
 }
+
+/** Counts a change that shows on a club's page, so that this is made again; nothing where there is no such club. */
+export async function pageChanged(database: Database, id: string): Promise<readonly Write<'club-changed'>[]> {
+  const club = await database.get(clubKey(id));
+  return club ? switched(id, club, 1) : [];
+}

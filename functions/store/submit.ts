@@ -2,6 +2,7 @@ import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season, termsIn } from '../../shared/engine/season.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -13,9 +14,11 @@ import { isTaken, newId, readEntries, readEntry, toEntry } from './entries.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
 import { readMark } from './mark.ts';
+import { storedHeader } from './parts.ts';
 import { FIRST_SEASON, type LadderKey, type Submission, type SubmitOptions } from './port.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
+import { pageChanged } from './status.ts';
 
 /** A ladder to decide on: as just seen, or as last seen and perhaps out of date. */
 interface View {
@@ -207,13 +210,15 @@ export class Submitting {
   }
 
   /** The log up to the ladder's last line, so that nobody's later line gets in between. */
-  async #season({ header, line }: Ladder): Promise<Season> {
+  async #season(ladder: Ladder): Promise<Season> {
+    const { line } = ladder;
+    const header = storedHeader(madeOf(ladder));
     const entries = await readEntries(this.#database, this.#key, firstEntry(header), line);
     if (entries.length !== line - headerLine(header)) {
       throw new Error(`${this.#key.club}/${this.#key.ladder} lacks lines of its log`);
     }
     return Season.of(
-      header,
+      storedHeader(madeOf(ladder)),
       entries.map(({ command }) => command),
       termsIn(entries),
     );
@@ -254,6 +259,7 @@ export class Submitting {
       epoch,
       ...remember,
       ...(awaits !== undefined && { awaits }),
+      ...(showsOnClubPage(before, after) && { besides: await pageChanged(this.#database, this.#key.club) }),
     };
     let isExpected = false;
     const expect = (token: string): void => {
@@ -307,3 +313,7 @@ export class Submitting {
     return requestOf(this.#command);
   }
 }
+
+/** Whether a line changes what the page of the club tells of a ladder. */
+export const showsOnClubPage = ({ header: before }: Ladder, { header: after }: Ladder): boolean =>
+  before !== after && (before.name !== after.name || before.season.end !== after.season.end);

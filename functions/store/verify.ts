@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dueAt } from '../../shared/engine/due-at.ts';
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season } from '../../shared/engine/season.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -15,7 +16,7 @@ import { dueAttributes } from './head.ts';
 import { asStored } from './item.ts';
 import { entryName, HEAD, ID, PLAYER, ROSTER } from './keys.ts';
 import { readState, type State } from './load.ts';
-import { type HeadPart, headPart, type Part, playerParts, storedHeader } from './parts.ts';
+import { type HeadPart, headPart, ladderOf, type Part, playerParts, storedHeader } from './parts.ts';
 import type { Difference, LadderKey } from './port.ts';
 
 /** What is compared, by the name of its item. */
@@ -38,7 +39,7 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
   const missing = differences(linesThere(entries), linesUpTo(first, state.head));
   if (missing.length > 0) return missing;
   const season = Season.of(
-    headerOf(state),
+    storedHeader(madeOf(ladderOf(state.head, state.parts))),
     entries.map(({ command }) => command),
   );
   const found = [
@@ -100,15 +101,15 @@ function partsIn(parts: readonly Part[]): Facts {
 }
 
 /** What the lines did, each period by itself as lines once listed them, from the last one on that made lines before it come out differently. */
-function effectsIn({ ladder: { header } }: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
-  const calendar = systemOf({ header }).calendar(header);
+function effectsIn(season: Season, entries: readonly Entry[], stored: readonly StoredEntry[]): Facts {
+  const { calendar } = systemOf(season.ladder);
   const last = stored.findLast(({ lookedBack }) => lookedBack)?.line ?? 0;
   return new Map(
     entries
       .filter(({ line }) => line > last)
       .map(({ line, effects }) => [
         entryName(line),
-        { ...effects, settled: [...everyPeriod(calendar, effects.settled)] },
+        { ...effects, settled: [...everyPeriod(calendar(season.headerBefore(line)), effects.settled)] },
       ]),
   );
 }

@@ -1,4 +1,5 @@
 import { formatLog } from '../../shared/log/format.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { type Arguments, exactly, readKey, type Status } from './arguments.ts';
 import { noSuchLadder, withStore } from './with-store.ts';
 
@@ -11,7 +12,7 @@ export async function exportLadder(args: Arguments): Promise<Status> {
     if (!ladder) throw noSuchLadder(key);
     const entries = await store.log(key);
     const commands = entries.map(({ command }) => command);
-    process.stdout.write(formatLog(ladder.header, commands));
+    process.stdout.write(formatLog(madeOf(ladder), commands));
     return 0;
   });
 }

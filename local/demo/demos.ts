@@ -68,5 +68,5 @@ export const playOf = (system: SystemId): Play => SHOWN[system].play;
 export const logOf = ({ play }: DemoLadder, now: Instant): string => {
   const season = play(now);
   const commands = season.lines().map(({ command }) => command);
-  return formatLog(season.ladder.header, commands);
+  return formatLog(season.header, commands);
 };

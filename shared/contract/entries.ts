@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { challenge, line, player, preferences } from '../log/fields.ts';
+import { challenge, closures, day, line, player, preferences, settingName, settingValue } from '../log/fields.ts';
 import { SEEDING_ORDERS, VERBS } from '../vocabulary/vocabulary.ts';
 import { moveShape } from './notices.ts';
 import { clause, list, object, pair, told, when } from './schema.ts';
@@ -47,6 +47,12 @@ const bodyShape = {
   score: told('The challenger’s points, then the challenged player’s.', z.optional(pair(z.number(), z.number()))),
   scores: z.optional(list(pair(player, z.number()))),
   winner: z.optional(player),
+  end: told('The season’s new last day; null for none.', z.optional(z.nullable(day))),
+  closures: told('All days on which the club is closed now.', z.optional(closures)),
+  settings: told(
+    'Settings that were changed; null puts one back to the system’s own.',
+    z.optional(z.record(settingName, z.nullable(settingValue))),
+  ),
   walkover: told('The loser did not come, or did not take up the play-off.', z.optional(z.literal(true))),
   reported: told('The player who reported the result.', z.optional(player)),
   disputed: told('The player who disputes the result.', z.optional(player)),

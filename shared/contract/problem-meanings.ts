@@ -70,7 +70,8 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'not-awaiting-approval': 'No result waits there to be approved or confirmed.',
   'election-fixed': 'The player has a result already: the choice stands for the season.',
   'entry-first': 'A new program has to find its place first.',
-  'not-correctable': 'The line holds nothing that can be corrected or voided like this.',
+  'not-correctable':
+    'The line holds nothing that can be corrected or voided like this, or the final cannot be moved any more.',
   'has-result': 'The challenge or game has its result, which is to be voided first.',
   'not-final-night': 'This is done on the night of the final only.',
   'too-early': 'The cut of the final has yet to be made.',
@@ -86,5 +87,6 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'no-moves': 'The moves of the game are missing, or do not fit the result.',
   'cannot-decline': 'The challenge may not be declined.',
   'cannot-withdraw': 'The challenge may not be withdrawn any more.',
+  'short-notice': 'The Grand Final would be less than a month ahead.',
   'awaiting-approval': 'A result of the player awaits approval or confirmation, and would be lost.',
 };

@@ -35,6 +35,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   seed: ['already-seeded', 'duplicate-id', 'missing-rating'],
   join: ['already-on-ladder', 'election-fixed', 'duplicate-id'],
   prefer: ['unknown-player', 'not-on-ladder', 'election-fixed'],
+  rename: ['unknown-player'],
   leave: ['unknown-player', 'not-on-ladder', 'busy', 'awaiting-approval'],
   arrive: ['unknown-player', 'not-on-ladder', 'already-present', 'outside-hours'],
   depart: ['unknown-player', 'not-on-ladder', 'not-present', 'busy'],
@@ -91,6 +92,7 @@ export const REFUSALS: { readonly [V in Verb]: readonly RefusalCode[] } = {
   void: ['not-correctable', 'has-result'],
   close: ['not-final-night', 'too-early', 'match-in-progress', 'outside-hours'],
   playoff: ['unknown-player', 'not-on-ladder', 'not-final-night', 'not-the-playoff'],
+  configure: ['not-correctable', 'short-notice'],
   settle: [],
 };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { challenge, day, line, player } from '../log/fields.ts';
+import { challenge, day, line, player, settingName, settingValue } from '../log/fields.ts';
 import { type Form, perhaps, type SCALARS } from '../vocabulary/form.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
 import { count, list, milliseconds, object, pair, told } from './schema.ts';
@@ -14,6 +14,7 @@ const SCHEMAS: Readonly<Record<(typeof SCALARS)[number], z.ZodMiniType>> = {
   number: z.number(),
   flag: z.boolean(),
   text: z.string(),
+  setting: settingValue,
 };
 
 /** The schemas of what slots list as public, by name; one may be missing that only ladders of its own system have. */
@@ -33,5 +34,6 @@ function plainSchema(form: Form): z.ZodMiniType {
   if ('is' in form) return SCHEMAS[form.is];
   if ('listOf' in form) return list(schemaOf(form.listOf));
   if ('pairOf' in form) return pair(schemaOf(form.pairOf[0]), schemaOf(form.pairOf[1]));
+  if ('eachOf' in form) return z.record(settingName, schemaOf(form.eachOf));
   return object(Object.fromEntries(Object.entries(form.fields).map(([name, each]) => [name, schemaOf(each)])));
 }

@@ -61,6 +61,10 @@ export const challengeState = object({
   issued: milliseconds,
   distance: told('Rungs from the challenger up to the challenged when it was issued.', z.int()),
   terms: z.exactOptional(goTerms),
+  under: told(
+    'How often the ladder’s settings had been changed when it was issued; missing for never.',
+    z.exactOptional(count),
+  ),
   accepted: z.exactOptional(z.literal(true)),
   awaiting: z.exactOptional(awaitingState),
   reopened: told(

@@ -1,4 +1,4 @@
-import type { Amending, Rules, WholeLog } from '../rules/rule.ts';
+import type { Amending, Rules, Voiding, WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
@@ -35,7 +35,7 @@ function* reasonsAgainst(
     yield* systemOf(ladder).score.against(ladder, command.body, recorded);
     if (!standing || !stands(ladder, standing, command.body)) yield notCorrectable(line);
   } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield notVoidable(line);
-  else yield* againstVoiding(ladder, standing, line, log);
+  else yield* againstVoiding(ladder, standing, { line, at: command.at }, log);
 }
 
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
@@ -50,13 +50,14 @@ const notVoidable = (line: LineNumber): Refusal =>
 function* againstVoiding<V extends Verb>(
   ladder: Ladder,
   target: Command<V>,
-  line: LineNumber,
+  voiding: Voiding,
   log: WholeLog,
 ): Generator<Refusal> {
+  const { line } = voiding;
   const rules: Rules = systemOf(ladder).rules;
   const rule = rules[target.verb];
   if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield notCorrectable(line);
-  yield* rule?.againstVoiding?.(ladder, target, log) ?? [];
+  yield* rule?.againstVoiding?.(ladder, target, log, voiding) ?? [];
 }
 
 /** Whether a line says what a correction is about, and that still counts. */

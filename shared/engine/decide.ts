@@ -1,4 +1,5 @@
 import { localOf } from '../calendar/zone.ts';
+import { endOutOfTime } from '../rules/common/configuring.ts';
 import { dayOf, nextLine } from '../rules/common/standing.ts';
 import { asRemembered } from '../rules/inactivity/attendance.ts';
 import type { Rules, WholeLog } from '../rules/rule.ts';
@@ -47,6 +48,8 @@ export function outOfTime({ at: last, header }: Moment, { at, verb, body }: Comm
     return refusal('invalid', 'playedAt is later than the entry itself.', '§0');
   const arrived = verb === 'arrive' ? notArrivedAt(header, body.arrivedAt, at) : undefined;
   if (arrived) return arrived;
+  const unfit = verb === 'configure' ? endOutOfTime(header, body, at) : undefined;
+  if (unfit) return unfit;
   if (at >= last) return undefined;
   return refusal('time-goes-back', 'This is dated before the last entry of the ladder. Times never go back.', '§0');
 }

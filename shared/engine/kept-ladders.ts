@@ -12,14 +12,15 @@ const isKept = (line: LineNumber, now: LineNumber): boolean => now - line <= STR
 
 /** Ladders of a season at some of its lines, so that working lines out again need not begin at the beginning. */
 export class KeptLadders {
-  readonly #empty: Ladder;
+  /** Before the first line. */
+  readonly empty: Ladder;
   /** One in every `STRIDE` lines, and fewer of long ago. */
   #apart: Ladder[] = [];
   /** The newest, one a line. */
   #newest: Ladder[] = [];
 
   constructor(empty: Ladder) {
-    this.#empty = empty;
+    this.empty = empty;
   }
 
   /** How many are kept. */
@@ -46,6 +47,6 @@ export class KeptLadders {
   /** The last ladder that is kept of before a line. */
   upTo(line: LineNumber): Ladder {
     const isBefore = (ladder: Ladder): boolean => ladder.line < line;
-    return this.#newest.findLast(isBefore) ?? this.#apart.findLast(isBefore) ?? this.#empty;
+    return this.#newest.findLast(isBefore) ?? this.#apart.findLast(isBefore) ?? this.empty;
   }
 }

@@ -3,9 +3,9 @@ import type { WholeLog } from '../rules/rule.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
 import { type Entry, NO_EFFECTS } from '../vocabulary/entry.ts';
-import { type Header, headerLine } from '../vocabulary/header.ts';
+import { type Header, headerLine, type Reconfiguration } from '../vocabulary/header.ts';
 import type { HandicapTerms } from '../vocabulary/ladder.ts';
-import { type Instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
+import { type Day, type Instant, type LineNumber, lineNumber, type Verb } from '../vocabulary/vocabulary.ts';
 import { corrected, isAmendment } from './amend.ts';
 
 export interface Line {
@@ -14,6 +14,8 @@ export interface Line {
   /** As it counts now, with the corrected score; and whether it counts at all. */
   standing: Command;
   voided: boolean;
+  /** What held on the ladder before it, as it was last worked out. */
+  header: Header;
 }
 
 /** The line behind a season's header. */
@@ -26,13 +28,20 @@ const BEGINNINGS: readonly Verb[] = ['challenge', 'match', 'start'];
 export class Lines implements WholeLog {
   readonly #header: Header;
   readonly #first: LineNumber;
+  #beginning: Header;
   readonly #lines: Line[] = [];
   #register: Register;
 
   constructor(header: Header) {
     this.#header = header;
     this.#first = firstEntry(header);
+    this.#beginning = header;
     this.#register = this.#newRegister();
+  }
+
+  /** The header with which the season begins: closures count as if they had always been there. The same one while those stay. */
+  get beginning(): Header {
+    return this.#beginning;
   }
 
   /** Another one after something was voided that later lines go by. */
@@ -82,13 +91,39 @@ export class Lines implements WholeLog {
   add(command: Command, terms?: HandicapTerms): void {
     const line = this.next;
     const effects = terms ? { ...NO_EFFECTS, terms } : NO_EFFECTS;
-    this.#lines.push({ entry: { line, command, effects }, standing: command, voided: false });
+    this.#lines.push({ entry: { line, command, effects }, standing: command, voided: false, header: this.#header });
     this.#register.note(line, command);
     const target = isAmendment(command) ? this.at(command.body.line) : undefined;
-    if (!target || !isAmendment(command)) return;
+    if (!target || !isAmendment(command)) {
+      if (setsClosures(command)) this.#beginAnew();
+      return;
+    }
     if (command.verb === 'correct') target.standing = corrected(this.#header, target.standing, command);
     target.voided = command.verb === 'void';
     if (!this.#register.renew(command.body.line, target.standing, target.voided)) this.#registerAnew();
+    if (target.voided && setsClosures(target.standing)) this.#beginAnew();
+  }
+
+  #beginAnew(): void {
+    const { closures: made, ...rest } = this.#header;
+    const closures = this.#lastConfigured(({ closures }) => closures) ?? made;
+    if (areSame(closures, this.#beginning.closures)) return;
+    this.#beginning = areSame(closures, made) ? this.#header : { ...rest, ...(closures && { closures }) };
+  }
+
+  /** What was last configured of something, and stands, by all lines but one. */
+  #lastConfigured<T>(of: (change: Reconfiguration) => T | undefined, without?: LineNumber): T | undefined {
+    for (const { standing, voided, entry } of this.#lines.toReversed()) {
+      if (voided || standing.verb !== 'configure' || entry.line === without) continue;
+      const found = of(standing.body);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  endWithout(line: LineNumber): Day | undefined {
+    const end = this.#lastConfigured((change) => change.end, line);
+    return end === undefined ? this.#header.season.end : (end ?? undefined);
   }
 
   get hasBegun(): boolean {
@@ -114,3 +149,9 @@ export class Lines implements WholeLog {
     for (const { entry, standing, voided } of this.#lines) this.#register.note(entry.line, standing, voided);
   }
 }
+
+const setsClosures = ({ verb, body }: Command): boolean => verb === 'configure' && body.closures !== undefined;
+
+const areSame = (one: Header['closures'] = [], other: Header['closures'] = []): boolean =>
+  one.length === other.length &&
+  one.every(({ from, to }, index) => from === other[index]?.from && to === other[index]?.to);

@@ -1,3 +1,4 @@
+import { withMade } from '../rules/common/configured.ts';
 import { nextLine } from '../rules/common/standing.ts';
 import type { Register } from '../rules/inactivity/register.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -63,13 +64,16 @@ export class Season {
   /** The first line that is to be worked out, again or for the first time; the next one where there is none. */
   #pending: LineNumber;
   readonly #lines: Lines;
-  readonly #kept: KeptLadders;
+  /** The header of the log, whatever was configured since. */
+  readonly header: Header;
+  #kept: KeptLadders;
   readonly #watch: Watch | undefined;
   readonly #keeps: Keeps;
   #steps = 0;
   #lastSettled: LastSettled | undefined;
 
   constructor(header: Header, watch?: Watch, keeps: Keeps = 'moves') {
+    this.header = header;
     this.#ladder = newLadder(header);
     this.#watch = watch;
     this.#keeps = keeps;
@@ -108,6 +112,12 @@ export class Season {
   lines(): readonly Entry[] {
     this.workOut();
     return this.#lines.entries();
+  }
+
+  /** What held on the ladder before a line: by that is read what was settled ahead of it. */
+  headerBefore(line: LineNumber): Header {
+    this.workOut();
+    return this.#lines.at(line)?.header ?? this.#ladder.header;
   }
 
   /**
@@ -228,7 +238,7 @@ export class Season {
   append(command: Command, terms?: HandicapTerms): void {
     const since = this.#affectedSince(command);
     this.#lines.add(command, terms);
-    this.#pending = lineNumber(Math.min(this.#pending, since));
+    this.#pending = this.#begins ? lineNumber(Math.min(this.#pending, since)) : firstEntry(this.header);
     // Terms depend on what was corrected before the challenge, not on what is corrected later.
     if (!terms && systemOf(this.#ladder).rules[command.verb]?.keepsTerms) this.workOut();
   }
@@ -260,13 +270,20 @@ export class Season {
     return lineNumber(Math.min(line, ...since));
   }
 
+  /** Whether the ladders that are kept begin as the season does by now. */
+  get #begins(): boolean {
+    return this.#kept.empty.header === this.#lines.beginning;
+  }
+
   /** Works out everything that is pending, if anything is, starting at the last ladder that was kept before it. */
   workOut(): void {
     if (this.#pending === this.#lines.next) return;
+    if (!this.#begins) this.#kept = new KeptLadders(this.#empty());
     let ladder = this.#kept.before(this.#pending);
     this.#watch?.again(nextLine(ladder));
     for (let line = this.#lines.at(nextLine(ladder)); line; line = this.#lines.at(nextLine(ladder))) {
       const { ladder: after, effects, stages, ready } = this.#evolved(ladder, line);
+      line.header = ladder.header;
       const entry = { ...line.entry, effects };
       line.entry = this.#keeps === 'moves' ? entry : { ...line.entry, effects: withoutMoves(effects) };
       for (const stage of stages) this.#watch?.step({ entry, ...stage });
@@ -277,6 +294,12 @@ export class Season {
     }
     this.#ladder = ladder;
     this.#pending = this.#lines.next;
+  }
+
+  /** Before any line, with the closures of now. */
+  #empty(): Ladder {
+    const { beginning } = this.#lines;
+    return beginning === this.header ? newLadder(beginning) : withMade(newLadder(beginning), this.header);
   }
 
   #evolved(ladder: Ladder, { standing, voided, entry }: Line): Evolved {

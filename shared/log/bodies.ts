@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { OwnField } from '../rules/rule.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies } from '../vocabulary/command.ts';
+import type { Reconfiguration } from '../vocabulary/header.ts';
 import { SEEDING_ORDERS, type Verb } from '../vocabulary/vocabulary.ts';
 import * as field from './fields.ts';
 import { MOST } from './limits.ts';
+import { settingFault } from './settings.ts';
 
 const ofPlayer = z.strictObject({ player: field.player });
 const ofChallenge = z.strictObject({ challenge: field.challenge });
@@ -60,6 +62,7 @@ function bodySchemas(system: System): BodySchemas {
     prefer: z
       .strictObject({ player: field.player, ...own })
       .check(z.refine((body) => Object.keys(body).length > 1, 'must name a preference')),
+    rename: z.strictObject({ player: field.player, name: field.name }),
     leave: ofPlayer,
     arrive: z.strictObject({ player: field.player, ...arrived }),
     depart: ofPlayer,
@@ -94,8 +97,25 @@ function bodySchemas(system: System): BodySchemas {
         walkover: z.exactOptional(z.literal(true)),
       })
       .check(z.refine(({ players, winner }) => players.includes(winner), 'the winner must be one of the two players')),
+    configure: reconfigurationsOf(system),
     settle: nothing,
   };
+}
+
+/** Name, last day, closures and settings, each as a header has it; what is null goes back to what it is by itself. */
+function reconfigurationsOf(system: System): z.ZodMiniType<Reconfiguration> {
+  const settings = z.record(field.settingName, z.nullable(field.settingValue)).check((given) => {
+    const fault = settingFault(system, given.value);
+    if (fault) given.issues.push({ code: 'custom', message: fault.says, path: [...fault.path], input: given.value });
+  });
+  return z
+    .strictObject({
+      name: z.exactOptional(field.name),
+      end: z.exactOptional(system.seasonEnds === 'always' ? field.day : z.nullable(field.day)),
+      closures: z.exactOptional(field.closures),
+      settings: z.exactOptional(settings),
+    })
+    .check(z.refine((body) => Object.keys(body).length > 0, 'must name what is to change'));
 }
 
 /** A result gets another score, an arrival another time. */

@@ -108,3 +108,18 @@ export const preferences = {
   registered: z.exactOptional(z.boolean()),
   paidUntil: z.exactOptional(lastDay),
 } as const;
+
+export const settingName = z.string().check(z.maxLength(LONGEST.setting));
+export const settingValue = z.union([
+  points,
+  settingName,
+  z.readonly(z.array(settingName).check(z.maxLength(MOST.words))),
+]);
+
+/** When a club is shut. */
+export const closures = z.readonly(
+  z.array(z.strictObject({ from: day, to: lastDay })).check(
+    z.maxLength(MOST.closures, `there may be ${MOST.closures} at most`),
+    z.refine((all) => all.every(({ from, to }) => from <= to), 'one ends before it begins'),
+  ),
+);

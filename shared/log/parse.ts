@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addMonths } from '../calendar/days.ts';
+import { unfitEnd } from '../rules/common/season-end.ts';
 import { SYSTEM_IDS, systemOf } from '../systems/registry.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';
@@ -8,7 +8,7 @@ import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { VERBS, type Verb } from '../vocabulary/vocabulary.ts';
 import { bodiesOf } from './bodies.ts';
 import * as field from './fields.ts';
-import { LONGEST, MOST } from './limits.ts';
+import { settingFault } from './settings.ts';
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
 
@@ -85,29 +85,13 @@ export function commandOf<V extends Verb>({ at, by, override }: Stamp, verb: V, 
   return { at, ...(by !== undefined && { by }), ...(override !== undefined && { override }), verb, body };
 }
 
-/** How long a season that has an end may last, in years. */
-const LONGEST_SEASON = 10;
-
-const settingText = z.string().check(z.maxLength(LONGEST.setting));
-const settingValue = z.union([
-  field.points,
-  settingText,
-  z.readonly(z.array(settingText).check(z.maxLength(MOST.words))),
-]);
-
 export const headerShape = z.strictObject({
   system: z.enum(SYSTEM_IDS, { error: () => `must be one of ${SYSTEM_IDS.join(', ')}` }),
   timezone: field.zone,
   season: z.strictObject({ start: field.day, end: z.exactOptional(field.day) }),
-  closures: z.exactOptional(
-    z.readonly(
-      z
-        .array(z.strictObject({ from: field.day, to: field.lastDay }))
-        .check(z.maxLength(MOST.closures, `there may be ${MOST.closures} at most`)),
-    ),
-  ),
+  closures: z.exactOptional(field.closures),
   board: z.exactOptional(z.literal([9, 19])),
-  settings: z.exactOptional(z.record(settingText, settingValue)),
+  settings: z.exactOptional(z.record(field.settingName, field.settingValue)),
   name: z.exactOptional(field.name),
 });
 
@@ -120,25 +104,12 @@ export function parseHeader(value: unknown): Parsed<Header> {
 }
 
 function headerFault(header: Header): string | undefined {
-  const { season, closures = [], settings = {}, board } = header;
+  const { season, settings = {}, board } = header;
   const system = systemOf({ header });
   if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs its last day.`;
-  if (season.end && season.end < season.start) return 'season.end: the season ends before it starts.';
-  if (season.end && season.end > addMonths(season.start, 12 * LONGEST_SEASON))
-    return `season.end: a season that has an end lasts at most ${LONGEST_SEASON} years.`;
-  if (closures.some(({ from, to }) => to < from)) return 'closures: one ends before it begins.';
+  const unfit = season.end && unfitEnd(season.start, season.end);
+  if (unfit) return `season.end: ${unfit}.`;
   if (board !== undefined && !system.controls.hasBoard) return `board: a ${system.name} ladder has no board size.`;
-  return settingFault(system, settings);
-}
-
-function settingFault(system: System, settings: NonNullable<Header['settings']>): string | undefined {
-  for (const [name, value] of Object.entries(settings)) {
-    const setting = system.settings.find((each) => each.name === name);
-    if (!setting) {
-      const known = system.settings.map((each) => each.name).join(', ') || 'none';
-      return `settings: a ${system.name} ladder has no setting "${name}"; there are ${known}.`;
-    }
-    if (!setting.accepts(value)) return `settings.${name}: must be ${setting.range}.`;
-  }
-  return undefined;
+  const fault = settingFault(system, settings);
+  return fault && `${['settings', ...fault.path].join('.')}: ${fault.says}.`;
 }

@@ -93,6 +93,7 @@ const isTimeless = (code: RefusalCode): boolean => code === 'invalid' || code ==
 export function documentOf({ season, refused }: Replayed): ReplayDocument {
   const { header } = season.ladder;
   const { calendar, honours } = systemOf(season.ladder);
+  const calendarAt = (line: LineNumber) => calendar(season.headerBefore(line));
   const { champion } = honours(season.ladder);
   return {
     system: header.system,
@@ -100,7 +101,7 @@ export function documentOf({ season, refused }: Replayed): ReplayDocument {
     refused,
     settled: season
       .lines()
-      .flatMap(({ effects }) => Array.from(everyPeriod(calendar(header), effects.settled), periodOf)),
+      .flatMap(({ line, effects }) => Array.from(everyPeriod(calendarAt(line), effects.settled), periodOf)),
     ...(champion && { champion }),
   };
 }

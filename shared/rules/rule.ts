@@ -1,7 +1,7 @@
 import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 
 /** What a command did to a ladder, and by which clause. */
 export interface Applied {
@@ -80,9 +80,15 @@ interface AnyRule<V extends Verb> extends Applying<V> {
   /** How a line of it is corrected, where that is possible. */
   readonly amending?: Amending<V>;
   /** What keeps a line of it from being voided, as things stand. */
-  againstVoiding?(ladder: Ladder, command: Command<V>, log: WholeLog): Iterable<Refusal>;
+  againstVoiding?(ladder: Ladder, command: Command<V>, log: WholeLog, voiding: Voiding): Iterable<Refusal>;
   /** What a line of it does once it is voided: as if it had never been, unless this says otherwise (§0 Voiding). */
   readonly voided?: Applying<V>;
+}
+
+/** Which line is to be voided, and when. */
+export interface Voiding {
+  readonly line: LineNumber;
+  readonly at: Instant;
 }
 
 /** What only the whole log can tell. */
@@ -91,6 +97,8 @@ export interface WholeLog {
   readonly hasBegun: boolean;
   /** Whether the ladder was seeded, and that was voided. */
   readonly isUnseeded: boolean;
+  /** The last day of the season as it would stand without a line; undefined for none. */
+  endWithout(line: LineNumber): Day | undefined;
 }
 
 /** What becomes of a line that recorded a result, or an arrival, once it is corrected (§0 Correcting). */

@@ -1,7 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PlayedView, SettledView } from '../contract/history.ts';
 import { potShares } from '../rules/pots/division.ts';
-import { stake } from '../rules/pots/games.ts';
+import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Game, stateOf } from '../words/games.ts';
@@ -34,8 +34,8 @@ const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => (
   score: game.score,
 });
 
-function potView(ladder: Ladder, { line, playedAt, scores, voidedBy }: PotGame, indexOf: IndexOf): PlayedView {
-  const each = stake.of(ladder);
+function potView(ladder: Ladder, { line, game, playedAt, scores, voidedBy }: PotGame, indexOf: IndexOf): PlayedView {
+  const each = stakeInGame(ladder, game);
   const shares = potShares(scores, each);
   return {
     line,

@@ -1,11 +1,11 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
 import { type Game, gamesSlot, pursesSlot } from '../rules/pots/slots.ts';
+import { stakeIn } from '../rules/pots/stake.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
-import { stakeOf } from './stake.ts';
 
 /** A game for points that is running. */
 interface Pot extends Pick<Game, 'id' | 'players' | 'started'> {
@@ -15,10 +15,12 @@ interface Pot extends Pick<Game, 'id' | 'players' | 'started'> {
 
 /** The games that are running, the earliest first. */
 export function potsOn(ladder: Ladder): readonly Pot[] {
-  const stake = stakeOf(ladder);
   return [...gamesSlot.of(ladder).values()]
     .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
-    .map(({ id, players, started }) => ({ id, players, started, pot: stake * players.length }));
+    .map((game) => {
+      const { id, players, started } = game;
+      return { id, players, started, pot: stakeIn(ladder, game) * players.length };
+    });
 }
 
 export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.of(ladder).has(id);

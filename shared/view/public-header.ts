@@ -1,24 +1,28 @@
 import { systemOf } from '../systems/registry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import type { Closure, Header } from '../vocabulary/header.ts';
 
-/** What is fixed about a ladder, as everybody may read it: of its settings those that its system has. */
+/** What a ladder is and by what it is played, as everybody may read it: of its settings those that its system has. */
 export const publicHeader = (given: Header): Header => {
-  const { system, timezone, season, closures, board, name, line } = given;
-  const settings = publicSettings(given);
+  const { system, timezone, season, closures, board, settings, name, line } = given;
   return {
     system,
     timezone,
     season: { start: season.start, ...(season.end !== undefined && { end: season.end }) },
-    ...(closures && { closures: closures.map(({ from, to }) => ({ from, to })) }),
+    ...(closures && { closures: publicClosures(closures) }),
     ...(board !== undefined && { board }),
-    ...(settings && { settings }),
+    ...(settings && { settings: publicSettings(given, settings) }),
     ...(name !== undefined && { name }),
     ...(line !== undefined && { line }),
   };
 };
 
-function publicSettings(header: Header): Header['settings'] {
-  const { settings } = header;
+export const publicClosures = (closures: readonly Closure[]): readonly Closure[] =>
+  closures.map(({ from, to }) => ({ from, to }));
+
+export function publicSettings<T>(
+  header: Pick<Header, 'system'>,
+  settings: Readonly<Record<string, T>>,
+): Readonly<Record<string, T>> {
   const known = new Set(systemOf({ header }).settings.map(({ name }) => name));
-  return settings && Object.fromEntries(Object.entries(settings).filter(([name]) => known.has(name)));
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => known.has(name)));
 }

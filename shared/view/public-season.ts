@@ -8,7 +8,7 @@ import { assumedMembership } from './membership.ts';
 import { type Naming, ShownNames } from './naming.ts';
 import { OwnIds, Pseudonyms } from './pseudonyms.ts';
 import { publicEffects, publicTerms, type Renaming } from './public-effects.ts';
-import { publicHeader } from './public-header.ts';
+import { publicClosures, publicHeader, publicSettings } from './public-header.ts';
 import { publicMoves } from './public-moves.ts';
 
 /** A whole season as the public may know it. */
@@ -81,11 +81,13 @@ class Censor implements Renaming {
   readonly #names: ShownNames;
   readonly #ids: OwnIds | Pseudonyms;
   readonly #member: Preferences;
+  readonly #header: Pick<Header, 'system'>;
 
   constructor(header: Header, naming: Naming) {
     this.#names = new ShownNames(naming);
     this.#ids = naming.mode === 'full' ? new OwnIds() : new Pseudonyms();
     this.#member = assumedMembership(header);
+    this.#header = header;
   }
 
   readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
@@ -101,6 +103,10 @@ class Censor implements Renaming {
         return { verb: command.verb, body: this.#preferring(command.body) };
       case 'arrive':
         return { verb: command.verb, body: this.#arrived(command.body) };
+      case 'rename':
+        return { verb: command.verb, body: this.#renamed(command.body) };
+      case 'configure':
+        return { verb: command.verb, body: this.#configured(command.body) };
       case 'leave':
       case 'depart':
       case 'pass':
@@ -188,6 +194,21 @@ class Censor implements Renaming {
   #name({ player, name }: Bodies['join']): { readonly name?: string } {
     const shown = name === undefined ? undefined : this.#names.of(player, name);
     return shown === undefined ? {} : { name: shown };
+  }
+
+  /** What the public is shown of a name may be the same as before, or nothing: then it is the id. */
+  #renamed({ player, name }: Bodies['rename']): Bodies['rename'] {
+    const id = this.#ids.player(player);
+    return { player: id, name: this.#names.of(player, name) ?? id };
+  }
+
+  #configured({ name, end, closures, settings }: Bodies['configure']): Bodies['configure'] {
+    return {
+      ...(name !== undefined && { name }),
+      ...(end !== undefined && { end }),
+      ...(closures && { closures: publicClosures(closures) }),
+      ...(settings && { settings: publicSettings(this.#header, settings) }),
+    };
   }
 
   #preferring(body: Bodies['prefer']): Bodies['prefer'] {

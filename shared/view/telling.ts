@@ -121,11 +121,12 @@ export class Telling {
     if (since === undefined) return true;
     this.#steps = [];
     this.#since = undefined;
-    if (steps.some(isRenaming) && !this.#rename(ladder)) return false;
+    const isAgain = this.#own.has(since);
+    // A name may also be one of before again, where the line that changed it was voided.
+    if ((isAgain || steps.some(isRenaming)) && !this.#rename(ladder)) return false;
     for (const { entry, settlement } of steps) if (!settlement) this.#note(entry);
     this.#played.doubtSince(since);
     const { tale } = this;
-    const isAgain = this.#own.has(since);
     for (const step of steps) this.#tell(step, tale);
     for (const line of this.#states.changed(ladder, this.#games, isAgain)) this.#pieces.doubt(line);
     return !ladder.order.players().some((player) => this.#reasons.lacks(player));
@@ -174,9 +175,11 @@ export class Telling {
     if (line !== undefined) this.#pieces.doubt(line);
   }
 
-  #tell(step: Step, tale: Tale): void {
+  #tell(step: Step, now: Tale): void {
     const { entry, settlement, before, after } = step;
     const words = wordsOf(after);
+    // What was settled or played goes by what held then.
+    const tale = { ...now, ladder: { ...now.ladder, header: before.header } };
     const happening = happeningOf(step);
     for (const told of words.tell(happening, tale)) this.#reasons.add(happening, told);
     const { ladders, ...rest } = happening;

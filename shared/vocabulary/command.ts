@@ -1,3 +1,4 @@
+import type { Reconfiguration } from './header.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId, SeedingOrder, Verb } from './vocabulary.ts';
 
 /** The score of a match: the challenger's, then the challenged player's, in halves (Lavers: out of 2; elsewhere out of 1). */
@@ -76,6 +77,7 @@ export interface Bodies {
   readonly seed: { readonly order: SeedingOrder; readonly players: readonly SeededPlayer[] };
   readonly join: OfPlayer & Preferences & { readonly name?: string };
   readonly prefer: OfPlayer & Preferences;
+  readonly rename: OfPlayer & { readonly name: string };
   readonly leave: OfPlayer;
   readonly arrive: OfPlayer & WhenArrived;
   readonly depart: OfPlayer;
@@ -103,6 +105,7 @@ export interface Bodies {
     /** The other one did not take it up (L33). */
     readonly walkover?: true;
   };
+  readonly configure: Reconfiguration;
   readonly settle: Nothing;
 }
 

@@ -1,5 +1,16 @@
 /** What a single value is. */
-export const SCALARS = ['player', 'challenge', 'day', 'line', 'instant', 'count', 'number', 'flag', 'text'] as const;
+export const SCALARS = [
+  'player',
+  'challenge',
+  'day',
+  'line',
+  'instant',
+  'count',
+  'number',
+  'flag',
+  'text',
+  'setting',
+] as const;
 
 type Scalar = (typeof SCALARS)[number];
 
@@ -11,6 +22,7 @@ export type Form = (
   | { readonly is: Scalar }
   | { readonly listOf: Form }
   | { readonly pairOf: readonly [Form, Form] }
+  | { readonly eachOf: Form }
   | { readonly fields: Readonly<Record<string, Form>> }
 ) & { readonly says?: string; readonly optional?: true };
 
@@ -20,14 +32,18 @@ const told = (says: Told) => (says === undefined ? {} : { says });
 export const a = (is: Scalar, says?: string): Form => ({ is, ...told(says) });
 export const listOf = (each: Form, says?: string): Form => ({ listOf: each, ...told(says) });
 export const pairOf = (one: Form, other: Form, says?: string): Form => ({ pairOf: [one, other], ...told(says) });
+/** Any number of them, each under a name of its own. */
+export const eachOf = (form: Form, says?: string): Form => ({ eachOf: form, ...told(says) });
 export const fields = (all: Readonly<Record<string, Form>>, says?: string): Form => ({ fields: all, ...told(says) });
 /** What may be missing. */
 export const perhaps = (form: Form): Form => ({ ...form, optional: true });
 
 /** Of a value what its form lists, and nothing else; undefined where it is of another form. */
 export function listed(form: Form, value: unknown): unknown {
-  if ('is' in form) return isScalar(value) ? value : undefined;
-  if ('fields' in form) return fieldsOf(form.fields, value);
+  if ('is' in form) return isScalar(value) || (form.is === 'setting' && isListOfWords(value)) ? value : undefined;
+  if ('fields' in form)
+    return fieldsOf((name) => (Object.hasOwn(form.fields, name) ? form.fields[name] : undefined), value);
+  if ('eachOf' in form) return fieldsOf(() => form.eachOf, value);
   if (!Array.isArray(value)) return undefined;
   return 'listOf' in form
     ? value.map((each) => listed(form.listOf, each))
@@ -37,11 +53,14 @@ export function listed(form: Form, value: unknown): unknown {
 const isScalar = (value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-function fieldsOf(all: Readonly<Record<string, Form>>, value: unknown): unknown {
+const isListOfWords = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+function fieldsOf(formOf: (name: string) => Form | undefined, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   const found: Record<string, unknown> = {};
   for (const [name, each] of Object.entries(value)) {
-    const form = Object.hasOwn(all, name) ? all[name] : undefined;
+    const form = formOf(name);
     const shown = form && listed(form, each);
     if (shown !== undefined) found[name] = shown;
   }

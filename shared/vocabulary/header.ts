@@ -6,7 +6,10 @@ export interface Closure {
   readonly to: Day;
 }
 
-/** What is fixed about a ladder: the first line of its season log. */
+/** A figure, a word or a time, or several words. */
+export type SettingValue = number | string | readonly string[];
+
+/** What a ladder is and by what it is played: the first line of its season log, and what was configured since. */
 export interface Header {
   readonly system: SystemId;
   /** IANA name; all dates and times of day are local to it. */
@@ -16,7 +19,7 @@ export interface Header {
   /** The side of the board, computer-go only. */
   readonly board?: 9 | 19;
   /** Figures in which this ladder differs from its system's. */
-  readonly settings?: Readonly<Record<string, number | string | readonly string[]>>;
+  readonly settings?: Readonly<Record<string, SettingValue>>;
   /** What people call the ladder. */
   readonly name?: string;
   /**
@@ -28,3 +31,12 @@ export interface Header {
 
 /** The number of a season's header among the lines of its ladder. */
 export const headerLine = ({ line = FIRST_LINE }: Pick<Header, 'line'>): LineNumber => line;
+/** What is changed of a header in mid-season: what is named replaces what was there. */
+export interface Reconfiguration {
+  readonly name?: string;
+  /** The season's last day; null for none. */
+  readonly end?: Day | null;
+  readonly closures?: readonly Closure[];
+  /** Those named alone; null for the system's own figure. */
+  readonly settings?: Readonly<Record<string, SettingValue | null>>;
+}

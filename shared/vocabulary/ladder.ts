@@ -74,6 +74,8 @@ export interface Challenge {
   /** Rungs from the challenger up to the challenged when it was issued; negative for somebody below (L20a). */
   readonly distance: number;
   readonly terms?: HandicapTerms;
+  /** How often the ladder's settings had been changed when it was issued; missing for never. */
+  readonly under?: number;
   readonly accepted?: true;
   readonly awaiting?: Awaiting;
   /** When its result was last rejected, where it is to be played by a day. */

@@ -44,6 +44,7 @@ const SOFT_CODES = [
   'no-moves',
   'cannot-decline',
   'cannot-withdraw',
+  'short-notice',
   'awaiting-approval',
 ] as const;
 

@@ -10,6 +10,7 @@ export const VERBS = [
   'seed',
   'join',
   'prefer',
+  'rename',
   'leave',
   'arrive',
   'depart',
@@ -29,6 +30,7 @@ export const VERBS = [
   'void',
   'close',
   'playoff',
+  'configure',
   'settle',
 ] as const;
 export type Verb = (typeof VERBS)[number];

@@ -5,6 +5,7 @@ import type { ChallengeId, Instant, LineNumber, PlayerId } from '../vocabulary/v
 /** A game for points that was given its scores, as they stand now. */
 export interface PotGame {
   readonly line: LineNumber;
+  readonly game: ChallengeId;
   readonly playedAt: Instant;
   readonly scores: Scores;
   readonly correctedBy?: LineNumber;
@@ -27,8 +28,8 @@ export class PotGames {
         this.#seats.set(command.body.id, command.body.players);
         break;
       case 'finish': {
-        const { scores, playedAt = command.at } = command.body;
-        this.#games.set(line, { line, playedAt, scores });
+        const { game, scores, playedAt = command.at } = command.body;
+        this.#games.set(line, { line, game, playedAt, scores });
         break;
       }
       case 'correct': {

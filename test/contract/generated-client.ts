@@ -233,7 +233,7 @@ export type Line = {
     line: number;
     /** When it was recorded. */
     at: string;
-    verb: "seed" | "join" | "prefer" | "leave" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "settle";
+    verb: "seed" | "join" | "prefer" | "rename" | "leave" | "arrive" | "depart" | "pass" | "challenge" | "accept" | "decline" | "withdraw" | "result" | "match" | "approve" | "reject" | "abandon" | "start" | "finish" | "correct" | "void" | "close" | "playoff" | "configure" | "settle";
     /** Who recorded it: the label of their key. */
     by?: string;
     /** Why a rule was passed over. */
@@ -531,6 +531,8 @@ export type LadderState = {
             kind: "up" | "down" | "entry";
             level: number;
         };
+        /** How often the ladder’s settings had been changed when it was issued; missing for never. */
+        under?: number;
         accepted?: true;
         awaiting?: {
             score: number[];
@@ -552,6 +554,13 @@ export type LadderState = {
         first: string;
         last: string;
     }[];
+    /** Of a ladder that was configured in mid-season: the settings that held before, the oldest first. */
+    configured?: {
+        former: {
+            [key: string]: number | string | string[];
+        }[];
+        decidedUntil?: string;
+    };
     night?: {
         day: string;
         situation: number;
@@ -582,6 +591,8 @@ export type LadderState = {
         players: string[];
         /** Milliseconds since 1970-01-01T00:00Z. */
         started: number;
+        /** How often the settings had been changed by then; missing for never. */
+        under?: number;
         decided?: number;
     }[];
     purses: (string | {
@@ -3011,6 +3022,94 @@ export function setPreferences(club: string, ladder: string, body: {
     }));
 }
 /**
+ * Change a player’s name
+ */
+export function renamePlayer(club: string, ladder: string, body: {
+    player: string;
+    name: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder" | "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/rename${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
+        })
+    }));
+}
+/**
  * Take a player off the ladder
  */
 export function leaveLadder(club: string, ladder: string, body: {
@@ -3096,6 +3195,113 @@ export function leaveLadder(club: string, ladder: string, body: {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
             "Ladder-Seen": ladderSeen
+        })
+    }));
+}
+/**
+ * Change a ladder in mid-season
+ */
+export function configureLadder(club: string, ladder: string, body: {
+    name?: string;
+    end?: string;
+    closures?: {
+        "from": string;
+        to: string;
+    }[];
+    settings?: {
+        [key: string]: (number | string | string[]) | null;
+    };
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+} | {
+    name?: string;
+    end?: string | null;
+    closures?: {
+        "from": string;
+        to: string;
+    }[];
+    settings?: {
+        [key: string]: (number | string | string[]) | null;
+    };
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
+}, { dryRun, idempotencyKey, ifMatch }: {
+    dryRun?: "true" | "false";
+    idempotencyKey?: string;
+    ifMatch?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: Line;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role" | "not-yours";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-ladder";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "short-notice" | "ladder-closed";
+        };
+    } | {
+        status: 410;
+        data: Problem & {
+            code?: "ladder-deleted";
+        };
+    } | {
+        status: 412;
+        data: Problem & {
+            code?: "ladder-changed";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large" | "too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 422;
+        data: Problem & {
+            code?: "key-reused";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/configure${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "If-Match": ifMatch
         })
     }));
 }

@@ -131,7 +131,10 @@ async function finalNight(walk: Walk): Promise<void> {
 async function nextMonth(walk: Walk): Promise<void> {
   await walk.says('main', 'seed', { order: 'given', players: named(...SIX) });
   await walk.says('main', 'join', { player: 'gus', name: 'Gus' });
+  await walk.says('main', 'rename', { player: 'gus', name: 'August' });
   await walk.says('main', 'leave', { player: 'gus' });
+  const closures = [{ from: '2021-09-04', to: '2021-09-05' }];
+  await walk.says('main', 'configure', { name: 'Thursdays', end: '2022-06-13', closures, settings: { drop: null } });
   walk.evening.now = at('2021-10-04T20:00:00+01:00');
   await lookAt(walk);
   await walk.says('main', 'arrive', { player: 'ann' });

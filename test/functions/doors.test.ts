@@ -46,6 +46,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   },
   match: { challenger: 'eve', challenged: 'ann', score: [2, 0] },
   abandon: { challenge: 'open' },
+  configure: { name: 'Another name' },
+  rename: { player: 'ann', name: 'Anna' },
   playoff: { players: ['bob', 'ann'], winner: 'bob' },
   correct: { line: 3, score: [2, 0] },
   void: { line: 3 },

@@ -37,6 +37,7 @@ import type {
   Webhook,
 } from '../../functions/store/port.ts';
 import { FIRST_SEASON } from '../../functions/store/port.ts';
+import { showsOnClubPage } from '../../functions/store/submit.ts';
 import { sinceTouched } from '../../functions/store/touch.ts';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
@@ -287,7 +288,7 @@ export class MemoryStore implements LadderStore {
   }
 
   async header(key: LadderKey): Promise<Header | undefined> {
-    return this.#find(key)?.header;
+    return this.#find(key)?.season.ladder.header;
   }
 
   async version(key: LadderKey): Promise<Version | undefined> {
@@ -330,10 +331,16 @@ export class MemoryStore implements LadderStore {
     if (options.allows?.(ladder) === false) return { kind: 'not-allowed', ladder };
     const decision = kept.decide(command);
     if (decision.entry) kept.entries.push(decision.entry);
+    if (showsOnClubPage(ladder, decision.ladder)) this.#pageChanged(key.club);
     const submission = submissionOf(decision);
     if (idempotencyKey && submission.kind === 'accepted')
       this.#answered(key).set(idempotencyKey, { request, entry: submission.entry });
     return submission;
+  }
+
+  #pageChanged(id: string): void {
+    const { switched = 0, ...club } = this.#clubs.get(id) ?? { id, name: id };
+    this.#clubs.set(id, { ...club, switched: switched + 1 });
   }
 
   async rehearse(key: LadderKey, command: Command, options: SubmitOptions = {}): Promise<Submission> {

@@ -16,7 +16,7 @@ function played(now: Instant) {
   const season = playSeason(now);
   const lines = season.lines();
   const commands = lines.map(({ command }) => command);
-  return { season, lines, commands, log: formatLog(season.ladder.header, commands) };
+  return { season, lines, commands, log: formatLog(season.header, commands) };
 }
 
 function replayed(text: string) {

@@ -53,7 +53,7 @@ describe('publishing on a laptop', () => {
     [now, told, store, shelf] = [FRIDAY, [], new MemoryStore(), new SlowShelf()];
     publisher = publisherOf();
     await store.createClub({ id: DEMO.club, name: DEMO.name });
-    await store.createLadder(DEMO, season.ladder.header);
+    await store.createLadder(DEMO, season.header);
     if (seeding) await store.submit(DEMO, seeding);
   });
 

@@ -28,7 +28,7 @@ test('what a line made of players is told as the ladder’s system says, and onl
     const lines = club.season.lines();
     const entry = lines.at(-1);
     if (!entry) throw new Error('there is a line');
-    const history = { header: club.season.ladder.header, commands: lines.map(({ command }) => command) };
+    const history = { header: club.season.header, commands: lines.map(({ command }) => command) };
     return noticesOf(history, entry, place).map(({ event, text }) => `${event}: ${text}`);
   };
   club.plays('3', '2', [1, 0]);

@@ -11,7 +11,7 @@ const NAMES = { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee', eve: 'Eve' };
 function notices({ season }: Club, { entry }: Decision): readonly Notice[] {
   if (!entry) throw new Error('nothing was recorded');
   const commands = season.lines().map(({ command }) => command);
-  return noticesOf({ header: season.ladder.header, commands }, entry, PLACE);
+  return noticesOf({ header: season.header, commands }, entry, PLACE);
 }
 
 const texts = (club: Club, decision: Decision): readonly string[] => notices(club, decision).map(({ text }) => text);

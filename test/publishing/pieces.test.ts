@@ -44,7 +44,7 @@ async function whole(files: Shelf, name: string): Promise<string> {
 type Lines = ReturnType<Season['lines']>;
 
 /** A story of some lines, told at once. */
-function storyOf({ ladder: { header } }: Pick<Season, 'ladder'>, lines: Lines, full = SMALL): Story {
+function storyOf({ header }: Pick<Season, 'header'>, lines: Lines, full = SMALL): Story {
   const { header: shown, command } = publicly(header, NAMING);
   const story = new Story(shown, full);
   for (const line of lines) story.append(command(line.command), line.effects.terms);
@@ -81,7 +81,7 @@ describe('files in pieces', () => {
           const { season } = play(lifeOf(system), scenario);
           const lines = season.lines();
           const story = storyOf(season, []);
-          const { command } = publicly(season.ladder.header, NAMING);
+          const { command } = publicly(season.header, NAMING);
           const shelf = new Shelf(pauses.next().value % 2 === 0);
           let now = instant(0);
           for (const [index, { command: said, effects }] of lines.entries()) {
@@ -115,7 +115,7 @@ describe('files in pieces', () => {
         const shelf = await shelfOf(told, at);
         const inOne = storyOf(season, lines, { lines: 10_000, changes: 1_000_000 }).told;
         expect(await whole(shelf, 'log.csv')).toBe(formatCsv(inOne));
-        const { header, command } = publicly(season.ladder.header, NAMING);
+        const { header, command } = publicly(season.header, NAMING);
         expect(await whole(shelf, 'season.jsonl')).toBe(
           formatLog(
             header,
@@ -146,7 +146,7 @@ function evenings(history: HistoryView) {
 /** A club that plays on, one match a day, and its ladder's files on a shelf. */
 function playing() {
   const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy', dee: 'Dee' });
-  const { header, command } = publicly(club.season.ladder.header, NAMING);
+  const { header, command } = publicly(club.season.header, NAMING);
   const story = new Story(header, { lines: 4, changes: 1000 });
   const shelf = new Shelf(true);
   let day = Date.parse('2021-09-07T20:00+01:00');

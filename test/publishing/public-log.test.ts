@@ -65,6 +65,6 @@ describe('the public log', () => {
 /** The log as its organiser has it. */
 const logOf = ({ season }: Told): string =>
   formatLog(
-    season.ladder.header,
+    season.header,
     season.lines().map(({ command }) => command),
   );

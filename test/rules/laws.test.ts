@@ -165,7 +165,7 @@ function seasonWith(season: Season, line: number, instead: Command): Season {
     const amends = command.verb === 'correct' && command.body.line === line;
     return amends ? settle(command.at) : command;
   });
-  return Season.of(season.ladder.header, log);
+  return Season.of(season.header, log);
 }
 
 /** The two have come to the same, every line with the same effects, but that one has had another line. */

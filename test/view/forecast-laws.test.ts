@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 /** A season as it was after some of its lines, whatever number says how many. */
 function upTo(season: Season, number: number): Season {
   const log = season.lines().map(({ command }) => command);
-  return Season.of(season.ladder.header, log.slice(0, 1 + (number % log.length)));
+  return Season.of(season.header, log.slice(0, 1 + (number % log.length)));
 }
 
 const settle = (season: Season, at: Instant) => season.decide(commandOf({ at }, 'settle', {}));

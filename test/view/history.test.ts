@@ -16,11 +16,12 @@ import { replayed, vector } from './vectors.ts';
 const historyOf = ({ season }: { readonly season: Season }): HistoryView => seasonHistory(season, season.ladder.at);
 
 /** The ladder as it was when each day ended, as everything counts now. */
-function eveningsOf({ ladder, ...season }: { readonly ladder: Ladder; readonly lines: Season['lines'] }) {
+function eveningsOf(season: Pick<Season, 'header' | 'ladder' | 'lines'>) {
+  const { timezone } = season.header;
   const evenings = new Map<string, Ladder>();
-  for (const { entry, settlement, before, after } of retold(ladder.header, season.lines())) {
+  for (const { entry, settlement, before, after } of retold(season.header, season.lines())) {
     const when = settlement ? nextDue(before) : entry.command.at;
-    if (when !== undefined) evenings.set(localOf(ladder.header.timezone, when).day, after);
+    if (when !== undefined) evenings.set(localOf(timezone, when).day, after);
   }
   return evenings;
 }
@@ -31,7 +32,7 @@ function expectTheSame(season: Season): void {
   const ids = history.players.map(({ id }) => id);
   const told = new Map(Array.from(ordersOf(history), ({ day, order }) => [String(day), order.map((who) => ids[who])]));
   let [standing, count] = [[] as readonly (string | undefined)[], 0];
-  for (const [day, evening] of eveningsOf({ ladder: season.ladder, lines: () => season.lines() })) {
+  for (const [day, evening] of eveningsOf(season)) {
     standing = told.get(day) ?? standing;
     expect([day, standing]).toEqual([day, evening.order.players()]);
     count = history.days.findLastIndex((each) => each.day <= day) + 1;

@@ -48,7 +48,7 @@ describe.each(SYSTEMS)('at every moment of a %s season', (system) => {
 
   it('retelling the season ends where the season ends', () => {
     for (const season of everyMoment(system)) {
-      const last = [...retold(season.ladder.header, season.lines())].at(-1)?.after;
+      const last = [...retold(season.header, season.lines())].at(-1)?.after;
       expect(last?.order.players()).toEqual(season.ladder.order.players());
       for (const id of season.ladder.order.players()) {
         expect(last && placeOf(last, id)).toBe(placeOf(season.ladder, id));

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Season } from '../../shared/engine/season.ts';
 import { formatLog } from '../../shared/log/format.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { pursesSlot } from '../../shared/rules/pots/slots.ts';
 import { FULL_NAMES, type Naming, ShownNames } from '../../shared/view/naming.ts';
 import { publicCommands, publicSeason } from '../../shared/view/public-season.ts';
@@ -27,7 +28,7 @@ const FRIENDS = {
 /** What the public reads of the friends, in the order of their rungs. */
 function shown(how: Naming): readonly string[] {
   const club = new Club().seed('2021-09-06T08:00Z', FRIENDS);
-  const { ladder } = publicSeason(club.season.ladder.header, commandsOf(club.season), how);
+  const { ladder } = publicSeason(club.season.header, commandsOf(club.season), how);
   const named = namesOf(ladder);
   return ladder.order.players().map((id) => named(id).name);
 }
@@ -147,7 +148,7 @@ const points = ({ ladder }: Season) => ladder.order.players().map((id) => purses
 describe.each(SYSTEMS)('a %s season', (system) => {
   it('shows nobody’s id or name in any mode but full', () => {
     const { ladder, commands } = seasonOf(system);
-    const text = formatLog(ladder.header, publicCommands(ladder.header, commands, naming('initials'))).replaceAll(
+    const text = formatLog(madeOf(ladder), publicCommands(madeOf(ladder), commands, naming('initials'))).replaceAll(
       /"pgn":"(?:[^"\\]|\\.)*"/g,
       '',
     );

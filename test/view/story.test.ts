@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCsv } from '../../functions/publishing/csv.ts';
 import { formatFeed } from '../../functions/publishing/feed.ts';
 import type { Season } from '../../shared/engine/season.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { buildHistory } from '../../shared/view/history.ts';
 import { publicly } from '../../shared/view/public-season.ts';
 import { Story, type Told } from '../../shared/view/story.ts';
@@ -36,7 +37,7 @@ function fromTheBeginning({
   readonly ladder: Season['ladder'];
   readonly lines: ReturnType<Season['lines']>;
 }): Told {
-  const { header, command } = publicly(ladder.header, NAMING);
+  const { header, command } = publicly(madeOf(ladder), NAMING);
   const story = new Story(header);
   for (const line of lines) story.append(command(line.command), line.effects.terms);
   return story.told;
@@ -49,7 +50,7 @@ describe('a story that goes on', () => {
     let told = 0;
     const holds = fc.property(scenarioOf(lifeOf(system)), fc.infiniteStream(fc.nat(4)), (scenario, pauses) => {
       const { season } = play(lifeOf(system), scenario);
-      const { header, command } = publicly(season.ladder.header, NAMING);
+      const { header, command } = publicly(season.header, NAMING);
       const story = new Story(header);
       const lines = season.lines();
       const rows = new Rows();

@@ -6,11 +6,11 @@ import { Story, type Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 
-type Stands = Pick<Season, 'ladder' | 'lines'>;
+type Stands = Pick<Season, 'header' | 'ladder' | 'lines'>;
 
 /** What is told of a season, from its beginning. */
 export function toldOf(season: Stands): Told {
-  const story = new Story(season.ladder.header);
+  const story = new Story(season.header);
   for (const { command, effects } of season.lines()) story.append(command, effects.terms);
   return story.told;
 }

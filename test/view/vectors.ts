@@ -3,6 +3,7 @@ import type { LadderView, StandingView } from '../../shared/contract/view.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { readLog } from '../../shared/log/read.ts';
 import { replay } from '../../shared/log/replay.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import type { SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { textOf } from '../../shared/words/phrase.ts';
@@ -35,7 +36,7 @@ export const SYSTEMS = SYSTEM_IDS;
 export function* everyMoment(system: SystemId): Generator<Season> {
   const { ladder, ...season } = seasonOf(system);
   for (let length = 1; length <= season.commands.length; length++) {
-    yield Season.of(ladder.header, season.commands.slice(0, length));
+    yield Season.of(madeOf(ladder), season.commands.slice(0, length));
   }
 }
 

@@ -32,7 +32,7 @@ describe('where a player stands', () => {
     const { season } = busyClub(40);
     const view = seasonView(season, season.ladder.at);
     const then = at(`${view.since}T00:00+01:00`);
-    const before = Season.of(season.ladder.header, commandsBefore(season, then));
+    const before = Season.of(season.header, commandsBefore(season, then));
     before.decide({ at: then, verb: 'settle', body: {} });
     for (const { id, rung, change } of view.standings)
       expect(change).toBe(rung - (before.ladder.order.rungOf(id) ?? 0));

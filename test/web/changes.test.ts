@@ -17,7 +17,7 @@ it.each(SYSTEMS)(
     always(
       system,
       ({ season }) => {
-        const again = new Season(season.ladder.header);
+        const again = new Season(season.header);
         const ladders = season.lines().map(({ command }) => {
           again.append(command);
           return again.ladder;

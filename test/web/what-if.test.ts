@@ -21,7 +21,7 @@ const beats = (challenger: string, challenged: string, score: readonly [number, 
 /** What a browser would work out from the published state of a club. */
 function imagined({ season }: Club, what: Imagined, time: string): Rehearsal {
   const commands = season.lines().map(({ command }) => command);
-  const published = JSON.stringify(formatLadder(publicSeason(season.ladder.header, commands, FULL_NAMES).ladder));
+  const published = JSON.stringify(formatLadder(publicSeason(season.header, commands, FULL_NAMES).ladder));
   return rehearse(parseLadder(JSON.parse(published)), what, at(time));
 }
 

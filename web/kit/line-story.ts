@@ -58,6 +58,8 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
       return say`${who} joined`;
     case 'prefer':
       return say`${who} changed preferences`;
+    case 'rename':
+      return say`${who} is now called ${line.name ?? ''}`;
     case 'leave':
       return say`${who} left the ladder`;
     case 'arrive':
@@ -84,6 +86,8 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
       return say`Normal play was closed`;
     case 'playoff':
       return say`${line.winner ? named(line.winner) : ''} won a play-off${line.walkover ? ' by a walkover' : ''}`;
+    case 'configure':
+      return say`The ladder was changed`;
     case 'settle':
       return say`What had fallen due was settled`;
     default:

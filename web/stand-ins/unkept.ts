@@ -15,4 +15,4 @@ export const listedById = byTheirIds;
 
 const nothing = (): undefined => undefined;
 export const [oneRecord, formatIds, parseIds] = [nothing, nothing, nothing];
-export const [a, fields, listOf, pairOf, perhaps] = [nothing, nothing, nothing, nothing, nothing];
+export const [a, eachOf, fields, listOf, pairOf, perhaps] = Array.from({ length: 6 }, () => nothing);

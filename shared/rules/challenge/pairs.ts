@@ -1,6 +1,7 @@
 import { type Awaiting, type Challenge, type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { begunNow } from '../common/configured.ts';
 import type { Meeting } from '../common/movement.ts';
 
 /** The two of a challenge. */
@@ -29,6 +30,7 @@ export const newChallenge = (ladder: Ladder, pairing: Pair & Pick<Challenge, 'id
   challenged: pairing.challenged,
   issued,
   distance: distanceBetween(ladder, pairing),
+  ...begunNow(ladder),
 });
 
 /** A challenge with its result from a line. What is new comes first: see `commandOf`. */

@@ -4,6 +4,7 @@ import type { Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
 import { mustFit, scoreOfTwo } from '../common/score.ts';
@@ -158,7 +159,7 @@ function counted(
   challenge: Challenge,
   { score, day, line }: Awaiting,
 ): Applied {
-  const { order, clause } = movement(ladder, challenge, scoring.outcome(score));
+  const { order, clause } = movement(asBegun(ladder, challenge), challenge, scoring.outcome(score));
   const { awaiting: _, ...rest } = challenge;
   const after = ended({ ...ladder, order }, decidedOn(line, rest));
   const { challenger, challenged } = challenge;

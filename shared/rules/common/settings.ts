@@ -1,7 +1,4 @@
-import type { Header } from '../../vocabulary/header.ts';
-
-/** A figure, a word or a time, or several words. */
-export type SettingValue = number | string | readonly string[];
+import type { Header, SettingValue } from '../../vocabulary/header.ts';
 
 /** A figure of a system that a club may have otherwise: given in the header's settings, or else as the seed has it. */
 export interface Setting<T extends SettingValue = SettingValue> {

@@ -6,6 +6,7 @@ import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import { pairOf } from '../challenge/pairs.ts';
+import { asBegun } from '../common/configured.ts';
 import type { Movement } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 import { dayOf, ended, endedWithout } from '../common/standing.ts';
@@ -31,7 +32,7 @@ export const forfeited =
   (ladder, challenge) => ({
     outcome: 'forfeited',
     dropped: [challenge.challenged],
-    ladder: { ...ladder, order: movement(ladder, challenge, 'challenger-won').order },
+    ladder: { ...ladder, order: movement(asBegun(ladder, challenge), challenge, 'challenger-won').order },
   });
 
 /** It is closed without a result, and costs nobody anything. */
@@ -43,7 +44,11 @@ export const closed: Unplayed = (ladder) => ({ outcome: 'closed', dropped: [], l
  */
 export function lastDayFor({ days }: Deadline, ladder: Ladder, challenge: Challenge): Day | undefined {
   const { season } = ladder.header;
-  const day = daysAfter(ladder.header, dayOf(ladder, challenge.reopened ?? challenge.issued), days.of(ladder));
+  const day = daysAfter(
+    ladder.header,
+    dayOf(ladder, challenge.reopened ?? challenge.issued),
+    days.of(asBegun(ladder, challenge)),
+  );
   return day >= END || (season.end !== undefined && day > season.end) ? undefined : day;
 }
 

@@ -11,6 +11,7 @@ import type { Setting } from '../common/settings.ts';
 import { takenOff } from '../common/standing.ts';
 import type { Attendance, Duty } from '../duty.ts';
 import { dropped } from './drops.ts';
+import { lastDecided } from './last-decided.ts';
 import { type InProgress, inMatch, missedRuns } from './missed-runs.ts';
 import { earliest, isAtRest, lastAfter, lastDayOver, quietUntil, remembered } from './repeating.ts';
 
@@ -37,10 +38,11 @@ interface Next<Kind extends PeriodKind> {
 /** Which period is next depends on those settled so far, and is asked for again and again until one more is. */
 function nextOf<Kind extends PeriodKind>({ of, calendar, until }: Inactivity<Kind>) {
   const known = new WeakMap<Ladder['settled'], Next<Kind>>();
-  return ({ header, settled }: Ladder): Next<Kind>['due'] => {
+  return (ladder: Ladder): Next<Kind>['due'] => {
+    const { header, settled } = ladder;
     const hit = known.get(settled);
     if (hit?.header === header) return hit.due;
-    const period = nextPeriod(calendar(header), of, settled.at(-1)?.last, until(header));
+    const period = nextPeriod(calendar(header), of, lastDecided(ladder, of), until(header));
     const due = period && { period, at: instantOf(header.timezone, addDays(period.last, 1)) };
     known.set(settled, { header, due });
     return due;

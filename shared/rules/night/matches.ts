@@ -16,9 +16,10 @@ import {
   stillToPlayIt,
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
+import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
-import type { Meeting, Movement } from '../common/movement.ts';
+import type { Movement } from '../common/movement.ts';
 import { mustFit, type ScoreOfTwo, scoreOfTwo } from '../common/score.ts';
 import { dayOf, ended, mustBeOnLadder, nextLine, withPlay } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
@@ -173,9 +174,9 @@ export const fromSheet = (terms: NightTerms): Rule<'match'> => ({
   needs: (_, { body }) => [body.challenger, body.challenged],
 });
 
-function scored(terms: NightTerms, ladder: Ladder, match: Meeting, score: Score, began: Day): Applied {
+function scored(terms: NightTerms, ladder: Ladder, match: Challenge, score: Score, began: Day): Applied {
   const outcome = terms.score.outcome(score);
-  const { order, clause } = terms.movement(ladder, match, outcome);
+  const { order, clause } = terms.movement(asBegun(ladder, match), match, outcome);
   return { ladder: withDisplaced({ ...ladder, order }, ladder.order, match, outcome, began), clause };
 }
 

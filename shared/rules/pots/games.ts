@@ -2,9 +2,9 @@ import type { Scores } from '../../vocabulary/command.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { begunNow } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import type { ScoreOfSeveral } from '../common/score.ts';
-import { figure } from '../common/settings.ts';
 import { dayOf, nextLine } from '../common/standing.ts';
 import { ranOverUntil } from '../inactivity/attendance.ts';
 import type { Applied, Rule } from '../rule.ts';
@@ -13,9 +13,7 @@ import { ofAbandonedGame, ofFinished, ofStarted } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
 import { endedGame, type Game, gamesSlot, over } from './slots.ts';
-
-/** What each player pays into the pot at the start of a game, in points (S). */
-export const stake = figure('stake', 'Points that each pays into the pot', 100, [1, 1000]);
+import { findGame, stake, stakeIn } from './stake.ts';
 
 const BAD_SCORE = 'Give every player of the game once, with a whole number as score.';
 
@@ -47,7 +45,7 @@ export const starting: Rule<'start'> = {
   apply(ladder, { body, at }) {
     const { id, players } = body;
     const seated = players.reduce((done, player) => admitted(done, player, dayOf(ladder, at)), ladder);
-    const games = gamesSlot.of(seated).set(id, { id, players, started: at });
+    const games = gamesSlot.of(seated).set(id, { id, players, started: at, ...begunNow(ladder) });
     return { ladder: withPoints(gamesSlot.set(seated, games), eachOf(players, -stake.of(ladder))), clause: 'S' };
   },
 };
@@ -58,10 +56,6 @@ function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusa
   const message = players ? `The game of ${players.join(', ')} is over.` : `No game "${id}" is running.`;
   yield refusal('unknown-game', message, 'S');
 }
-
-/** A game, running or over. */
-export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
-  id === undefined ? undefined : (gamesSlot.of(ladder).get(id) ?? endedGame(ladder, id));
 
 /** A game ends: the pot is shared by the spreads of the scores. */
 export const finishing: Rule<'finish'> = {
@@ -83,7 +77,7 @@ export const finishing: Rule<'finish'> = {
     const ran = ranOverUntil(ladder, dayOf(ladder, game.started), dayOf(ladder, at));
     const paid = withPoints(
       over(ladder, { ...game, decided: nextLine(ladder) }),
-      potShares(body.scores, stake.of(ladder)),
+      potShares(body.scores, stakeIn(ladder, game)),
     );
     return { ladder: credited(paid, game.players, ran && ran > day ? ran : day), clause: 'S' };
   },
@@ -111,5 +105,5 @@ const running = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined 
 function brokenOff(ladder: Ladder, id: ChallengeId | undefined): Applied {
   const game = running(ladder, id);
   if (!game) return { ladder };
-  return { ladder: withPoints(over(ladder, game), eachOf(game.players, stake.of(ladder))), clause: 'S' };
+  return { ladder: withPoints(over(ladder, game), eachOf(game.players, stakeIn(ladder, game))), clause: 'S' };
 }

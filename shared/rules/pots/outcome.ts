@@ -3,11 +3,11 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Named } from '../../words/names.ts';
 import type { PotGame } from '../../words/pots.ts';
 import { potShares } from './division.ts';
-import { stake } from './games.ts';
+import { stakeInGame } from './stake.ts';
 
 /** How a game came out for everybody, the best score first, by the steps of the worked example (S). */
-export function potOutcome(ladder: Ladder, { scores, playedAt, ...game }: PotGame, named: Named) {
-  const each = stake.of(ladder);
+export function potOutcome(ladder: Ladder, { scores, playedAt, game: id, ...game }: PotGame, named: Named) {
+  const each = stakeInGame(ladder, id);
   const lowest = Math.min(...scores.map(([, score]) => score));
   const spread = scores.reduce((sum, [, score]) => sum + BigInt(score) - BigInt(lowest), 0n);
   const shares = potShares(scores, each);

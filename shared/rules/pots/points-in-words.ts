@@ -5,10 +5,10 @@ import { few, type Phrase, say } from '../../words/phrase.ts';
 import { signed } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
-import { stake } from './games.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 import { pursesSlot } from './slots.ts';
+import { stakeInGame } from './stake.ts';
 
 /** What changed for one player. */
 interface Change {
@@ -82,14 +82,14 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
   switch (command.verb) {
     case 'start':
       return command.body.players.includes(player)
-        ? say`paid ${stake.of(ladder)} into the pot of ${gameWith(command.body.id, player, tale)}`
+        ? say`paid ${stakeInGame(ladder, command.body.id)} into the pot of ${gameWith(command.body.id, player, tale)}`
         : [];
     case 'finish':
       return outcomeWords(happening, command.body.game, player, tale);
     case 'abandon': {
       const { game } = command.body;
       return game !== undefined && tale.pots.seats(game).includes(player)
-        ? say`got ${stake.of(ladder)} back: ${gameWith(game, player, tale)} was abandoned`
+        ? say`got ${stakeInGame(ladder, game)} back: ${gameWith(game, player, tale)} was abandoned`
         : [];
     }
     case 'leave': {
@@ -108,7 +108,7 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
 function outcomeWords({ line }: Happening, id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
   const game = tale.pots.at(line);
   if (!game || !tale.pots.seats(id).includes(player)) return [];
-  const back = say`got ${stake.of(tale.ladder)} back: ${gameWith(id, player, tale)} was voided`;
+  const back = say`got ${stakeInGame(tale.ladder, id)} back: ${gameWith(id, player, tale)} was voided`;
   if (game.voidedBy !== undefined) return back;
   const { rows, pot } = potOutcome(tale.ladder, game, tale.named);
   const row = rows.find((each) => each.id === player);

@@ -12,6 +12,8 @@ export interface Game {
   /** In the order of their seats. */
   readonly players: readonly PlayerId[];
   readonly started: Instant;
+  /** How often the ladder's settings had been changed when it was started; missing for never. */
+  readonly under?: number;
   /** The line that gave it its scores. */
   readonly decided?: LineNumber;
 }
@@ -39,6 +41,7 @@ export const gamesSlot = everywhere(
         id: a('challenge'),
         players: listOf(a('player')),
         started: a('instant'),
+        under: perhaps(a('count', 'How often the settings had been changed by then; missing for never.')),
         decided: perhaps(a('line')),
       }),
     ),

@@ -2,8 +2,10 @@ import { everyDay } from '../../calendar/club-calendar.ts';
 import { accepting, withdrawing } from '../../rules/challenge/challenging.ts';
 import { confirm, confirmations, confirming, disputing } from '../../rules/challenge/confirming.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
+import { configuring } from '../../rules/common/configuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
+import { renaming } from '../../rules/common/renaming.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
 import { byGaps } from '../../rules/go/gaps.ts';
@@ -46,6 +48,8 @@ export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
     result: resultingPrograms,
     approve: confirming(countedProgram, '§0'),
     reject: disputing('§0'),
+    configure: configuring({ seasonOver: overAfterLastDay }),
+    rename: renaming,
     settle: passingTime,
   },
   putBack: waitingAgain,

@@ -6,10 +6,12 @@ import { aboveOrBelow } from '../../rules/challenge/reach.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { countedBy, fromChessSheet, gameScore, resulting } from '../../rules/challenge/results.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
+import { configuring } from '../../rules/common/configuring.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
+import { renaming } from '../../rules/common/renaming.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure } from '../../rules/common/settings.ts';
@@ -66,6 +68,8 @@ export const creweDeclaration: Declaration<ConfirmationSettlement> = {
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), '§0'),
     reject: disputing('§0'),
+    configure: configuring({ seasonOver: overAfterLastDay }),
+    rename: renaming,
     settle: passingTime,
   },
   isSettled: untilLastPeriod,

@@ -3,9 +3,11 @@ import { addDays } from '../../calendar/days.ts';
 import { monthOf } from '../../calendar/periods.ts';
 import { above } from '../../rules/challenge/reach.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
+import { configuring } from '../../rules/common/configuring.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
+import { renaming } from '../../rules/common/renaming.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, severalOf, timeOfDay } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
@@ -13,7 +15,14 @@ import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { arriving, checkingIn, departed, departing, passing } from '../../rules/night/attending.ts';
-import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
+import {
+  closing,
+  finalOf,
+  finalsDay,
+  overAfterFinal,
+  playingOff,
+  untilCrowned,
+} from '../../rules/night/grand-final.ts';
 import {
   abandoning,
   challenging,
@@ -100,6 +109,8 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
     abandon: abandoning,
     close: closing(grandFinal), // L28, L29, L32
     playoff: playingOff, // L32–L33
+    configure: configuring(finalsDay), // L27
+    rename: renaming,
     settle: passingTime,
   },
   isSettled: untilLastPeriod,

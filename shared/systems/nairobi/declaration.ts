@@ -7,10 +7,12 @@ import { waitingPairs } from '../../rules/challenge/rematches.ts';
 import { approving, fromChessSheet, gameScore, rejecting, resulting } from '../../rules/challenge/results.ts';
 import { issuedSlot } from '../../rules/challenge/slots.ts';
 import type { ChessTerms } from '../../rules/challenge/terms.ts';
+import { configuring } from '../../rules/common/configuring.ts';
 import { joining, leaving } from '../../rules/common/joining.ts';
 import { byRungs } from '../../rules/common/measuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
+import { renaming } from '../../rules/common/renaming.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
@@ -76,6 +78,8 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
     match: fromChessSheet(terms),
     approve: approving(terms, 'N7'), // N7, N10
     reject: rejecting('N7'),
+    configure: configuring({ seasonOver: overAfterLastDay }),
+    rename: renaming,
     settle: passingTime,
   },
   rematches: waitingPairs({ ...terms, rematch }),

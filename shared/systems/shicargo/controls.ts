@@ -1,4 +1,4 @@
-import { stake } from '../../rules/pots/games.ts';
+import { stake } from '../../rules/pots/stake.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noEntrants, type SystemControls } from '../system-controls.ts';
 

@@ -1,15 +1,18 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
+import { configuring } from '../../rules/common/configuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
+import { renaming } from '../../rules/common/renaming.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
-import { abandoning, finishing, scoresOfGames, stake, starting } from '../../rules/pots/games.ts';
+import { abandoning, finishing, scoresOfGames, starting } from '../../rules/pots/games.ts';
 import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
 import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import { potSlots } from '../../rules/pots/slots.ts';
+import { stake } from '../../rules/pots/stake.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
@@ -45,6 +48,8 @@ export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
     start: starting, // At the start
     finish: finishing, // At the end
     abandon: abandoning,
+    configure: configuring({ seasonOver: overAfterLastDay }),
+    rename: renaming,
     settle: passingTime,
   },
   putBack: admitted,

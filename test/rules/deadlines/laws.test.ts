@@ -135,12 +135,12 @@ describe.each(['forfeit', 'closed', 'dropped', 'forfeit approved'])(
       always(name, ({ season, happened }) => {
         expect(nextDue(season.ladder) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(season.ladder.at);
         const again = Season.of(
-          season.ladder.header,
+          season.header,
           season.lines().map(({ command }) => command),
         );
         expect(wholeOf(again.ladder)).toEqual(wholeOf(season.ladder));
         expect(again.lines().map(({ effects }) => effects)).toEqual(season.lines().map(({ effects }) => effects));
-        const told = Array.from(retold(season.ladder.header, season.lines())).at(-1);
+        const told = Array.from(retold(season.header, season.lines())).at(-1);
         if (told) expect(told.after.order.players()).toEqual(season.ladder.order.players());
         const settledOf = (entries: ReturnType<Season['lines']>) =>
           entries.flatMap(({ effects }) => effects.settled).length;

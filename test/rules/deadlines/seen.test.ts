@@ -63,7 +63,7 @@ describe('what a club sees of a challenge with a last day', () => {
   it('is in the calendar of the season, on the page and to subscribe to, until it is played', () => {
     const { season } = challenged('forfeit');
     const shown = publicSeason(
-      season.ladder.header,
+      season.header,
       season.lines().map(({ command }) => command),
       { mode: 'initials', nicknames: {} },
     );
@@ -141,7 +141,7 @@ describe('what a club sees of a challenge with a last day', () => {
   it('is told in the news, and tells nothing of anybody whose name the club does not show', () => {
     const { season } = challenged('forfeit').at('2023-03-17').settle();
     const commands = season.lines().map(({ command }) => command);
-    const shown = publicSeason(season.ladder.header, commands, { mode: 'initials', nicknames: {} });
+    const shown = publicSeason(season.header, commands, { mode: 'initials', nicknames: {} });
     const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
     const [view, feed] = [seasonView(shown, season.ladder.at), formatFeed(toldOf(shown), place)];
     expect(feed).toContain('D. T. and B. R. did not play in time');

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { evolve } from '../../../shared/engine/fold.ts';
 import { Season } from '../../../shared/engine/season.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
+import { withMade } from '../../../shared/rules/common/configured.ts';
 import { Register } from '../../../shared/rules/inactivity/register.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
-import { newLadder } from '../../../shared/vocabulary/ladder.ts';
+import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
 import type { LineNumber } from '../../../shared/vocabulary/vocabulary.ts';
 import { pick } from './arbitrary.ts';
 import { always, SYSTEMS } from './lives/every.ts';
@@ -70,7 +71,7 @@ const approves = ({ verb, body }: Command, { command }: Standing): boolean =>
  * line, or issued a challenge on other terms.
  */
 function decidedAnew(season: Season, target: Standing, instead: Command, isVoid: boolean): Season | undefined {
-  const anew = new Season(season.ladder.header);
+  const anew = new Season(season.header);
   for (const { line, command, effects } of season.lines()) {
     const corrects = command.verb === 'correct' && command.body.line === target.line;
     const idle = corrects || (isVoid && line > target.line && approves(command, target));
@@ -88,9 +89,17 @@ function expectTheSame(one: Season, other: Season): void {
   expect(effectsOf(one).slice(0, -1)).toEqual(effectsOf(other));
 }
 
+/** Before the first line: closures count as if they had always been there. */
+function beginningOf({ header, ladder }: Season): Ladder {
+  const { closures: made, ...rest } = header;
+  const { closures } = ladder.header;
+  if (JSON.stringify(closures ?? []) === JSON.stringify(made ?? [])) return newLadder(header);
+  return withMade(newLadder({ ...rest, ...(closures && { closures }) }), header);
+}
+
 /** The ladder worked out once, from the first line on, knowing all that is known at the end. */
 function workedOut(season: Season) {
-  const { header } = season.ladder;
+  const { header } = season;
   const lines = season.lines().map(({ line, command, effects }) => ({
     line,
     terms: effects.terms,
@@ -101,7 +110,7 @@ function workedOut(season: Season) {
   for (const { line, command, voided } of lines) register.note(line, command, voided);
   return lines.reduce(
     (ladder, { command, ...counts }) => evolve(ladder, command, register, counts).ladder,
-    newLadder(header),
+    beginningOf(season),
   );
 }
 

@@ -107,7 +107,7 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
   it('settling twice is settling once, and in several steps settling at once', () => {
     always(system, ({ season }, number) => {
       const [soon, late] = [season.ladder.at + (number % DAY), season.ladder.at + (number % 200) * DAY + DAY];
-      const steps = Season.of(season.ladder.header, logOf(season));
+      const steps = Season.of(season.header, logOf(season));
       steps.decide(settle(instant(soon)));
       const once = steps.decide(settle(instant(late))).ladder;
       const twice = steps.decide(settle(instant(late)));
@@ -119,7 +119,7 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
 
   it('folding the log at once makes the same ladder as deciding it line by line', () => {
     always(system, ({ season }) => {
-      const folded = Season.of(season.ladder.header, logOf(season));
+      const folded = Season.of(season.header, logOf(season));
       expect(wholeOf(folded.ladder)).toEqual(wholeOf(season.ladder));
       expect(folded.lines()).toEqual(season.lines());
     });
@@ -127,7 +127,7 @@ describe.each(SYSTEMS)('on a %s ladder, whatever happens', (system) => {
 
   it('the log, written and replayed, makes the same ladder, and nothing of it is refused', () => {
     always(system, ({ season }) => {
-      const log = readLog(formatLog(season.ladder.header, logOf(season)));
+      const log = readLog(formatLog(season.header, logOf(season)));
       if (!log.ok) throw new Error(log.refusal.message);
       const again = replay(log.value);
       expect(again.refused).toEqual([]);

@@ -5,7 +5,7 @@ import { looksBack } from '../../../shared/engine/decide.ts';
 import { Season, type Step } from '../../../shared/engine/season.ts';
 import { pointsOf } from '../../../shared/rules/pots/purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot } from '../../../shared/rules/pots/slots.ts';
-import { shicargoSettings } from '../../../shared/systems/shicargo/declaration.ts';
+import { stakeIn } from '../../../shared/rules/pots/stake.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { DuePeriod } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
@@ -15,7 +15,7 @@ import { always } from './lives/every.ts';
 /** Every settlement of a season as it counts in the end, with the ladders around it. */
 function settledIn(season: Season): readonly Step[] {
   let steps: Step[] = [];
-  const told = new Season(season.ladder.header, {
+  const told = new Season(season.header, {
     again: (from) => {
       steps = steps.filter(({ entry }) => entry.line < from);
     },
@@ -51,8 +51,10 @@ function playersIn(season: Season, { first, last }: DuePeriod): ReadonlySet<Play
 
 /** What the players have, and what lies in the pots of running games. */
 function pointsOn(ladder: Ladder): number {
-  const stake = shicargoSettings.stake.of(ladder);
-  const inPots = [...gamesSlot.of(ladder).values()].reduce((sum, { players }) => sum + stake * players.length, 0);
+  const inPots = [...gamesSlot.of(ladder).values()].reduce(
+    (sum, game) => sum + stakeIn(ladder, game) * game.players.length,
+    0,
+  );
   return ladder.order.players().reduce((sum, player) => sum + pointsOf(ladder, player), inPots);
 }
 

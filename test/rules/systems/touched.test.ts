@@ -7,7 +7,7 @@ import { always } from './lives/every.ts';
 /** Every step of a season, corrections among them, as it is worked out in the end. */
 function stepsOf(played: Season): readonly Step[] {
   const steps: Step[] = [];
-  const season = new Season(played.ladder.header, { again: () => {}, step: (step) => steps.push(step) });
+  const season = new Season(played.header, { again: () => {}, step: (step) => steps.push(step) });
   for (const { command } of played.lines()) season.append(command);
   expect(season.ladder.line).toBe(played.ladder.line);
   return steps;

@@ -23,7 +23,7 @@ function without(season: Season, gone: ReadonlySet<LineNumber>): Season {
   const commands = lines.map(({ line, command }) =>
     gone.has(line) ? commandOf({ at: command.at }, 'settle', {}) : command,
   );
-  return Season.of(season.ladder.header, commands, termsIn(lines));
+  return Season.of(season.header, commands, termsIn(lines));
 }
 
 /** Everything but the ids that are taken, the line that it has come to, and the time. */

@@ -5,6 +5,7 @@ import { clubPartition, LADDER_COUNT, ladderPartition } from '../../../functions
 import type { LadderKey } from '../../../functions/store/port.ts';
 import { formatLog } from '../../../shared/log/format.ts';
 import { MOST } from '../../../shared/log/limits.ts';
+import { madeOf } from '../../../shared/rules/common/configured.ts';
 import { useEmulator } from '../emulator.ts';
 import { begin, newWorld, storeOf, workOff } from './killed.ts';
 import { logOf } from './logs.ts';
@@ -17,7 +18,7 @@ const downloaded = async (world: World, key: LadderKey): Promise<string> => {
   const ladder = await store.load(key);
   if (!ladder) throw new Error('no ladder');
   return formatLog(
-    ladder.header,
+    madeOf(ladder),
     (await store.log(key)).map(({ command }) => command),
   );
 };

@@ -29,7 +29,7 @@ function club(): Club {
 const logOf = ({ season }: Club): readonly Command[] => season.lines().map(({ command }) => command);
 
 function published(made: Club, naming: Naming, lines = Number.POSITIVE_INFINITY): Published {
-  const season = publicSeason(made.season.ladder.header, logOf(made).slice(0, lines), naming);
+  const season = publicSeason(made.season.header, logOf(made).slice(0, lines), naming);
   return { view: seasonView(season, NOW), history: seasonHistory(season, NOW) };
 }
 

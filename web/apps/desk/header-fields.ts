@@ -1,9 +1,9 @@
 import { addMonths } from '../../../shared/calendar/days.ts';
 import { isOfOurYears, LAST_DATE, parseDay } from '../../../shared/calendar/moment.ts';
 import { isOfPlace, parseZone } from '../../../shared/calendar/zone-names.ts';
-import type { Setting, SettingValue } from '../../../shared/rules/common/settings.ts';
+import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { findSystem } from '../../../shared/systems/registry.ts';
-import type { Closure, Header } from '../../../shared/vocabulary/header.ts';
+import type { Closure, Header, SettingValue } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
 
 /** What is asked of a new ladder; all as typed. */

@@ -1,6 +1,11 @@
+import { addDays } from '../../../../shared/calendar/days.ts';
+import { localOf } from '../../../../shared/calendar/zone.ts';
+import type { Setting } from '../../../../shared/rules/common/settings.ts';
 import { entrantsSlot } from '../../../../shared/rules/go/slots.ts';
 import { gamesSlot } from '../../../../shared/rules/pots/slots.ts';
-import type { Played, Preferences, Score, SeededPlayer } from '../../../../shared/vocabulary/command.ts';
+import { systemOf } from '../../../../shared/systems/registry.ts';
+import type { Bodies, Played, Preferences, Score, SeededPlayer } from '../../../../shared/vocabulary/command.ts';
+import type { SettingValue } from '../../../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
 import {
   type ChallengeId,
@@ -105,6 +110,31 @@ export const BAD_SCORES: readonly Score[] = [
   [0, 0],
 ];
 
+const TIMES = ['09:00', '14:00', '19:45', '21:00', '23:59'];
+
+/** Some value of a setting, or that of the system again. */
+function settingOf(setting: Setting, number: number): SettingValue | null {
+  if (number % 4 === 0) return null;
+  if (typeof setting.usual === 'number') return [1, 2, 3, setting.usual].find(setting.accepts) ?? setting.usual;
+  if (typeof setting.usual === 'object') return setting.usual.slice(number % setting.usual.length);
+  return pick([...Object.keys(setting.choices), ...TIMES].filter(setting.accepts), number) ?? setting.usual;
+}
+
+/** Mostly closures around now, or a figure; now and then another last day, and a name. */
+function reconfiguration({ ladder, at, one, other, third, sensible }: Scene): Bodies['configure'] {
+  const today = localOf(ladder.header.timezone, at).day;
+  const from = addDays(today, -(one % 70));
+  const setting = pick(systemOf(ladder).settings, other);
+  const ends =
+    systemOf(ladder).seasonEnds === 'perhaps' && one % 3 === 0 ? null : addDays(today, (one % 60) - (sensible ? 0 : 5));
+  return {
+    ...(third % 3 === 0 && { closures: other % 5 === 0 ? [] : [{ from, to: addDays(from, other % 45) }] }),
+    ...(third % 3 === 1 && setting && { settings: { [setting.name]: settingOf(setting, one) } }),
+    ...(third % 23 === 0 && { end: ends }),
+    ...(third % 3 !== 0 && { name: `Ladder ${other % 3}` }),
+  };
+}
+
 /** What can be tried on any ladder. */
 export const common = {
   seed: () => ({ order: 'given', players: numbered(1) }),
@@ -117,6 +147,8 @@ export const common = {
   reject: (scene) => ({ challenge: awaitingOne(scene) }),
   abandon: (scene) => ({ challenge: openOne(scene) }),
   void: (scene) => ({ line: afterTheSeed(lineFor(scene)) }),
+  rename: (scene) => ({ player: somebody(scene, POOL), name: `Player ${scene.third % 7}` }),
+  configure: reconfiguration,
   settle: () => ({}),
   close: () => ({}),
 } satisfies Makers;

@@ -45,7 +45,7 @@ function pairOf(scene: Scene): Pick<Bodies['challenge'], 'challenger' | 'challen
 /** Programs that cut and grow the gaps between them, and new ones that enter. */
 export const life: Life = {
   happens:
-    'seed join leave prefer challenge accept withdraw result approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval entry-first not-correctable duplicate-id odd-date out-of-reach awaiting-approval',
+    'seed configure rename join leave prefer challenge accept withdraw result approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval entry-first not-correctable duplicate-id odd-date out-of-reach awaiting-approval',
   forecasts: ['nothing', 'rise'],
   headers: [
     go({}),
@@ -57,6 +57,8 @@ export const life: Life = {
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'result'] as const),
     ...([
+      'configure',
+      'rename',
       'join',
       'join',
       'leave',

@@ -23,7 +23,7 @@ const crewe = (changes: object) => header({ system: 'crewe', season: { start: '2
 /** Long play: challenges in both directions, taken up or declined. */
 export const life: Life = {
   happens:
-    'seed join leave prefer challenge accept decline withdraw result match approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval election-fixed not-correctable duplicate-id odd-date out-of-reach cannot-decline cannot-withdraw awaiting-approval',
+    'seed configure rename join leave prefer challenge accept decline withdraw result match approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval election-fixed not-correctable duplicate-id odd-date out-of-reach cannot-decline cannot-withdraw awaiting-approval',
   forecasts: ['nothing', 'rise'],
   headers: [
     crewe({}),
@@ -46,6 +46,8 @@ export const life: Life = {
       'approve',
       'reject',
       'close',
+      'configure',
+      'rename',
     ] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),

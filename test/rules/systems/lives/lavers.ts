@@ -47,7 +47,7 @@ function playoffOf({ ladder, one, other }: Scene): Bodies['playoff'] {
   return { players, winner: known(pick(players, other)) };
 }
 
-const AT_LEISURE: readonly Verb[] = ['join', 'leave', 'depart', 'seed', 'settle', 'pass'];
+const AT_LEISURE: readonly Verb[] = ['join', 'leave', 'depart', 'seed', 'settle', 'pass', 'configure', 'rename'];
 
 /** Somebody arrives where nobody can be challenged and no match can end; whoever was displaced wants the play-offs. */
 function instead(verb: Verb, ladder: Ladder, at: Instant): Verb {
@@ -62,7 +62,7 @@ function instead(verb: Verb, ladder: Ladder, at: Instant): Verb {
 /** Club nights, and now and then the final one. */
 export const life: Life = {
   happens:
-    'seed join leave arrive depart pass challenge result match abandon correct void close playoff settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded not-present already-present busy met-tonight self-challenge unknown-challenge closed-challenge bad-score not-correctable not-final-night match-in-progress duplicate-id outside-hours not-your-turn out-of-reach dropped removed',
+    'seed configure rename join leave arrive depart pass challenge result match abandon correct void close playoff settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded not-present already-present busy met-tonight self-challenge unknown-challenge closed-challenge bad-score not-correctable not-final-night match-in-progress duplicate-id outside-hours not-your-turn out-of-reach dropped removed',
   forecasts: ['drop', 'nothing', 'removal', 'rise'],
   headers: [
     header({ season: { start: '2021-09-06', end: '2021-12-06' } }),
@@ -75,7 +75,20 @@ export const life: Life = {
   ],
   verbs: [
     ...(['arrive', 'arrive', 'arrive', 'challenge', 'challenge', 'challenge', 'result', 'result', 'pass'] as const),
-    ...(['depart', 'join', 'leave', 'match', 'match', 'abandon', 'correct', 'void', 'settle', 'seed'] as const),
+    ...([
+      'depart',
+      'join',
+      'leave',
+      'match',
+      'match',
+      'abandon',
+      'correct',
+      'void',
+      'settle',
+      'seed',
+      'configure',
+      'rename',
+    ] as const),
     ...(['close', 'playoff', 'approve'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),

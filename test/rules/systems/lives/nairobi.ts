@@ -35,7 +35,7 @@ const withMoves = (scene: Scene): Played => {
 /** Saturdays at the club house, with a coordinator. */
 export const life: Life = {
   happens:
-    'seed join leave prefer challenge accept decline withdraw result match approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id outside-hours out-of-reach rematch-too-soon not-paid-up no-moves cannot-decline cannot-withdraw dropped',
+    'seed configure rename join leave prefer challenge accept decline withdraw result match approve reject correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded already-open self-challenge unknown-challenge closed-challenge bad-score not-awaiting-approval not-correctable duplicate-id outside-hours out-of-reach rematch-too-soon not-paid-up no-moves cannot-decline cannot-withdraw dropped',
   forecasts: ['drop', 'nothing', 'rise'],
   headers: [
     nairobi({}),
@@ -48,7 +48,7 @@ export const life: Life = {
   verbs: [
     ...(['challenge', 'challenge', 'challenge', 'result', 'result', 'result', 'approve', 'approve'] as const),
     ...(['match', 'match', 'reject', 'join', 'leave', 'prefer', 'accept', 'decline', 'withdraw'] as const),
-    ...(['correct', 'void', 'settle', 'seed', 'close'] as const),
+    ...(['correct', 'void', 'settle', 'seed', 'close', 'configure', 'rename'] as const),
   ],
   seed: (size) => ({ order: 'draw', players: numbered(size).map((player) => ({ ...player, ...MEMBER })) }),
   longWaits: 7,

@@ -1,5 +1,5 @@
-import { findGame } from '../../../../shared/rules/pots/games.ts';
 import { gamesSlot } from '../../../../shared/rules/pots/slots.ts';
+import { findGame } from '../../../../shared/rules/pots/stake.ts';
 import type { Scores } from '../../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../../club.ts';
@@ -35,7 +35,7 @@ function correcting(scene: Scene) {
 /** Games of several, a month that passes now and then, and people who stay away. */
 export const life: Life = {
   happens:
-    'seed join leave start finish abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game bad-score not-correctable duplicate-id forfeited removed',
+    'seed configure rename join leave start finish abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game bad-score not-correctable duplicate-id forfeited removed',
   forecasts: ['forfeit', 'nothing', 'removal', 'share'],
   headers: [
     shicargo({}),
@@ -48,7 +48,7 @@ export const life: Life = {
   ],
   verbs: [
     ...(['start', 'start', 'start', 'finish', 'finish', 'finish', 'finish', 'abandon'] as const),
-    ...(['join', 'leave', 'correct', 'void', 'settle', 'settle', 'seed', 'close'] as const),
+    ...(['join', 'leave', 'correct', 'void', 'settle', 'settle', 'seed', 'close', 'configure', 'rename'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 7,

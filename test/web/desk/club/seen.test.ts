@@ -22,7 +22,7 @@ function foreseen(season: Season, naming: Naming): readonly (string | undefined)
 
 /** What the public then reads, top first. */
 function published(season: Season, naming: Naming): readonly string[] {
-  const { ladder } = publicSeason(season.ladder.header, commandsOf(season), naming);
+  const { ladder } = publicSeason(season.header, commandsOf(season), naming);
   const named = namesOf(ladder);
   return ladder.order.players().map((player) => named(player).name);
 }

@@ -1,0 +1,25 @@
+import type { System } from '../systems/system.ts';
+import type { SettingValue } from '../vocabulary/header.ts';
+
+/** What is wrong with a setting, or with there being one of that name. */
+interface SettingFault {
+  /** The setting, where there is one. */
+  readonly path: readonly string[];
+  readonly says: string;
+}
+
+/** What is wrong with the settings of a ladder; null is for the system's own figure. */
+export function settingFault(
+  system: System,
+  settings: Readonly<Record<string, SettingValue | null>>,
+): SettingFault | undefined {
+  for (const [name, value] of Object.entries(settings)) {
+    const setting = system.settings.find((each) => each.name === name);
+    if (!setting) {
+      const known = system.settings.map((each) => each.name).join(', ') || 'none';
+      return { path: [], says: `a ${system.name} ladder has no setting "${name}"; there are ${known}` };
+    }
+    if (value !== null && !setting.accepts(value)) return { path: [name], says: `must be ${setting.range}` };
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import { a, eachOf, fields, listOf, perhaps } from '../../vocabulary/form.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import { asRecord, type Keeping } from '../../vocabulary/keeping.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { slot } from '../../vocabulary/slot.ts';
+import type { Day } from '../../vocabulary/vocabulary.ts';
+
+/** What is kept of a ladder that was configured in mid-season. */
+interface Configured {
+  /** The header of its log, where the ladder has another one by now. */
+  readonly made?: Header;
+  /** The settings that held before each change of them, the oldest first. */
+  readonly former: readonly NonNullable<Header['settings']>[];
+  /** Up to this day it is decided which months and weeks count: what came later changes none of them. */
+  readonly decidedUntil?: Day;
+}
+
+const NEVER: Configured = { former: [] };
+
+const unlessNever = (state: Configured): unknown => (state === NEVER ? undefined : state);
+
+/** A record of its own, which is written with what is configured alone. Only the store needs to know how the log begins. */
+const kept: Keeping<Configured> = {
+  ...asRecord('configured', NEVER),
+  format(state) {
+    const { made: _, ...rest } = state;
+    return unlessNever(state) && rest;
+  },
+};
+
+export const configuredSlot = slot(
+  'configured',
+  NEVER,
+  kept,
+  fields(
+    { former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')) },
+    'Of a ladder that was configured in mid-season: the settings that held before, the oldest first.',
+  ),
+);
+
+/** The header of a ladder's log, whatever was configured since. */
+export const madeOf = (ladder: Ladder): Header => configuredSlot.of(ladder).made ?? ladder.header;
+
+/** A ladder on which the header of its log no longer holds. */
+export const withMade = (ladder: Ladder, made: Header): Ladder =>
+  configuredSlot.set(ladder, { ...configuredSlot.of(ladder), made });
+
+/** By which settings a challenge or game was begun: how often they had been changed by then; missing for never. */
+export interface Begun {
+  readonly under?: number;
+}
+
+/** What begins now is under these settings. */
+export const begunNow = (ladder: Ladder): Begun => {
+  const { length } = configuredSlot.of(ladder).former;
+  return length === 0 ? {} : { under: length };
+};
+
+/** A ladder with the settings by which a challenge or game was begun: it keeps its terms (§0 Configuring). */
+export function asBegun(ladder: Ladder, { under = 0 }: Begun): Ladder {
+  const { former } = configuredSlot.of(ladder);
+  if (under >= former.length) return ladder;
+  return { ...ladder, header: { ...ladder.header, settings: former[under] ?? {} } };
+}
+
+/** A ladder whose settings or last day are about to change: what is due by then is decided by those of before. */
+export function withDecided(ladder: Ladder, until: Day, areSettings: boolean): Ladder {
+  const before = configuredSlot.of(ladder);
+  const former = areSettings ? [...before.former, ladder.header.settings ?? {}] : before.former;
+  return configuredSlot.set(ladder, { ...before, former, decidedUntil: until });
+}

@@ -1,0 +1,90 @@
+import { addDays } from '../../calendar/days.ts';
+import { localOf } from '../../calendar/zone.ts';
+import type { Command } from '../../vocabulary/command.ts';
+import type { Header, Reconfiguration, SettingValue } from '../../vocabulary/header.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import { firstRefusal, type Refusal, refusal } from '../../vocabulary/refusal.ts';
+import type { Day, Instant } from '../../vocabulary/vocabulary.ts';
+import type { Rule } from '../rule.ts';
+import { madeOf, withDecided, withMade } from './configured.ts';
+import { movesEnd, unfitEnd } from './season-end.ts';
+import { dayOf } from './standing.ts';
+
+/** What there is to say where the last day of a season is changed. */
+export interface LastDayTerms {
+  /** Why a command comes too late, if it does. */
+  readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
+  /** What speaks against a new last day, besides. */
+  readonly against?: (ladder: Ladder, end: Day | undefined, at: Instant) => Iterable<Refusal>;
+  /** What else changes with it. */
+  readonly moved?: (ladder: Ladder) => Ladder;
+}
+
+/** A last day is neither over when it is entered, nor ahead of the season. */
+export function endOutOfTime({ season, timezone }: Header, { end }: Reconfiguration, at: Instant): Refusal | undefined {
+  if (!end) return undefined;
+  const { day } = localOf(timezone, at);
+  const fault = unfitEnd(season.start, end) ?? (end < day ? 'it is before the date of the entry' : undefined);
+  return fault === undefined ? undefined : refusal('invalid', `end: ${fault}.`, '§0');
+}
+
+/**
+ * Name, last day and figures change from that entry on; what was settled or played before stays as it was. Closures count
+ * as if they had always been there, which is for the whole log to say: it begins with them.
+ */
+export const configuring = (terms: LastDayTerms): Rule<'configure'> => ({
+  looksBack: (_, { body }) => body.closures !== undefined,
+  *refusals(ladder, { body, at }) {
+    if (movesEnd(ladder.header, body)) yield* terms.against?.(ladder, body.end ?? undefined, at) ?? [];
+  },
+  apply: (ladder, { body, at }) => ({ ladder: configured(terms, ladder, body, dayOf(ladder, at)), clause: '§0' }),
+  *againstVoiding(ladder, _, log, { line, at }) {
+    const end = log.endWithout(line) ?? null;
+    const again: Command<'configure'> = { at, verb: 'configure', body: { end } };
+    if (!movesEnd(ladder.header, again.body)) return;
+    const no =
+      endOutOfTime(ladder.header, again.body, at) ??
+      terms.seasonOver(ladder, again) ??
+      firstRefusal(terms.against?.(ladder, end ?? undefined, at) ?? [], true);
+    if (!no) return;
+    const back = end === null ? 'The season would have no last day again' : `The last day would be ${end} again`;
+    yield refusal('not-correctable', `${back}, which is not possible now.`, '§0');
+  },
+});
+
+function configured(terms: LastDayTerms, ladder: Ladder, body: Reconfiguration, day: Day): Ladder {
+  const { header } = ladder;
+  const settings = settingsWith(header, body);
+  const [isMoved, areSettings] = [movesEnd(header, body), settings !== undefined];
+  if (!isMoved && !areSettings && (body.name ?? header.name) === header.name) return ladder;
+  const decided = isMoved || areSettings ? withDecided(ladder, addDays(day, -1), areSettings) : ladder;
+  const changed = { ...withMade(decided, madeOf(ladder)), header: headerWith(header, body, settings) };
+  return isMoved ? (terms.moved?.(changed) ?? changed) : changed;
+}
+
+function headerWith(header: Header, { name, end }: Reconfiguration, settings: Header['settings']): Header {
+  const { season, settings: before, ...rest } = header;
+  const now = settings ?? before;
+  const last = end === undefined ? season.end : end;
+  return {
+    ...rest,
+    season: { start: season.start, ...(last && { end: last }) },
+    ...(now && Object.keys(now).length > 0 && { settings: now }),
+    ...(name !== undefined && { name }),
+  };
+}
+
+/** All settings after a change, if any of them changes. */
+function settingsWith({ settings: before = {} }: Header, { settings = {} }: Reconfiguration): Header['settings'] {
+  const now = new Map<string, SettingValue>(Object.entries(before));
+  for (const [name, value] of Object.entries(settings)) {
+    if (value === null) now.delete(name);
+    else now.set(name, value);
+  }
+  const isSame =
+    now.size === Object.keys(before).length && [...now].every(([name, value]) => isEqual(value, before[name]));
+  return isSame ? undefined : Object.fromEntries(now);
+}
+
+const isEqual = (one: SettingValue, other: SettingValue | undefined): boolean =>
+  one === other || (typeof one === 'object' && typeof other === 'object' && one.join() === other.join());

@@ -1,0 +1,15 @@
+import { withPlayer } from '../../vocabulary/ladder.ts';
+import { refusal } from '../../vocabulary/refusal.ts';
+import type { Rule } from '../rule.ts';
+
+/** Somebody is called otherwise from then on; also who has left, and after the end (§0 Configuring). */
+export const renaming: Rule<'rename'> = {
+  *refusals(ladder, { body: { player } }) {
+    if (ladder.players.has(player)) return;
+    yield refusal('unknown-player', `Nobody called "${player}" was ever on this ladder.`, '§0');
+  },
+  apply: (ladder, { body: { player, name } }) => ({
+    ladder: withPlayer(ladder, player, (record) => (record.name === name ? record : { ...record, name })),
+    clause: '§0',
+  }),
+};

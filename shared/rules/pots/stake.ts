@@ -1,0 +1,21 @@
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { ChallengeId } from '../../vocabulary/vocabulary.ts';
+import { asBegun } from '../common/configured.ts';
+import { figure } from '../common/settings.ts';
+import { endedGame, type Game, gamesSlot } from './slots.ts';
+
+/** What each player pays into the pot at the start of a game, in points (S). */
+export const stake = figure('stake', 'Points that each pays into the pot', 100, [1, 1000]);
+
+/** A game, running or over. */
+export const findGame = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
+  id === undefined ? undefined : (gamesSlot.of(ladder).get(id) ?? endedGame(ladder, id));
+
+/** What each has paid into the pot of a game: it keeps the stake of its beginning. */
+export const stakeIn = (ladder: Ladder, game: Game): number => stake.of(asBegun(ladder, game));
+
+/** The same, of a game that is known by its id, be it over. */
+export function stakeInGame(ladder: Ladder, id: ChallengeId): number {
+  const game = findGame(ladder, id);
+  return game ? stakeIn(ladder, game) : stake.of(ladder);
+}
