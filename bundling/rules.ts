@@ -8,7 +8,7 @@ import type { Plugin } from 'esbuild';
 const OF_THE_SERVICE: readonly (readonly [rules: RegExp, standIn: string])[] = [
   [/^\.\/chess-moves\.ts$/, 'unjudged.ts'],
   [/\/seeding\.ts$/, 'unseeded.ts'],
-  [/\/(?:configuring|renaming)\.ts$/, 'unconfigured.ts'],
+  [/\/(?:configuring|renaming|moving-the-final)\.ts$/, 'unconfigured.ts'],
   [/\/vocabulary\/(?:slot|keeping|form)\.ts$/, 'unkept.ts'],
 ];
 

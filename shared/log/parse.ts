@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { unfitEnd } from '../rules/common/season-end.ts';
+import { unfitEnd } from '../rules/common/last-day.ts';
 import { SYSTEM_IDS, systemOf } from '../systems/registry.ts';
 import type { System } from '../systems/system.ts';
 import type { Bodies, Command, Stamp } from '../vocabulary/command.ts';

@@ -1,11 +1,12 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PotView } from '../contract/games.ts';
+import { asBegun } from '../rules/common/configured.ts';
 import { type Game, gamesSlot, pursesSlot } from '../rules/pots/slots.ts';
-import { stakeIn } from '../rules/pots/stake.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import type { ChallengeId, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Named } from '../words/names.ts';
+import { stakeOf } from './stake.ts';
 
 /** A game for points that is running. */
 interface Pot extends Pick<Game, 'id' | 'players' | 'started'> {
@@ -19,7 +20,7 @@ export function potsOn(ladder: Ladder): readonly Pot[] {
     .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
     .map((game) => {
       const { id, players, started } = game;
-      return { id, players, started, pot: stakeIn(ladder, game) * players.length };
+      return { id, players, started, pot: stakeOf(asBegun(ladder, game)) * players.length };
     });
 }
 

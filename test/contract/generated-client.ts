@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -214,6 +214,17 @@ export type Line = {
     score?: number[];
     scores?: (string | number)[][];
     winner?: string;
+    /** The season’s new last day; null for none. */
+    end?: string | null;
+    /** All days on which the club is closed now. */
+    closures?: {
+        "from": string;
+        to: string;
+    }[];
+    /** Settings that were changed; null puts one back to the system’s own. */
+    settings?: {
+        [key: string]: (number | string | string[]) | null;
+    };
     /** The loser did not come, or did not take up the play-off. */
     walkover?: true;
     /** The player who reported the result. */
@@ -554,7 +565,7 @@ export type LadderState = {
         first: string;
         last: string;
     }[];
-    /** Of a ladder that was configured in mid-season: the settings that held before, the oldest first. */
+    /** The settings that held before, the oldest first. */
     configured?: {
         former: {
             [key: string]: number | string | string[];
@@ -591,7 +602,6 @@ export type LadderState = {
         players: string[];
         /** Milliseconds since 1970-01-01T00:00Z. */
         started: number;
-        /** How often the settings had been changed by then; missing for never. */
         under?: number;
         decided?: number;
     }[];
@@ -3029,10 +3039,11 @@ export function renamePlayer(club: string, ladder: string, body: {
     name: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3060,7 +3071,7 @@ export function renamePlayer(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3105,7 +3116,8 @@ export function renamePlayer(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }
@@ -3225,10 +3237,11 @@ export function configureLadder(club: string, ladder: string, body: {
     };
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
+    ladderSeen?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3256,7 +3269,7 @@ export function configureLadder(club: string, ladder: string, body: {
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "short-notice" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-correctable" | "short-notice" | "ladder-closed" | "season-turned";
         };
     } | {
         status: 410;
@@ -3301,7 +3314,8 @@ export function configureLadder(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Ladder-Seen": ladderSeen
         })
     }));
 }

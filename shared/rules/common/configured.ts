@@ -34,7 +34,7 @@ export const configuredSlot = slot(
   kept,
   fields(
     { former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')) },
-    'Of a ladder that was configured in mid-season: the settings that held before, the oldest first.',
+    'The settings that held before, the oldest first.',
   ),
 );
 

@@ -1,19 +1,18 @@
 import { addDays } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import type { Command } from '../../vocabulary/command.ts';
 import type { Header, Reconfiguration, SettingValue } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { Day, Instant } from '../../vocabulary/vocabulary.ts';
+import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
 import type { Rule } from '../rule.ts';
 import { madeOf, withDecided, withMade } from './configured.ts';
-import { movesEnd, unfitEnd } from './season-end.ts';
+import { movesEnd, unfitEnd } from './last-day.ts';
 import { dayOf } from './standing.ts';
 
 /** What there is to say where the last day of a season is changed. */
 export interface LastDayTerms {
-  /** Why a command comes too late, if it does. */
-  readonly seasonOver: (ladder: Ladder, command: Command) => Refusal | undefined;
+  /** By which clause a season that is over stays so. */
+  readonly clause: Clause;
   /** What speaks against a new last day, besides. */
   readonly against?: (ladder: Ladder, end: Day | undefined, at: Instant) => Iterable<Refusal>;
   /** What else changes with it. */
@@ -35,22 +34,30 @@ export function endOutOfTime({ season, timezone }: Header, { end }: Reconfigurat
 export const configuring = (terms: LastDayTerms): Rule<'configure'> => ({
   looksBack: (_, { body }) => body.closures !== undefined,
   *refusals(ladder, { body, at }) {
-    if (movesEnd(ladder.header, body)) yield* terms.against?.(ladder, body.end ?? undefined, at) ?? [];
+    if (movesEnd(ladder.header, body)) yield* againstMoving(terms, ladder, body.end ?? undefined, at);
   },
   apply: (ladder, { body, at }) => ({ ladder: configured(terms, ladder, body, dayOf(ladder, at)), clause: '§0' }),
   *againstVoiding(ladder, _, log, { line, at }) {
-    const end = log.endWithout(line) ?? null;
-    const again: Command<'configure'> = { at, verb: 'configure', body: { end } };
-    if (!movesEnd(ladder.header, again.body)) return;
+    const end = log.endWithout(line);
+    if (!movesEnd(ladder.header, { end: end ?? null })) return;
     const no =
-      endOutOfTime(ladder.header, again.body, at) ??
-      terms.seasonOver(ladder, again) ??
-      firstRefusal(terms.against?.(ladder, end ?? undefined, at) ?? [], true);
+      (end && endOutOfTime(ladder.header, { end }, at)) ?? firstRefusal(againstMoving(terms, ladder, end, at), true);
     if (!no) return;
-    const back = end === null ? 'The season would have no last day again' : `The last day would be ${end} again`;
+    const back = end === undefined ? 'The season would have no last day again' : `The last day would be ${end} again`;
     yield refusal('not-correctable', `${back}, which is not possible now.`, '§0');
   },
 });
+
+function* againstMoving(
+  { clause, against }: LastDayTerms,
+  ladder: Ladder,
+  to: Day | undefined,
+  at: Instant,
+): Generator<Refusal> {
+  const { end } = ladder.header.season;
+  if (end && dayOf(ladder, at) > end) yield refusal('season-over', `The season ended on ${end}.`, clause);
+  yield* against?.(ladder, to, at) ?? [];
+}
 
 function configured(terms: LastDayTerms, ladder: Ladder, body: Reconfiguration, day: Day): Ladder {
   const { header } = ladder;

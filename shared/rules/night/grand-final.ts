@@ -1,20 +1,17 @@
-import { addMonths } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import type { Settlement } from '../../vocabulary/entry.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import { type Day, type Instant, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
-import type { LastDayTerms } from '../common/configuring.ts';
+import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';
-import { isMove } from '../common/season-end.ts';
 import { timeIn } from '../common/settings.ts';
 import { dayOf, mustBeOnLadder } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Rule } from '../rule.ts';
 import { playoffOf } from './play-off.ts';
-import { finalSlot, type GrandFinal, nightSlot } from './slots.ts';
+import { finalSlot, type GrandFinal } from './slots.ts';
 import { turnOf } from './turn.ts';
 
 export const finalOf = finalSlot.of;
@@ -125,23 +122,6 @@ export const playingOff: Rule<'playoff'> = {
   },
 };
 
-/** The final is announced a month ahead (L27), and stays where it is once somebody has come for it. */
-function* againstMovingTheFinal(ladder: Ladder, end: Day | undefined, at: Instant): Generator<Refusal> {
-  const today = dayOf(ladder, at);
-  if (today === ladder.header.season.end && nightSlot.of(ladder)?.day === today) {
-    yield refusal('not-correctable', 'The Grand Final is today, and players are here for it already.', 'L27');
-  }
-  if (end && end < addMonths(today, 1)) {
-    yield refusal('short-notice', `The Grand Final is announced a month ahead: ${end} is sooner than that.`, 'L27');
-  }
-}
-
-/** A final that is put off has its cut on the new date, be it that nobody came on the old one (L29). */
-function withoutCut(ladder: Ladder): Ladder {
-  const { latecomers, ...final } = finalOf(ladder);
-  return latecomers && !final.closed ? finalSlot.set(ladder, final) : ladder;
-}
-
 const AFTER_CLOSE: readonly Command['verb'][] = ['playoff', 'depart', 'rename', 'settle', 'correct', 'void'];
 const AFTER_CHAMPION: readonly Command['verb'][] = ['rename', 'settle', 'correct', 'void'];
 const NOT_AFTER_THE_FINAL: readonly Command['verb'][] = ['seed', 'join', 'arrive', 'pass', 'challenge'];
@@ -159,17 +139,10 @@ export function overAfterFinal(ladder: Ladder, command: Command): Refusal | unde
   }
   const { end } = ladder.header.season;
   if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
-  const late = NOT_AFTER_THE_FINAL.includes(command.verb) || command.verb === 'match' || isMove(ladder, command);
+  const late = NOT_AFTER_THE_FINAL.includes(command.verb) || command.verb === 'match';
   return late ? refusal('season-over', `The season ended with the Grand Final on ${end}.`, 'L34') : undefined;
 }
 
 /** A match is judged by its date of play, everything else by when it is recorded. */
 const dateOf = (command: Command): Command['at'] =>
   command.verb === 'match' ? (command.body.playedAt ?? command.at) : command.at;
-
-/** Its last day is that of the final (L27). */
-export const finalsDay: LastDayTerms = {
-  seasonOver: overAfterFinal,
-  against: againstMovingTheFinal,
-  moved: withoutCut,
-};

@@ -41,7 +41,7 @@ export const gamesSlot = everywhere(
         id: a('challenge'),
         players: listOf(a('player')),
         started: a('instant'),
-        under: perhaps(a('count', 'How often the settings had been changed by then; missing for never.')),
+        under: perhaps(a('count')),
         decided: perhaps(a('line')),
       }),
     ),

@@ -48,7 +48,7 @@ export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
     result: resultingPrograms,
     approve: confirming(countedProgram, '§0'),
     reject: disputing('§0'),
-    configure: configuring({ seasonOver: overAfterLastDay }),
+    configure: configuring({ clause: '§0' }),
     rename: renaming,
     settle: passingTime,
   },

@@ -68,7 +68,7 @@ export const creweDeclaration: Declaration<ConfirmationSettlement> = {
     match: fromChessSheet(terms),
     approve: confirming(countedBy(terms), '§0'),
     reject: disputing('§0'),
-    configure: configuring({ seasonOver: overAfterLastDay }),
+    configure: configuring({ clause: '§0' }),
     rename: renaming,
     settle: passingTime,
   },

@@ -15,14 +15,7 @@ import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { arriving, checkingIn, departed, departing, passing } from '../../rules/night/attending.ts';
-import {
-  closing,
-  finalOf,
-  finalsDay,
-  overAfterFinal,
-  playingOff,
-  untilCrowned,
-} from '../../rules/night/grand-final.ts';
+import { closing, finalOf, overAfterFinal, playingOff, untilCrowned } from '../../rules/night/grand-final.ts';
 import {
   abandoning,
   challenging,
@@ -31,6 +24,7 @@ import {
   type NightTerms,
   resulting,
 } from '../../rules/night/matches.ts';
+import { finalsDay } from '../../rules/night/moving-the-final.ts';
 import { finalSlot, nightSlot } from '../../rules/night/slots.ts';
 import { takeover } from '../../rules/night/takeover.ts';
 import { cutOfAbsentees } from '../../rules/night/the-cut.ts';

@@ -78,7 +78,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
     match: fromChessSheet(terms),
     approve: approving(terms, 'N7'), // N7, N10
     reject: rejecting('N7'),
-    configure: configuring({ seasonOver: overAfterLastDay }),
+    configure: configuring({ clause: '§0' }),
     rename: renaming,
     settle: passingTime,
   },

@@ -48,7 +48,7 @@ export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
     start: starting, // At the start
     finish: finishing, // At the end
     abandon: abandoning,
-    configure: configuring({ seasonOver: overAfterLastDay }),
+    configure: configuring({ clause: '§0' }),
     rename: renaming,
     settle: passingTime,
   },

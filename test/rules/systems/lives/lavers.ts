@@ -89,7 +89,7 @@ export const life: Life = {
       'configure',
       'rename',
     ] as const),
-    ...(['close', 'playoff', 'approve'] as const),
+    ...(['close', 'close', 'playoff', 'approve'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 1,

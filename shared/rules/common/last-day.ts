@@ -1,0 +1,18 @@
+import { addMonths } from '../../calendar/days.ts';
+import type { Header, Reconfiguration } from '../../vocabulary/header.ts';
+import type { Day } from '../../vocabulary/vocabulary.ts';
+
+/** How long a season that has an end may last, in years. */
+const LONGEST_SEASON = 10;
+
+/** What is wrong with the last day of a season that starts on a day, if anything is. */
+export function unfitEnd(start: Day, end: Day): string | undefined {
+  if (end < start) return 'the season ends before it starts';
+  return end > addMonths(start, 12 * LONGEST_SEASON)
+    ? `a season that has an end lasts at most ${LONGEST_SEASON} years`
+    : undefined;
+}
+
+/** Whether the season of a ladder gets another last day, or none any more. The same date again is no change. */
+export const movesEnd = ({ season }: Header, { end }: Reconfiguration): boolean =>
+  end !== undefined && (end ?? undefined) !== season.end;
