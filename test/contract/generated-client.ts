@@ -565,7 +565,6 @@ export type LadderState = {
         first: string;
         last: string;
     }[];
-    /** The settings that held before, the oldest first. */
     configured?: {
         former: {
             [key: string]: number | string | string[];

@@ -32,10 +32,7 @@ export const configuredSlot = slot(
   'configured',
   NEVER,
   kept,
-  fields(
-    { former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')) },
-    'The settings that held before, the oldest first.',
-  ),
+  fields({ former: listOf(eachOf(a('setting'))), decidedUntil: perhaps(a('day')) }),
 );
 
 /** The header of a ladder's log, whatever was configured since. */

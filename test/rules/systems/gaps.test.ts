@@ -45,7 +45,7 @@ function factsOf(season: Season): readonly Fact[] {
       facts.push({ upper, lower, level, won });
       if (level === 0) facts.push({ upper: lower, lower: upper, level, won: !won });
     });
-    if (reported === undefined || confirm.of(season.ladder) === 0) counts(challenge);
+    if (reported === undefined || confirm.of({ header: season.headerBefore(line) }) === 0) counts(challenge);
   }
   return facts;
 }
