@@ -44,9 +44,12 @@ describe('a line of tonight', () => {
     },
   );
 
-  it.each(['settle', 'correct', 'void', 'seed'] as const)('that is a %s is not undone itself', (verb) => {
-    expect(wayTo(2, told({ verb }))).toEqual({ how: 'never' });
-  });
+  it.each(['settle', 'correct', 'void', 'seed', 'configure', 'rename'] as const)(
+    'that is a %s is not undone itself',
+    (verb) => {
+      expect(wayTo(2, told({ verb }))).toEqual({ how: 'never' });
+    },
+  );
 
   it('is undone once', () => {
     const lines = told({ verb: 'arrive', ...ANN }, { verb: 'void', amends: lineNumber(2) });

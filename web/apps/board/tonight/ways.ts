@@ -17,8 +17,9 @@ export type Way =
   | { readonly how: 'undone' }
   | { readonly how: 'never' };
 
-/** A season is not seeded again from the board. */
-const isOfTheNight = (line: LineView): boolean => isVoidable(line) && line.verb !== 'seed';
+/** What the desk does to the season as a whole is undone there. */
+const isOfTheNight = (line: LineView): boolean =>
+  isVoidable(line) && !['seed', 'configure', 'rename'].includes(line.verb);
 
 /** After midnight this much of the next day, in milliseconds, is still the same night. */
 const SMALL_HOURS = 6 * 3_600_000;
