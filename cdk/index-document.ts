@@ -23,6 +23,9 @@ export function handler(event: ViewerRequest): ViewerRequest['request'] | Redire
   }
   const app = /^\/[a-z0-9-]+\/[a-z0-9-]+\/(board|desk|me|player|wall)\/$/.exec(request.uri);
   if (app) request.uri = `/apps/${app[1]}/`;
+  // A season before has an address of its own, at which it can only be looked at.
+  const past = /^\/[a-z0-9-]+\/[a-z0-9-]+\/\d[0-9-]*\/(player|wall)\/$/.exec(request.uri);
+  if (past) request.uri = `/apps/${past[1]}/`;
   if (request.uri.endsWith('/')) request.uri += 'index.html';
   return request;
 }

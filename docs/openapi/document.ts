@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { ROUTES, type Route } from '../../functions/http/routes.ts';
 import { ANSWERS } from '../../shared/contract/answers.ts';
+import { cardView } from '../../shared/contract/card.ts';
 import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { type ProblemCode, statusOf } from '../../shared/contract/problem-codes.ts';
@@ -119,6 +120,7 @@ const FILES = [
     historyHead,
     LATER,
   ],
+  ['card.json', 'readCard', 'What the club’s page says of a ladder', cardView, AT_ONCE],
   ['state.json', 'readState', 'The ladder, complete enough to play ahead on', ladderState, AT_ONCE],
 ] as const;
 

@@ -41,7 +41,7 @@ export function parsed<T>(text: string): T | undefined {
   }
 }
 
-const PIECE = /^(\/[a-z0-9-]+){2}\/(history|log|season)\/\d+-[0-9a-f]{12}\.[a-z]+$/;
+const PIECE = /^(\/[a-z0-9-]+){2,3}\/(history|log|season)\/\d+-[0-9a-f]{12}\.[a-z]+$/;
 
 /** Whether something lies at a path that is another one as soon as it says something else. */
 export const isPiece = (path: string): boolean => PIECE.test(path);

@@ -1,3 +1,4 @@
+import type { CardView } from '../../shared/contract/card.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type LadderLink, renderClub } from '../../web/pages/club-page.tsx';
@@ -6,10 +7,11 @@ import { nameOf } from '../settling/message.ts';
 import type { Club, LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import { ASSETS } from './assets.ts';
+import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
 import type { Publishing } from './publishing.ts';
 import type { Readable } from './seasons.ts';
-import { clubTarget } from './target.ts';
+import { CARD, clubTarget, fileOf } from './target.ts';
 import { clubVersion } from './versions.ts';
 
 /** How many ladders a process reads at once of which it does not know yet what they are called. */
@@ -56,7 +58,7 @@ export async function publishClub(publishing: Publishing, club: Club): Promise<'
   const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
   const headers = headersOf(publishing.store, club);
   await atOnce(AT_ONCE, shown, async (id) => {
-    found.set(id, await linkTo(publishing.store, headers, { club: club.id, ladder: id }));
+    found.set(id, await linkTo(publishing, headers, { club: club.id, ladder: id }));
   });
   const unread = [...found.values()].filter((each) => each !== undefined).filter((each) => 'error' in each);
   if (unread.length > 1 && unread.length === found.size) throw unread[0]?.error;
@@ -69,7 +71,7 @@ export async function publishClub(publishing: Publishing, club: Club): Promise<'
 }
 
 async function linkTo(
-  store: Readable,
+  { store, files }: Publishing,
   headers: Known['headers'],
   key: LadderKey,
 ): Promise<LadderLink | Unread | undefined> {
@@ -78,8 +80,10 @@ async function linkTo(
     const header = headers.get(id) ?? (await store.header(key));
     if (!header) return undefined;
     headers.set(id, header);
-    const { name = id, season } = header;
-    return { id, name, about: { systemName: systemOf({ header }).name, season } };
+    // It is put with the ladder's own page, and this page again whenever it says something else.
+    const card = parsed<CardView>((await files.text(fileOf(key, CARD))) ?? '');
+    const { name = id, season } = card ?? header;
+    return { id, name, about: { systemName: systemOf({ header }).name, season }, ...(card && { card }) };
   } catch (error) {
     return { id, name: id, error };
   }

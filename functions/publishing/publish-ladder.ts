@@ -1,23 +1,30 @@
+import type { CardView } from '../../shared/contract/card.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
+import { cardOf } from '../../shared/view/card.ts';
 import { closedView } from '../../shared/view/closed-view.ts';
+import { nextNight } from '../../shared/view/next-night.ts';
+import { pastView } from '../../shared/view/past-view.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import { Rows } from '../../web/pages/rows.ts';
-import { FIRST_SEASON, type LadderKey, type Version } from '../store/port.ts';
+import { type EndedSeason, FIRST_SEASON, type LadderKey, type Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';
+import { HISTORY, headOf, parsed } from './kept-in-pieces.ts';
 import { type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
 import type { PublicPlace } from './public-place.ts';
+import { publishClub } from './publish-club.ts';
 import type { Publishing } from './publishing.ts';
 import { putPieces } from './put-pieces.ts';
 import { PutRows } from './put-rows.ts';
 import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
-import { fileOf, lastFilesOf, restTarget } from './target.ts';
+import { CARD, type FolderKey, fileOf, lastFilesOf, restTarget } from './target.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
 export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
@@ -46,25 +53,39 @@ function renderedOf(told: Told): Rendered {
 
 /** A ladder as it is stored now, and as what it is to be published. */
 interface Found {
-  readonly key: LadderKey;
+  readonly key: FolderKey;
   /** Goes on with the ladder: what is made of it at once is of one edition. */
   readonly told: Told;
   readonly place: PublicPlace;
   readonly edition: Edition;
   /** Whether nothing is recorded on it any more. */
   readonly isClosed: boolean;
+  /** The seasons before, oldest first. */
+  readonly ended: readonly EndedSeason[];
+  /** Which of them this is, if it is one. */
+  readonly past?: EndedSeason;
 }
 
-async function find({ store, origin, release, now }: Publishing, key: LadderKey, version?: Version) {
-  const { touched, epoch, shut, season = FIRST_SEASON } = version ?? (await store.version(key)) ?? {};
-  const [told, club] = await Promise.all([seasonsOf(store).find({ ...key, season }, epoch), store.club(key.club)]);
+/** Of a season that is over, all but its log is as when the next one began. */
+interface Asked extends Partial<Version> {
+  readonly past?: EndedSeason;
+}
+
+async function find({ store, origin, release, now }: Publishing, key: LadderKey, asked?: Asked) {
+  const version: Asked | undefined = asked ?? (await store.version(key));
+  const { touched, epoch, shut, past, season = FIRST_SEASON } = version ?? {};
+  const [told, club] = await Promise.all([seasonsOf(store).find({ ...key, season }, past ? `past ${epoch}` : epoch), store.club(key.club)]);
   if (!told || !club) return undefined;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
-  const at = instant(Math.max(now, told.ladder.at, touched ?? 0));
+  const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));
   const edition = { version: told.ladder.line, at, release };
   const unlisted = club.unlisted || club.hidden?.includes(key.ladder) || false;
-  const place = { origin, club: { ...club, unlisted }, ladder: key.ladder };
-  return { found: { key, told, place, edition, isClosed: shut === 'closed' }, touched };
+  const place = { origin, club: { ...club, unlisted }, ladder: key.ladder, ...(past && { past: past.name }) };
+  // The first season of a ladder has none before it.
+  const ended = told.ladder.header.line === undefined || past ? [] : (await store.seasons(key)).ended;
+  const folder = { ...key, ...(past && { past: past.name }) };
+  const isClosed = shut === 'closed';
+  return { found: { key: folder, told, place, edition, isClosed, ended, ...(past && { past }) }, touched };
 }
 
 /**
@@ -78,9 +99,11 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
   const known = await find(publishing, key, version);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
+  const champions = await publishPast(publishing, key, found.ended, touched);
   const page = await putPage(publishing, found);
   if (page === 'overtaken') return publishLadder(publishing, key);
   if (page === 'older') return page;
+  await putCard(publishing, found, champions);
   if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
   await putRest(publishing, found);
   return 'whole';
@@ -94,8 +117,7 @@ async function putPage(publishing: Publishing, found: Found): Promise<'written' 
   const { files, notice } = publishing;
   const { key, told, place, edition } = found;
   const { rows, rowFiles } = renderedOf(told);
-  const open = buildView(told, edition.at, notice);
-  const view = found.isClosed ? closedView(open) : open;
+  const view = viewOf(found, notice);
   const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
   const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
@@ -109,6 +131,64 @@ async function putPage(publishing: Publishing, found: Found): Promise<'written' 
   if (number === 'older') return isChanged ? 'overtaken' : 'written';
   rowFiles.done(edition);
   return 'written';
+}
+
+/** What the public sees of it. */
+function viewOf({ told, edition, isClosed, ended, past }: Found, notice: string | undefined): LadderView {
+  const view = buildView(told, past?.ended ?? edition.at, notice, past !== undefined);
+  if (past) return pastView(view, { name: past.name, end: past.end });
+  const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
+  return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };
+}
+
+/**
+ * Publishes the seasons before a ladder's present one, each at an address of its own, where they are not there as they are
+ * stored; gives who has won each, newest first. Names that were changed are changed there too.
+ */
+async function publishPast(
+  publishing: Publishing,
+  key: LadderKey,
+  ended: readonly EndedSeason[],
+  touched: Instant | undefined,
+): Promise<CardView['champions']> {
+  const champions: CardView['champions'][number][] = [];
+  for (const past of ended) {
+    const { files, release } = publishing;
+    const folder = { ...key, past: past.name };
+    const wanted = { line: past.last, ...(touched !== undefined && { touched }) };
+    const paths = ['version.json', 'index.html', headOf(HISTORY), CARD].map((name) => fileOf(folder, name));
+    const editions = await Promise.all(paths.map(async (path) => files.remembered(path) ?? files.edition(path)));
+    if (!editions.every((edition) => isCurrent(edition, wanted, release))) {
+      const version = await publishing.store.version({ ...key, season: past.number });
+      const known = await find(publishing, key, { ...version, ...wanted, season: past.number, past });
+      if (!known) continue;
+      await putPage(publishing, known.found);
+      await putRest(publishing, known.found);
+      await putCard(publishing, known.found, []);
+    }
+    const card = parsed<CardView>((await files.text(fileOf(folder, CARD))) ?? '');
+    champions.unshift({ season: past.name, ...(card?.winner && { winner: card.winner }) });
+  }
+  return champions;
+}
+
+/** What a ladder's card said when it was last put. */
+const carded = new WeakMap<Told, string>();
+
+/** Puts what the club's page says of a ladder, and that page, where either has changed: a leader, a winner, the next night. */
+async function putCard(publishing: Publishing, found: Found, champions: CardView['champions']): Promise<void> {
+  const { files, store } = publishing;
+  const { key, told, edition, past, place } = found;
+  const card = `${JSON.stringify(cardOf(viewOf(found, undefined), champions, nextNight(told.ladder, edition.at)))}\n`;
+  if (carded.get(told) === card) return;
+  const path = fileOf(key, CARD);
+  const before = await files.text(path);
+  if (before !== card || past) {
+    await files.put(path, card, { contentType: 'application/json', cacheControl: FRESH, edition });
+    const club = past ? undefined : await store.club(place.club.id);
+    if (club) await publishClub(publishing, club);
+  }
+  carded.set(told, card);
 }
 
 /** Publishes the rest of a ladder's files as the ladder is stored now. */

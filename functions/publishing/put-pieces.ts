@@ -1,7 +1,6 @@
 import { extname } from 'node:path';
 import type { Told } from '../../shared/view/story.ts';
 import { atOnce } from '../settling/at-once.ts';
-import type { LadderKey } from '../store/port.ts';
 import { digest, FOR_EVER } from './assets.ts';
 import type { Cut, Older } from './cuts.ts';
 import type { Edition } from './edition.ts';
@@ -9,12 +8,12 @@ import type { FileStore } from './files.ts';
 import { type Head, headOf, parsed } from './kept-in-pieces.ts';
 import { FRESH } from './list.ts';
 import { LoosePieces } from './loose-pieces.ts';
-import { fileOf } from './target.ts';
+import { type FolderKey, fileOf } from './target.ts';
 
 /** Which ladder's files are put where, and as what. */
 export interface Where {
   readonly files: FileStore;
-  readonly key: LadderKey;
+  readonly key: FolderKey;
   readonly told: Told;
   readonly edition: Edition;
 }

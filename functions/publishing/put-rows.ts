@@ -1,17 +1,16 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { pagesOf } from '../../shared/view/pages-of-rows.ts';
 import type { Rows } from '../../web/pages/rows.ts';
-import type { LadderKey } from '../store/port.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { FileStore } from './files.ts';
 import { FRESH } from './list.ts';
 import type { PublicPlace } from './public-place.ts';
 import { type RowFile, RowFiles, rowPageName } from './row-files.ts';
-import { fileOf } from './target.ts';
+import { type FolderKey, fileOf } from './target.ts';
 
 /** A ladder as it is to be published. */
 interface Edited {
-  readonly key: LadderKey;
+  readonly key: FolderKey;
   readonly place: PublicPlace;
   readonly edition: Edition;
   readonly view: LadderView;
@@ -56,7 +55,7 @@ export class PutRows {
   }
 
   /** Nothing where others have published the ladder since, or nobody knows. */
-  async #known(files: FileStore, key: LadderKey): Promise<ReadonlyMap<string, string> | undefined> {
+  async #known(files: FileStore, key: FolderKey): Promise<ReadonlyMap<string, string> | undefined> {
     const placed = this.#placed;
     if (!placed) return undefined;
     const last = await files.edition(fileOf(key, 'version.json'));
@@ -68,7 +67,7 @@ export class PutRows {
 const pagesAmong = ({ size }: ReadonlyMap<string, string>): number => size;
 
 /** How many pages there are in place, some of which may be left from a time when there were more players. */
-async function pagesIn(files: FileStore, key: LadderKey, atLeast: number): Promise<number> {
+async function pagesIn(files: FileStore, key: FolderKey, atLeast: number): Promise<number> {
   let pages = atLeast;
   while (await files.edition(fileOf(key, rowPageName(pages + 1)))) pages++;
   return pages;

@@ -61,5 +61,15 @@ export function lastFilesOf(target: Target): readonly [string, ...string[]] {
   }
 }
 
+/** What a club's page says of a ladder, beside its page. */
+export const CARD = 'card.json';
+
+/** The folder of a ladder, or of one of its seasons before. */
+export interface FolderKey extends LadderKey {
+  /** What the address of the season ends with. */
+  readonly past?: string;
+}
+
 /** Where a file of a ladder lies. */
-export const fileOf = (key: LadderKey, name: string): string => `/${nameOf(key)}/${name}`;
+export const fileOf = (key: FolderKey, name: string): string =>
+  `/${nameOf(key)}/${key.past === undefined ? '' : `${key.past}/`}${name}`;

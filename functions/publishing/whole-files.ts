@@ -14,7 +14,7 @@ type Files = Pick<FileStore, 'text'>;
 
 /** Which file that is kept in pieces a path asks for, and the folder of its ladder. */
 export function askedFor(path: string): { readonly folder: string; readonly kept: KeptInPieces } | undefined {
-  const [, folder, name] = /^((?:\/[a-z0-9-]+){2}\/)([^/]+)$/.exec(path) ?? [];
+  const [, folder, name] = /^((?:\/[a-z0-9-]+){2,3}\/)([^/]+)$/.exec(path) ?? [];
   const kept = KEPT_IN_PIECES.find(({ whole }) => whole === name);
   return folder !== undefined && kept ? { folder, kept } : undefined;
 }

@@ -181,6 +181,16 @@ export const ladderView = object({
   board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),
   notice: told('Said on every page, such as that this laptop’s clock is simulated.', z.exactOptional(z.string())),
   closed: told('The organiser has closed the ladder: nothing changes on it.', z.exactOptional(z.literal(true))),
+  over: told('The season is over.', z.exactOptional(z.literal(true))),
+  winner: told('Who has won the season, once it is over.', z.exactOptional(who)),
+  past: told(
+    'The next season has begun: what the address of this one ends with, and the day after which nothing was played in it.',
+    z.exactOptional(object({ name: z.string(), end: day })),
+  ),
+  seasons: told(
+    'The seasons before, newest first: what the address of each ends with, and its days.',
+    z.exactOptional(list(object({ name: z.string(), start: day, end: day }))),
+  ),
   since: told('The day that changes are counted from.', day),
   standings: list(standingView),
   matches: told(

@@ -2,10 +2,12 @@ import { addDays } from '../calendar/days.ts';
 import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/rollover.ts';
+import { isFinished, winnerOf } from '../engine/season-end.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
 import { rulesOf } from '../systems/words.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import type { Tale } from '../words/tale.ts';
 import { challengesOf, rematchesOf } from './challenges.ts';
@@ -24,8 +26,8 @@ import type { Told } from './story.ts';
 /** How many games for points are told. */
 export const GAMES = 10;
 
-/** What the public sees of a ladder at an instant. `notice` is said on every page. */
-export function buildView(told: Told, now: Instant, notice?: string): LadderView {
+/** What the public sees of a ladder at an instant. `notice` is said on every page; `isOver`: the next season has begun. */
+export function buildView(told: Told, now: Instant, notice?: string, isOver = false): LadderView {
   const { ladder, tale } = told;
   const { named, games } = tale;
   const { header } = ladder;
@@ -47,6 +49,7 @@ export function buildView(told: Told, now: Instant, notice?: string): LadderView
     season: header.season,
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
+    ...endOf(ladder, isOver || isFinished(ladder, localOf(header.timezone, now).day), named),
     since,
     standings: standingsOf(ladder, told.before(instantOf(header.timezone, since)), {
       named,
@@ -62,6 +65,12 @@ export function buildView(told: Told, now: Instant, notice?: string): LadderView
     calendar: calendarOf(tale, told.daysPlayed(), now),
     rules: rulesOf(header),
   };
+}
+
+/** Whether a season is over, and who has won it. */
+function endOf(ladder: Ladder, isOver: boolean, named: Tale['named']): Pick<LadderView, 'over' | 'winner'> {
+  const winner = isOver ? winnerOf(ladder) : undefined;
+  return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
 }
 
 type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;

@@ -914,6 +914,21 @@ export type LadderView = {
     notice?: string;
     /** The organiser has closed the ladder: nothing changes on it. */
     closed?: true;
+    /** The season is over. */
+    over?: true;
+    /** Who has won the season, once it is over. */
+    winner?: Who;
+    /** The next season has begun: what the address of this one ends with, and the day after which nothing was played in it. */
+    past?: {
+        name: string;
+        end: string;
+    };
+    /** The seasons before, newest first: what the address of each ends with, and its days. */
+    seasons?: {
+        name: string;
+        start: string;
+        end: string;
+    }[];
     /** The day that changes are counted from. */
     since: string;
     standings: Standing[];
@@ -5924,6 +5939,39 @@ export function readHistoryHead(club: string, ladder: string, opts?: Oazapfts.Re
     } | {
         status: 404;
     }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/history/head.json`, {
+        ...opts
+    });
+}
+/**
+ * What the club’s page says of a ladder
+ */
+export function readCard(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Of this contract; a field that goes or changes its meaning raises it. */
+            format: 1;
+            name?: string;
+            season: {
+                start: string;
+                end?: string;
+            };
+            state: "ahead" | "running" | "finished";
+            /** Whoever stands on the top rung; of several with equal points, all. */
+            leaders: Who[];
+            /** Who has won the season, once it is over. */
+            winner?: Who;
+            /** The next night of play, where its days are known. */
+            night?: string;
+            /** Who has won the seasons before, newest first; nobody where a final was not played to its end. */
+            champions: {
+                season: string;
+                winner?: Who;
+            }[];
+        };
+    } | {
+        status: 404;
+    }>(`/${encodeURIComponent(club)}/${encodeURIComponent(ladder)}/card.json`, {
         ...opts
     });
 }

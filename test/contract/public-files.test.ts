@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { DEMO_LADDERS } from '../../local/demo/demos.ts';
+import { cardView } from '../../shared/contract/card.ts';
 import { historyHead, historyView } from '../../shared/contract/history.ts';
 import { notice } from '../../shared/contract/notices.ts';
 import { ladderState } from '../../shared/contract/state.ts';
@@ -22,6 +23,7 @@ import { replayed } from '../view/vectors.ts';
 
 const FILES: Readonly<Record<string, z.ZodMiniType>> = {
   'view.json': ladderView,
+  'card.json': cardView,
   'version.json': versionView,
   'history/head.json': historyHead,
   'history.json': historyView,

@@ -30,6 +30,7 @@ describe('publishing a ladder', () => {
     expect(names.slice(3, 5)).toEqual(['index.html', 'version.json']);
     expect(names.slice(5, -1).toSorted()).toEqual([
       'calendar.ics',
+      'card.json',
       'log/head.json',
       'results.atom',
       'season/head.json',

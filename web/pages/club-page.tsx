@@ -1,3 +1,4 @@
+import type { CardView } from '../../shared/contract/card.ts';
 import { fullDay } from '../../shared/words/dates.ts';
 import { type Assets, renderPage } from './page.tsx';
 
@@ -15,6 +16,8 @@ export interface LadderLink {
     readonly systemName: string;
     readonly season: { readonly start: string; readonly end?: string };
   };
+  /** Missing as long as its own page was not published. */
+  readonly card?: CardView;
 }
 
 /** A club's own page: its ladders. */
@@ -33,7 +36,7 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
         </header>
         <main>
           <ul class="links">
-            {ladders.map(({ id, name, about }) => (
+            {ladders.map(({ id, name, about, card }) => (
               <li>
                 <a href={`${id}/`}>
                   <bdi>{name}</bdi>
@@ -44,6 +47,7 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
                     {about.season.end !== undefined && ` to ${fullDay(about.season.end)}`}
                   </p>
                 )}
+                {card && <Card card={card} id={id} />}
               </li>
             ))}
           </ul>
@@ -52,6 +56,47 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
       </>
     ),
   });
+
+/** How a ladder is going, and who has won it before. */
+const Card = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
+  <>
+    <p>
+      <State card={card} />
+      {card.night !== undefined && ` Next night: ${fullDay(card.night)}.`}
+    </p>
+    {card.champions.length > 0 && (
+      <dl class="champions">
+        {card.champions.map(({ season, winner }) => (
+          <div>
+            <dt>
+              <a href={`${id}/${season}/`}>{season}</a>
+            </dt>
+            <dd>{winner ? <bdi>{winner.name}</bdi> : 'no champion'}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+  </>
+);
+
+function State({ card: { state, leaders, winner } }: { readonly card: CardView }) {
+  const [first, ...others] = leaders;
+  if (state === 'finished')
+    return winner ? (
+      <>
+        Finished: <bdi>{winner.name}</bdi> won.
+      </>
+    ) : (
+      <>Finished.</>
+    );
+  if (!first) return <>{state === 'ahead' ? 'Not begun yet.' : 'No players yet.'}</>;
+  const lead = state === 'ahead' ? 'starts on top' : 'leads';
+  return (
+    <>
+      <bdi>{first.name}</bdi> {others.length > 0 ? `and ${others.length} more lead` : lead}.
+    </>
+  );
+}
 
 /** The front page of a deployment: its clubs that are listed. */
 export const renderFront = (clubs: readonly ClubLink[], assets: Assets, notice?: string): string =>

@@ -15,12 +15,16 @@ export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
           {about !== '' && ` (${about})`}
         </li>
       ))}
-      <li>
-        <a href="wall/">On a big screen</a>
-      </li>
-      <li>
-        <a href="embed/">For other sites</a>
-      </li>
+      {!view.past && (
+        <>
+          <li>
+            <a href="wall/">On a big screen</a>
+          </li>
+          <li>
+            <a href="embed/">For other sites</a>
+          </li>
+        </>
+      )}
     </ul>
   </footer>
 );

@@ -30,7 +30,7 @@ export const LadderHead = ({
     <Previews
       title={title}
       about={summaryOf(view)}
-      path={`/${place.club.id}/${place.ladder}/`}
+      path={`/${place.club.id}/${place.ladder}/${place.past === undefined ? '' : `${place.past}/`}`}
       {...(place.origin !== undefined && { origin: place.origin })}
     />
     {OFFERED.map((href) => (

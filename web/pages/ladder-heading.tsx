@@ -1,6 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { controlsOfView } from '../kit/controls.ts';
-import { FullDay } from '../kit/words.tsx';
+import { FullDay, Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
 
 interface HeadingProps {
@@ -13,9 +13,14 @@ interface HeadingProps {
 export const LadderHeading = ({ view, place, name }: HeadingProps) => (
   <header>
     {view.notice !== undefined && <p class="notice">{view.notice}</p>}
+    {view.past && (
+      <p class="notice">
+        This is the season {view.past.name}, which is over. <a href="../">The ladder as it is now</a>
+      </p>
+    )}
     {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
     <p>
-      <a href="../">
+      <a href={view.past ? '../../' : '../'}>
         <bdi>{place.club.name}</bdi>
       </a>
     </p>
@@ -32,8 +37,35 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
         </>
       )}
     </p>
+    {view.over && !view.final?.champion && <Winner view={view} />}
+    {view.seasons && <Seasons seasons={view.seasons} />}
     <Contents view={view} />
   </header>
+);
+
+/** Where a final decides the season, it says so itself. */
+const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
+  <p class="winner">
+    {winner ? (
+      <>
+        <Name of={winner} /> won the season.
+      </>
+    ) : (
+      !past && 'The season is over.'
+    )}
+  </p>
+);
+
+const Seasons = ({ seasons }: { readonly seasons: NonNullable<LadderView['seasons']> }) => (
+  <p class="seasons">
+    Past seasons:{' '}
+    {seasons.map(({ name }, index) => (
+      <>
+        {index > 0 && ', '}
+        <a href={`${name}/`}>{name}</a>
+      </>
+    ))}
+  </p>
 );
 
 const CHALLENGES = { people: 'Challenges', programs: 'Coming games' } as const;
@@ -48,8 +80,10 @@ const Contents = ({ view }: { readonly view: LadderView }) => (
     <a href="#chart" class="scripted">
       Chart
     </a>{' '}
-    <a href="#what-if" class="scripted">
-      What if …?
-    </a>
+    {!view.past && (
+      <a href="#what-if" class="scripted">
+        What if …?
+      </a>
+    )}
   </nav>
 );

@@ -50,7 +50,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
     <p class="offline" role="status" id="offline" />
     <main>
       <div class="board">
-        {view.final && isNear(view.final, view) && <Final final={view.final} />}
+        {view.final && (view.past || isNear(view.final, view)) && <Final final={view.final} />}
         {view.night && !view.final?.closed && <NightBoard night={view.night} matches={view.matches} />}
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
         <Challenges view={view} />
@@ -71,7 +71,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
         <Rules rules={view.rules} />
       </div>
     </main>
-    <More />
+    <More isOver={view.past !== undefined} />
     <p class="unseen" role="status" id="news" />
     <LadderFooter view={view} />
   </>

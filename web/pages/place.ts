@@ -3,6 +3,8 @@ export interface Place {
   readonly club: { readonly id: string; readonly name: string; readonly unlisted?: boolean };
   /** The ladder's id, which names it where its header does not. */
   readonly ladder: string;
+  /** What the address of the season ends with, where it is one before the present. */
+  readonly past?: string;
   /** Under which address people see the site, such as https://ladder.example. */
   readonly origin?: string;
 }

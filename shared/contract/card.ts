@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { day } from '../log/fields.ts';
+import { who } from './phrase.ts';
+import { list, object, told } from './schema.ts';
+
+/** Whether a season is to come, being played, or over. */
+export const SEASON_STATES = ['ahead', 'running', 'finished'] as const;
+
+/** What a club's page says of a ladder. */
+export const cardView = object({
+  format: told('Of this contract; a field that goes or changes its meaning raises it.', z.literal(1)),
+  name: z.exactOptional(z.string()),
+  season: object({ start: day, end: z.exactOptional(day) }),
+  state: z.enum(SEASON_STATES),
+  leaders: told('Whoever stands on the top rung; of several with equal points, all.', list(who)),
+  winner: told('Who has won the season, once it is over.', z.exactOptional(who)),
+  night: told('The next night of play, where its days are known.', z.exactOptional(day)),
+  champions: told(
+    'Who has won the seasons before, newest first; nobody where a final was not played to its end.',
+    list(object({ season: z.string(), winner: z.exactOptional(who) })),
+  ),
+});
+export type CardView = z.infer<typeof cardView>;
