@@ -71,7 +71,13 @@ const versionAlone: Plugin = {
   },
 };
 
-const COMMON = { bundle: true, minify: true, format: 'esm', logLevel: 'warning' } as const satisfies BuildOptions;
+const COMMON = {
+  bundle: true,
+  minify: true,
+  charset: 'utf8',
+  format: 'esm',
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
 
 /** The scripts of the pages, under the paths by which pages name them. */
 async function buildScripts(): Promise<void> {

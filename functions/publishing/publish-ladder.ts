@@ -74,7 +74,10 @@ interface Asked extends Partial<Version> {
 async function find({ store, origin, release, now }: Publishing, key: LadderKey, asked?: Asked) {
   const version: Asked | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season = FIRST_SEASON } = version ?? {};
-  const [told, club] = await Promise.all([seasonsOf(store).find({ ...key, season }, past ? `past ${epoch}` : epoch), store.club(key.club)]);
+  const [told, club] = await Promise.all([
+    seasonsOf(store).find({ ...key, season }, past ? `past ${epoch}` : epoch),
+    store.club(key.club),
+  ]);
   if (!told || !club) return undefined;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
   const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));

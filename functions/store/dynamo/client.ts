@@ -15,6 +15,8 @@ type Travel = NonNullable<DynamoDBClientConfig['requestHandler']>;
 export const connect = (endpoint?: string, requestHandler: Travel = TIMEOUTS): DynamoDBClient =>
   new DynamoDBClient({
     maxAttempts: 3,
+    // The other mode has a limiter, which the build leaves out.
+    retryMode: 'standard',
     requestHandler,
     ...(endpoint !== undefined && { ...ANYTHING, endpoint }),
   });
