@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { errorsInBrief } from './bundling/errors.ts';
 import { sheetsInside } from './bundling/sheets.ts';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS, type HttpFunction } from './functions/http/routes.ts';
@@ -71,6 +72,17 @@ const versionAlone: Plugin = {
   },
 };
 
+/** By which the client of the SDK would slow itself down, were it told to. */
+const LIMITER = /\/util-retry\/DefaultRateLimiter\.js$/;
+
+/** Leaves that out: `connect` says how a request is tried again. */
+const withoutLimiter: Plugin = {
+  name: 'without limiter',
+  setup(build) {
+    build.onLoad({ filter: LIMITER }, () => ({ contents: 'export class DefaultRateLimiter {}' }));
+  },
+};
+
 const COMMON = {
   bundle: true,
   minify: true,
@@ -98,7 +110,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     target: 'node24',
     mainFields: ['module', 'main'],
     alias: { ...LIGHTER, ...alias },
-    plugins: [shaken, versionAlone, sheetsInside],
+    plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, withoutLimiter],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { settleDue } from '../../shared/engine/settle.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { dayOf } from '../../shared/rules/common/standing.ts';
 import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { ladderSeenBy } from '../../shared/view/seen-by.ts';
@@ -83,9 +84,9 @@ async function downloadSeason(call: Call, key: LadderKey): Told<'downloadSeason'
 
 async function downloaded(call: Call, key: LadderKey, title: string): Told<'downloadLog'> {
   const { runtime } = call;
-  const header = await runtime.store.header(key);
-  if (!header) return noSuchLadder;
-  const log = await wholeLog(runtime.store, key, header);
+  const ladder = await runtime.store.load(key);
+  if (!ladder) return noSuchLadder;
+  const log = await wholeLog(runtime.store, key, madeOf(ladder));
   const name = `${title}.jsonl`;
   if (log.byteLength > MOST_ANSWERED) return byLink(call, key, log, name);
   const headers = {

@@ -1,3 +1,4 @@
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
@@ -9,7 +10,7 @@ import { type Delivery, deliveryOf, type NewLine } from './messages.ts';
 
 /** What making notices needs of the world. */
 export interface Notifying extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'webhooks' | 'header' | 'log' | 'seasons' | 'naming'>;
+  readonly store: Pick<LadderStore, 'webhooks' | 'load' | 'log' | 'seasons' | 'naming'>;
 }
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
@@ -61,9 +62,13 @@ async function find(store: Notifying['store'], { key, line }: NewLine) {
   const where = present ? key : await seasonBefore(store, { key, line });
   if (!where) return undefined;
   const [entry] = present ? [present] : await store.log(where, before, line);
-  const header = await store.header(where);
-  if (!entry || !header) throw new Error('there is no such line');
-  return { entry, header, commands: [...(await store.log(where, undefined, before)), entry].map(commandOf) };
+  const ladder = await store.load(where);
+  if (!entry || !ladder) throw new Error('there is no such line');
+  return {
+    entry,
+    header: madeOf(ladder),
+    commands: [...(await store.log(where, undefined, before)), entry].map(commandOf),
+  };
 }
 
 const commandOf = ({ command }: Entry): Command => command;

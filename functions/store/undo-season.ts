@@ -1,5 +1,6 @@
 import { firstEntry } from '../../shared/engine/lines.ts';
 import { Season, termsIn } from '../../shared/engine/season.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -78,7 +79,7 @@ async function undone(
 async function paddedTo(database: Database, key: LadderKey, ladder: Ladder, end: LineNumber, at: Instant) {
   const stored = await readEntries(database, key, firstEntry(ladder.header), ladder.line);
   const commands = stored.map(({ command }) => command);
-  const season = Season.of(ladder.header, commands, termsIn(stored));
+  const season = Season.of(madeOf(ladder), commands, termsIn(stored));
   for (let line = ladder.line + 1; line <= end; line++) season.pad(instant(Math.max(at, ladder.at)));
   return { entries: season.lines().filter(({ line }) => line > ladder.line), after: season.ladder };
 }
