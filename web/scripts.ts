@@ -43,6 +43,7 @@ export const APP_SCRIPTS = {
       log: 'web/apps/desk/log.tsx',
       links: 'web/apps/desk/links/panel.tsx',
       club: 'web/apps/desk/club/panel.tsx',
+      change: 'web/apps/desk/change/panel.tsx',
       files: 'web/apps/desk/files/panel.tsx',
       'admin-history': 'web/apps/desk/links/admin-history.ts',
       listing: 'web/apps/desk/club/listing.ts',

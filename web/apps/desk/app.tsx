@@ -22,6 +22,7 @@ const PANELS = {
   log: () => <LazyPanel part="log" />,
   links: () => <LazyPanel part="links" />,
   club: () => <LazyPanel part="club" />,
+  change: () => <LazyPanel part="change" />,
   files: () => <LazyPanel part="files" />,
 } as const;
 

@@ -78,28 +78,33 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
   );
 };
 
-interface PartProps extends Pick<Props, 'fields' | 'faults'> {
+export interface PartProps extends Pick<Props, 'fields' | 'faults'> {
   readonly set: (changes: Partial<HeaderFields>) => void;
 }
 
-const Dates = ({ fields: { system, start, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
+const Dates = ({ fields, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
   <div class="columns">
     <Input
       type="date"
       label={W.start}
-      value={start}
+      value={fields.start}
       onInput={(day) => set({ start: day })}
       fault={faults.has('start') ? W.startBad : undefined}
     />
-    <Input
-      type="date"
-      label={hasFinal(system) ? W.final : needsEnd(system) ? W.endNeeded : W.end}
-      value={end}
-      hint={isSoon(system, end, today) ? W.finalSoon : undefined}
-      onInput={(day) => set({ end: day })}
-      fault={faults.has('end') ? (end === '' ? W.endMissing : W.endBad) : undefined}
-    />
+    <LastDay {...{ fields, faults, today, set }} />
   </div>
+);
+
+/** The season's last day, or the date of its final. */
+export const LastDay = ({ fields: { system, end }, faults, today, set }: PartProps & Pick<Props, 'today'>) => (
+  <Input
+    type="date"
+    label={hasFinal(system) ? W.final : needsEnd(system) ? W.endNeeded : W.end}
+    value={end}
+    hint={isSoon(system, end, today) ? W.finalSoon : undefined}
+    onInput={(day) => set({ end: day })}
+    fault={faults.has('end') ? (end === '' ? W.endMissing : W.endBad) : undefined}
+  />
 );
 
 /** The date of a final is to be known a month ahead. */
@@ -131,7 +136,7 @@ function zoneFault(typed: string): string {
 }
 
 /** One figure of a system, as typed or as the written rules have it. */
-const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
+export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly setting: Setting }) => {
   const { name, label, usual, range } = setting;
   const value = typedOf(fields, setting);
   const onInput = (typed: Typed) => set({ settings: { ...fields.settings, [name]: typed } });
@@ -179,7 +184,7 @@ const Several = ({ setting: { label, choices }, chosen, fault, onInput }: Severa
   );
 };
 
-const Closures = ({ fields, faults, set }: PartProps) => (
+export const Closures = ({ fields, faults, set }: PartProps) => (
   <fieldset>
     <legend>{W.closures}</legend>
     {fields.closures.map((closure, index) => (

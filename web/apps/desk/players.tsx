@@ -7,6 +7,7 @@ import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { freeId } from './paste.ts';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
+import { Rename } from './rename.tsx';
 import { Roster } from './roster.tsx';
 import type { StandingView } from './view.ts';
 import * as WORDS from './words.ts';
@@ -108,6 +109,7 @@ const Row = ({ standing, measures }: RowProps) => {
               <span class="unseen"> {name}</span>
             </button>
           )}
+          <Rename person={standing} />
           <button type="button" onClick={() => void leave()}>
             {W.leave}
             <span class="unseen"> {name}</span>
@@ -167,7 +169,8 @@ const Off = () => {
               >
                 {W.comeBack}
                 <span class="unseen"> {name}</span>
-              </button>
+              </button>{' '}
+              <Rename person={{ player, name }} />
             </li>
           ))}
         </ul>

@@ -17,6 +17,7 @@ export const tabs = {
   log: 'Log',
   links: 'Links',
   club: 'Club',
+  change: 'Settings',
   files: 'Files',
 } as const;
 export const publicPage = 'Public page';

@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { parseDay } from '../../../../shared/calendar/moment.ts';
+import { Input } from '../../../kit/fields.tsx';
+import { Form } from '../../../kit/form.tsx';
+import { useDeedForm } from '../deed-form.ts';
+import { useDesk } from '../desk.ts';
+import { faultsIn, fieldsOf, type HeaderFields, settingsOf } from '../header-fields.ts';
+import { Closures, Figure, LastDay } from '../header-inputs.tsx';
+import { changedBy } from './changed.ts';
+import * as W from './words.ts';
+
+/** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
+export const Part = () => {
+  const { view } = useDesk();
+  // What was recorded meanwhile is what is changed from then on.
+  return (
+    <section class="change">
+      <h2>{W.title}</h2>
+      {view.final?.closed ? <p>{W.over}</p> : <ChangeForm key={view.version} />}
+    </section>
+  );
+};
+
+const ChangeForm = () => {
+  const { view } = useDesk();
+  const { header } = view;
+  const [fields, setFields] = useState(() => fieldsOf(header));
+  const faults = faultsIn(fields);
+  const today = parseDay(view.asOf.slice(0, 10)) ?? header.season.start;
+  const set = (changes: Partial<HeaderFields>) => setFields({ ...fields, ...changes });
+  const changes = changedBy(header, fields);
+  const isSame = Object.keys(changes).length === 0;
+  const form = useDeedForm({
+    check: () => ({ form: faults.size > 0 ? W.bad : isSame ? W.nothing : undefined }),
+    deed: () => ({ title: W.title, verb: 'configure', body: changes, yes: W.yes }),
+  });
+  const figures = settingsOf(fields.system);
+  return (
+    <Form form={form} label={W.title} yes={W.see}>
+      <p class="hint">{W.hint}</p>
+      <div class="columns">
+        <Input label={W.name} value={fields.name} onInput={(name) => set({ name })} />
+        <LastDay {...{ fields, faults, today, set }} />
+      </div>
+      <Closures {...{ fields, faults, set }} />
+      {figures.length > 0 && (
+        <fieldset>
+          <legend>{W.figures}</legend>
+          <div class="columns">
+            {figures.map((setting) => (
+              <Figure key={setting.name} {...{ setting, fields, faults, set }} />
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </Form>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { Dialog } from '../../kit/dialog.tsx';
+import { Input } from '../../kit/fields.tsx';
+import { Form } from '../../kit/form.tsx';
+import { Back } from './back.tsx';
+import { useDeedForm } from './deed-form.ts';
+import * as WORDS from './words.ts';
+
+const W = {
+  rename: 'Rename',
+  title: (name: string) => `Rename ${name}`,
+  label: 'New name',
+  yes: 'Save name',
+} as const;
+
+interface Props {
+  readonly person: { readonly player: PlayerId; readonly name: string };
+}
+
+/** The key that gives somebody another name: on the ladder or beside it, at any time. */
+export const Rename = ({ person }: Props) => {
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setRenaming(true)}>
+        {W.rename}
+        <span class="unseen"> {person.name}</span>
+      </button>
+      {renaming && <RenameDialog person={person} onEnd={() => setRenaming(false)} />}
+    </>
+  );
+};
+
+const RenameDialog = ({ person: { player, name: before }, onEnd }: Props & { readonly onEnd: () => void }) => {
+  const [name, setName] = useState(before);
+  const title = W.title(before);
+  const form = useDeedForm<'name'>({
+    check: () => ({ name: name.trim() === '' ? WORDS.players.nameMissing : undefined }),
+    deed: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.yes, plain: true }),
+    done: onEnd,
+  });
+  return (
+    <Dialog title={title} onClose={onEnd}>
+      <Form form={form} label={title} yes={W.yes} beside={<Back onClick={onEnd} />}>
+        <Input label={W.label} value={name} onInput={setName} fault={form.faults.name} />
+      </Form>
+    </Dialog>
+  );
+};
