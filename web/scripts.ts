@@ -57,6 +57,7 @@ export const APP_SCRIPTS = {
     main: 'web/apps/me/main.tsx',
     parts: {
       final: 'web/apps/me/final.tsx',
+      confirming: 'web/apps/me/confirming.tsx',
       moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',

@@ -19,6 +19,8 @@ export interface PairPlay {
   readonly mayAgree: boolean;
   /** Whether a result counts only once the club has approved it. */
   readonly needsApproval: boolean;
+  /** Whether one of the two may win as the other did not come. */
+  readonly walkovers: boolean;
   readonly challenge: AtOnce | Awaited;
   readonly moves: NoMoves | MovesAsked;
 }

@@ -1,16 +1,14 @@
-import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-
 const NAMES = /^[ \t]*\[(?:White|Black)[ \t]+"[^"\n]*"[ \t]*\][ \t]*\r?\n?/gm;
 
 /**
  * The moves of a game with its two players as the ladder knows them: programs and sites write names of their own into
  * what they export (N7).
  */
-export const withColours = (pgn: string, white: PlayerId, black: PlayerId): string =>
+export const withColours = (pgn: string, white: string, black: string): string =>
   `[White "${white}"]\n[Black "${black}"]\n${pgn.replace(NAMES, '').trimStart()}`;
 
 /** Who had White by the moves themselves, if they name one of the two. */
-export function whiteIn(pgn: string, one: PlayerId, other: PlayerId): PlayerId | undefined {
+export function whiteIn<Id extends string>(pgn: string, one: Id, other: Id): Id | undefined {
   const tag = (name: string): string | undefined =>
     new RegExp(`^[ \\t]*\\[${name}\\s+"([^"\\n]*)"`, 'm').exec(pgn)?.[1];
   const [white, black] = [tag('White'), tag('Black')];

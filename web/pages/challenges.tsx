@@ -11,11 +11,14 @@ const OPEN = { people: 'Open challenges', programs: 'Coming games' } as const;
 /** What is still to be played, and what waits for the coordinator. */
 export const Challenges = ({ view }: { readonly view: LadderView }) => {
   const challenges = view.challenges ?? [];
-  const awaiting = challenges.filter(({ state }) => state === 'awaiting');
+  const [reported, awaiting] = [true, false].map((is) =>
+    challenges.filter(({ state, waits = 'approval' }) => state === 'awaiting' && (waits !== 'approval') === is),
+  );
   const open = challenges.filter(({ state }) => state !== 'awaiting');
   return (
     <>
-      {awaiting.length > 0 && <Section id="awaiting" title="Awaiting approval" challenges={awaiting} />}
+      {awaiting && awaiting.length > 0 && <Section id="awaiting" title="Awaiting approval" challenges={awaiting} />}
+      {reported && reported.length > 0 && <Section id="reported" title="Awaiting confirmation" challenges={reported} />}
       {open.length > 0 && <Section id="challenges" title={OPEN[controlsOfView(view).players]} challenges={open} />}
     </>
   );
@@ -69,6 +72,7 @@ const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
       <ShortDay at={challenge.since} />
       {challenge.state === 'accepted' && ', accepted'}
       {challenge.state === 'open' && ', not yet accepted'}
+      {challenge.waits === 'decision' && ', disputed: the club decides'}
     </p>
   </li>
 );

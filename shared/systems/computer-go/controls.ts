@@ -19,6 +19,7 @@ export const computerGoControls: SystemControls = {
     needsChallenge: true,
     mayAgree: false,
     needsApproval: false,
+    walkovers: true,
     challenge: {
       begins: 'when accepted',
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },

@@ -15,9 +15,10 @@ export const creweControls: SystemControls = {
     needsChallenge: false,
     mayAgree: true, // C11
     needsApproval: false,
+    walkovers: true,
     challenge: {
       begins: 'when accepted', // C12
-      answers: { open: ['accept', 'decline', 'withdraw'], accepted: [] },
+      answers: { open: ['accept', 'decline', 'withdraw'], accepted: ['withdraw'] },
       ownAnswers: ['accept', 'decline', 'withdraw'],
       rematchClause: undefined,
     },

@@ -20,6 +20,7 @@ export const nairobiControls: SystemControls = {
     needsChallenge: false,
     mayAgree: false,
     needsApproval: true, // N7
+    walkovers: true,
     challenge: {
       begins: 'when accepted', // N9
       answers: { open: ['accept', 'withdraw'], accepted: ['withdraw'] },

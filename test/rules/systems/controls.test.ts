@@ -44,6 +44,7 @@ describe('what pages ask for is what the rules know', () => {
     const told = system.rules.challenge?.tellsOfPlay(commandOf({ at: BEGINNING }, 'challenge', pair));
     expect(told).toMatchObject({ kind: 'begun', runs: play.challenge.begins === 'at once' });
     expect(play.needsChallenge).toBe(!('match' in system.rules));
+    expect(play.walkovers).toBe(system.rules.result?.fields.includes('walkover'));
     expect(play.needsApproval).toBe('approve' in system.rules && !system.settings.includes(confirm));
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { whiteIn } from '../../kit/pgn.ts';
-import { Name, ShortDay } from '../../kit/words.tsx';
+import { Moment, Name, ShortDay } from '../../kit/words.tsx';
 import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
@@ -13,21 +13,42 @@ const W = WORDS.approvals;
 /** Results that wait for the coordinator, with their games on a board (N7). */
 export const Approvals = () => {
   const { view } = useDesk();
-  const waiting = view.challenges.flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []));
+  const waiting = view.challenges
+    .flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []))
+    .toSorted((one, other) =>
+      one.awaiting.day < other.awaiting.day
+        ? -1
+        : one.awaiting.day > other.awaiting.day
+          ? 1
+          : one.awaiting.line - other.awaiting.line,
+    );
   if (waiting.length === 0) return null;
+  const isEarlier = (place: number): boolean =>
+    waiting.slice(0, place).some(({ open }) => sharesPlayer(open, waiting[place]?.open));
   return (
     <section id="approvals">
-      <h2>{W.title}</h2>
+      <h2>{waiting.some(({ awaiting }) => awaiting.reported === undefined) ? W.title : W.confirmations}</h2>
       <ul class="cards">
-        {waiting.map(({ open, awaiting }) => (
-          <Approval key={open.id} open={open} awaiting={awaiting} />
+        {waiting.map(({ open, awaiting }, place) => (
+          <Approval key={open.id} open={open} awaiting={awaiting} isLater={isEarlier(place)} />
         ))}
       </ul>
     </section>
   );
 };
 
-const Approval = ({ open, awaiting }: { readonly open: OpenView; readonly awaiting: AwaitingView }) => {
+/** Whether somebody plays in both. */
+const sharesPlayer = (one: OpenView, other: OpenView | undefined): boolean =>
+  [one.challenger, one.challenged].some((player) => player === other?.challenger || player === other?.challenged);
+
+interface ApprovalProps {
+  readonly open: OpenView;
+  readonly awaiting: AwaitingView;
+  /** An earlier game of one of the two waits too. */
+  readonly isLater: boolean;
+}
+
+const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
   const { named, act, session } = useDesk();
   const [one, other] = [named(open.challenger).name, named(open.challenged).name];
   const result = <Result one={one} score={awaiting.score} other={other} />;
@@ -50,7 +71,14 @@ const Approval = ({ open, awaiting }: { readonly open: OpenView; readonly awaiti
           </>
         )}
       </p>
-      {awaiting.pgn === undefined ? <p>{W.missing}</p> : <GameToSee pgn={awaiting.pgn} label={`${one} – ${other}`} />}
+      <Waits awaiting={awaiting} />
+      {isLater && <p class="fault">{W.earlier}</p>}
+      {awaiting.walkover && <p>{W.walkover}</p>}
+      {awaiting.pgn === undefined ? (
+        awaiting.reported === undefined && !awaiting.walkover && <p>{W.missing}</p>
+      ) : (
+        <GameToSee pgn={awaiting.pgn} label={`${one} – ${other}`} />
+      )}
       {session.role === 'organiser' && (
         <div class="buttons">
           <button
@@ -71,6 +99,23 @@ const Approval = ({ open, awaiting }: { readonly open: OpenView; readonly awaiti
         </div>
       )}
     </li>
+  );
+};
+
+/** Until when the other player may answer, or that they dispute it. */
+const Waits = ({ awaiting: { reported, counts, disputed } }: Pick<ApprovalProps, 'awaiting'>) => {
+  const { named } = useDesk();
+  if (reported === undefined) return null;
+  return (
+    <p class={disputed ? 'fault' : 'quiet'}>
+      <bdi>{W.reported(named(reported).name)}</bdi>
+      {disputed && `; ${W.disputed}`}
+      {counts !== undefined && (
+        <>
+          ; {W.counts} <Moment at={counts} />
+        </>
+      )}
+    </p>
   );
 };
 

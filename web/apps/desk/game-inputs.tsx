@@ -1,8 +1,10 @@
 import type { Score } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
+import type { Pair } from './pair-inputs.tsx';
 import type { DeskView } from './view.ts';
 import * as WORDS from './words.ts';
 import { withOffset } from './zoned.ts';
@@ -16,19 +18,40 @@ export interface GameFields {
   readonly agreed: boolean;
   readonly minutes: string;
   readonly pgn: string;
+  /** Who had White, where the moves do not say it. */
+  readonly white: string;
+  readonly walkover: boolean;
 }
 
-export const NO_GAME: GameFields = { score: '', playedAt: '', agreed: false, minutes: '', pgn: '' };
+export const NO_GAME: GameFields = {
+  score: '',
+  playedAt: '',
+  agreed: false,
+  minutes: '',
+  pgn: '',
+  white: '',
+  walkover: false,
+};
 
 const asksForMoves = (view: DeskView): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
 /** The fields as the log has them. */
-export const gameBody = (view: DeskView, { playedAt, minutes, pgn }: GameFields, score: Score) => ({
+export const gameBody = (view: DeskView, fields: GameFields, score: Score, pair: Pair) => ({
   score,
-  ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }),
-  ...(asksForMoves(view) && minutes !== '' && { minutes: Number(minutes) }),
-  ...(asksForMoves(view) && pgn.trim() !== '' && { pgn }),
+  ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
+  ...(isUnplayed(view, fields) ? { walkover: true } : asksForMoves(view) && movesBody(fields, pair)),
 });
+
+const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
+  ...(minutes !== '' && { minutes: Number(minutes) }),
+  ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, pair) }),
+});
+
+/** Moves name whom they like: those who played are named by their ids, White as they say or as was chosen. */
+function withPlayers(pgn: string, chosen: string, { challenger, challenged }: Pair): string {
+  const white = chosen === '' ? whiteIn(pgn, challenger, challenged) : chosen;
+  return white === undefined ? pgn : withColours(pgn, white, white === challenger ? challenged : challenger);
+}
 
 export const scoreIn = (view: DeskView, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
@@ -41,10 +64,12 @@ interface GameInputsProps {
   readonly fields: GameFields;
   readonly onChange: (fields: GameFields) => void;
   readonly fault: string | undefined;
+  /** Those who played, as far as they are chosen. */
+  readonly pair: Pair;
 }
 
 /** Score, time, and what a system asks besides. */
-export const GameInputs = ({ fields, onChange, fault }: GameInputsProps) => {
+export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) => {
   const { view } = useDesk();
   const set = (changes: Partial<GameFields>) => onChange({ ...fields, ...changes });
   return (
@@ -57,25 +82,45 @@ export const GameInputs = ({ fields, onChange, fault }: GameInputsProps) => {
         choices={scoresOf(view).map((score) => ({ value: shownScore(score), text: shownScore(score) }))}
         fault={fault}
       />
-      {asksForMoves(view) && <MovesInputs fields={fields} set={set} />}
-      <details open={asksForMoves(view)}>
-        <summary>{W.earlier}</summary>
-        <Input
-          type="datetime-local"
-          label={W.playedAt}
-          value={fields.playedAt}
-          max={view.asOf.slice(0, 16)}
-          onInput={(playedAt) => set({ playedAt })}
-        />
-      </details>
+      {mayBeUnplayed(view, fields) && (
+        <Check label={W.walkover} checked={fields.walkover} onInput={(walkover) => set({ walkover })} />
+      )}
+      {asksForMoves(view) && !isUnplayed(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
+      <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })} />
     </>
   );
 };
 
+interface PlayedProps {
+  readonly value: string;
+  readonly onInput: (playedAt: string) => void;
+}
+
+/** When it was played, if not now. */
+export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
+  const { view } = useDesk();
+  return (
+    <details open={asksForMoves(view)}>
+      <summary>{W.earlier}</summary>
+      <Input type="datetime-local" label={W.playedAt} value={value} max={view.asOf.slice(0, 16)} onInput={onInput} />
+    </details>
+  );
+};
+
+/** Whether the loser of a score that is typed may not have come. */
+const mayBeUnplayed = (view: DeskView, { score }: GameFields): boolean => {
+  const [one, other] = scoreIn(view, score) ?? [];
+  return (pairPlayOf(view)?.walkovers ?? false) && one !== other;
+};
+
+const isUnplayed = (view: DeskView, fields: GameFields): boolean => fields.walkover && mayBeUnplayed(view, fields);
+
 const MovesInputs = ({
   fields,
   set,
+  pair,
 }: {
+  readonly pair: Pair;
   readonly fields: GameFields;
   readonly set: (changes: Partial<GameFields>) => void;
 }) => (
@@ -89,8 +134,33 @@ const MovesInputs = ({
     />
     <Area label={W.pgn} hint={W.pgnHint} rows={4} value={fields.pgn} onInput={(pgn) => set({ pgn })} />
     <TextFile label={W.pgnFile} accept=".pgn,text/plain" onText={(pgn) => set({ pgn })} />
+    <White fields={fields} set={set} pair={pair} />
   </>
 );
+
+interface WhiteProps {
+  readonly fields: GameFields;
+  readonly set: (changes: Partial<GameFields>) => void;
+  readonly pair: Pair;
+}
+
+/** Asked where moves were given that do not say it. */
+const White = ({ fields: { pgn, white }, set, pair }: WhiteProps) => {
+  const { view } = useDesk();
+  const players = [pair.challenger, pair.challenged].filter((player) => player !== '');
+  const isKnown = whiteIn(pgn, pair.challenger, pair.challenged) !== undefined;
+  if (pgn.trim() === '' || players.length < 2 || isKnown) return null;
+  const nameOf = (id: string) => view.standings.find(({ player }) => player === id)?.name ?? id;
+  return (
+    <Radios
+      keys
+      legend={W.white}
+      value={white}
+      onInput={(chosen) => set({ white: chosen })}
+      choices={players.map((player) => ({ value: player, text: nameOf(player) }))}
+    />
+  );
+};
 
 /** "Ann 2–0 Bob". */
 export const Result = ({

@@ -29,7 +29,7 @@ export const MatchForm = () => {
     deed() {
       const score = scoreIn(view, fields.score);
       if (!score) return undefined;
-      const game = gameBody(view, fields, score);
+      const game = gameBody(view, fields, score, pair);
       const open = openBetween(view, pair);
       const agreed = mayAgree && fields.agreed && { agreed: true };
       const [one, other] = [nameOf(pair.challenger), nameOf(pair.challenged)];
@@ -54,7 +54,7 @@ export const MatchForm = () => {
       <p class="hint">{W.recordHint}</p>
       <Form form={form} label={W.recordA[meeting]} yes={W.see}>
         <PairInputs pair={pair} onChange={setPair} fault={form.faults.pair} />
-        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} />
+        <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={pair} />
         {mayAgree && (
           <Check label={W.agreed} checked={fields.agreed} onInput={(agreed) => setFields({ ...fields, agreed })} />
         )}

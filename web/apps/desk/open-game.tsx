@@ -89,7 +89,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
           title: W.resultTitle,
           about: <Result one={one.name} score={score} other={other.name} />,
           verb: 'result',
-          body: { challenge: open.id, ...gameBody(view, fields, score) },
+          body: { challenge: open.id, ...gameBody(view, fields, score, open) },
           yes: W.recordYes,
         }
       );
@@ -98,7 +98,7 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
   });
   return (
     <Form form={form} label={`${W.result}: ${one.name} – ${other.name}`} yes={W.see}>
-      <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} />
+      <GameInputs fields={fields} onChange={setFields} fault={form.faults.score} pair={open} />
     </Form>
   );
 };

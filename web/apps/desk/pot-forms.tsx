@@ -9,9 +9,11 @@ import { Search } from '../../kit/searching.ts';
 import { Moment, Names } from '../../kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
+import { PlayedEarlier } from './game-inputs.tsx';
 import { readPasted } from './paste.ts';
 import type { RunningView, StandingView } from './view.ts';
 import * as WORDS from './words.ts';
+import { withOffset } from './zoned.ts';
 
 const W = WORDS.pots;
 
@@ -100,8 +102,9 @@ const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) 
 
 /** A game that is running: a score for each player ends it. */
 export const FinishForm = ({ game }: { readonly game: RunningView }) => {
-  const { named, act } = useDesk();
+  const { view, named, act } = useDesk();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [playedAt, setPlayedAt] = useState('');
   const scores = game.players.map((player) => [player, readWhole(typed[player] ?? '')] as const);
 
   const form = useDeedForm<'scores'>({
@@ -109,7 +112,11 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
     deed: () => ({
       title: W.finishTitle,
       verb: 'finish',
-      body: { game: game.id, scores },
+      body: {
+        game: game.id,
+        scores,
+        ...(playedAt !== '' && { playedAt: withOffset(view.header.timezone, playedAt) }),
+      },
       yes: WORDS.play.recordYes,
     }),
   });
@@ -140,6 +147,7 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
         }
       >
         <ScoreInputs players={game.players} typed={typed} onChange={setTyped} fault={form.faults.scores} />
+        <PlayedEarlier value={playedAt} onInput={setPlayedAt} />
       </Form>
     </article>
   );

@@ -78,7 +78,9 @@ export const play = {
   agreed: 'Both agreed to play, whatever the distance',
   minutes: 'Minutes for each player',
   pgn: 'Moves of the game (PGN)',
-  pgnHint: 'White and Black in the PGN are the ids of the players; without names the challenger is White.',
+  pgnHint: 'As any app exports them, with whatever names.',
+  white: 'Who had White?',
+  walkover: 'A walkover: the loser didn’t turn up',
   pgnFile: 'Or take them from a file',
   see: 'See what it does',
   issue: 'Challenge',
@@ -121,6 +123,12 @@ export const pots = {
 
 export const approvals = {
   title: 'Waiting for your approval',
+  confirmations: 'Reported by players',
+  reported: (name: string) => `reported by ${name}`,
+  counts: 'counts by itself after',
+  disputed: 'disputed by the opponent: please decide',
+  earlier: 'An earlier game of the two waits as well: approve that one first.',
+  walkover: 'A walkover: the loser didn’t turn up.',
   hadWhite: 'had White',
   look: 'Look at the game',
   approve: 'Approve',

@@ -2,7 +2,7 @@ import { decide, looksBack } from '../../../shared/engine/decide.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { ChallengeId, Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Change, changesBetween } from '../../kit/changes.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
@@ -15,8 +15,8 @@ export type Foreseen =
       readonly own?: Change;
       readonly others: readonly Change[];
       readonly clause?: Clause;
-      /** It moves nobody before the coordinator approves it (N7). */
-      readonly waits: boolean;
+      /** It moves nobody before the coordinator approves it (N7), or the other player confirms it. */
+      readonly waits: 'approval' | 'confirmation' | undefined;
     }
   /** Only the service can tell: it has the log, or knows what a legal game is. */
   | { readonly kind: 'unknown' };
@@ -34,8 +34,13 @@ export function foresee(ladder: Ladder, command: Command, player: PlayerId): For
     ...(own && { own }),
     others: changes.filter((change) => change !== own),
     ...(clause !== undefined && { clause }),
-    waits: command.verb === 'result' && after.challenges.get(command.body.challenge)?.awaiting !== undefined,
+    waits: command.verb === 'result' ? waitsFor(after, command.body.challenge) : undefined,
   };
+}
+
+function waitsFor({ challenges }: Ladder, id: ChallengeId): 'approval' | 'confirmation' | undefined {
+  const awaiting = challenges.get(id)?.awaiting;
+  return awaiting && (awaiting.reported === undefined ? 'approval' : 'confirmation');
 }
 
 /** No page knows how the pieces move: of moves that were given, it can say nothing. */

@@ -63,6 +63,8 @@ export interface OwnChallenge {
   readonly isChallenger: boolean;
   readonly since: When;
   readonly state: 'open' | 'accepted' | 'awaiting' | 'running';
+  /** Its result waits for one of the two. */
+  readonly isReported: boolean;
   /** The player's own points first. */
   readonly score?: readonly [own: number, other: number];
   readonly terms: GameTermsView;
@@ -181,6 +183,7 @@ function ownChallenge(ladder: Ladder, challenge: Challenge, player: PlayerId, at
     isChallenger,
     since: formatLocal(ladder.header.timezone, issued),
     state: isRunning(ladder) ? 'running' : awaiting ? 'awaiting' : accepted ? 'accepted' : 'open',
+    isReported: awaiting?.reported !== undefined,
     ...(score && { score }),
     terms: termsOf(ladder, challenge, named),
     answers: judged.flatMap(([verb, no]) => (no ? [] : [verb])),

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { MovesAsked } from '../../../shared/systems/play-controls.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { WORDS } from './moves-words.ts';
 import { formatField, parseField } from './played-at.ts';
-import { type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
+import { type OpenProps, PlayedAt, recordedScore, Scores, WALKOVER } from './scores.tsx';
 import { Consequences } from './sheet.tsx';
 import { TEXT } from './words.ts';
 
@@ -24,6 +24,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const [minutes, setMinutes] = useState(String(asked.minutes));
   const [pgn, setPgn] = useState('');
   const [white, setWhite] = useState<string>();
+  const [unplayed, setUnplayed] = useState(false);
   const [seen, setSeen] = useState(false);
   const score = recordedScore(tools, open, own);
   const playedAt = parseField(timezone, field);
@@ -31,12 +32,13 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const opponent = open.opponent.id;
   const whose = [tools.player, opponent].find((id) => id === (white ?? whiteIn(pgn, tools.player, opponent)));
   const moves = whose && withColours(pgn, whose, whose === opponent ? tools.player : opponent);
-  const isComplete = seen && score && moves && !late;
+  const isWalkover = unplayed && score !== undefined && score[0] !== score[1];
+  const isComplete = seen && score && (moves || isWalkover) && !late;
   const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
     check: () => ({
       score: score ? undefined : WORDS.choose,
-      pgn: pgn.trim() === '' ? WORDS.pgnMissing : undefined,
-      white: whose ? undefined : WORDS.whiteMissing,
+      pgn: isWalkover || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
+      white: isWalkover || whose ? undefined : WORDS.whiteMissing,
       playedAt: late ? TEXT.later : undefined,
     }),
     async send() {
@@ -52,10 +54,24 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
     <>
       <Form form={form} label={TEXT.report} yes={isComplete ? undefined : WORDS.see}>
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
-        <Area label={WORDS.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
-        <TextFile label={WORDS.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
-        <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
-        <Input type="number" mode="numeric" label={WORDS.minutes} value={minutes} onInput={typed(setMinutes)} />
+        {score && score[0] !== score[1] && (
+          <Check
+            label={WALKOVER}
+            checked={unplayed}
+            onInput={(is) => {
+              setSeen(false);
+              setUnplayed(is);
+            }}
+          />
+        )}
+        {!isWalkover && (
+          <>
+            <Area label={WORDS.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
+            <TextFile label={WORDS.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
+            <Colours open={open} tools={tools} white={whose} onInput={typed(setWhite)} fault={form.faults.white} />
+            <Input type="number" mode="numeric" label={WORDS.minutes} value={minutes} onInput={typed(setMinutes)} />
+          </>
+        )}
         <PlayedAt value={field} onInput={typed(setField)} tools={tools} fault={late} />
       </Form>
       {isComplete && (
@@ -65,8 +81,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
             challenge: open.id,
             score,
             playedAt,
-            ...(minutes !== '' && { minutes: Number(minutes) }),
-            pgn: moves,
+            ...(isWalkover ? { walkover: true as const } : playedWith(minutes, moves)),
           })}
           yes={WORDS.handIn}
         />
@@ -74,6 +89,11 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
     </>
   );
 };
+
+const playedWith = (minutes: string, pgn: string | undefined) => ({
+  ...(minutes !== '' && { minutes: Number(minutes) }),
+  ...(pgn !== undefined && { pgn }),
+});
 
 interface ColoursProps extends OpenProps {
   readonly white: PlayerId | undefined;

@@ -3,6 +3,8 @@ import { scoreWords } from '../../../shared/words/score.ts';
 import { loadPart } from '../../kit/loading.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clock, ShortDay, Words } from '../../kit/words.tsx';
+import type { ConfirmingProps } from './confirming.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.ts';
 import { ANSWERS, challengeWords, TEXT } from './words.ts';
@@ -53,13 +55,16 @@ const Card = ({ challenge, tools }: CardProps) => {
         </p>
       )}
       {!pending && challenge.state !== 'awaiting' && <Answers challenge={challenge} tools={tools} />}
+      {challenge.isReported && (
+        <LazyPart<ConfirmingProps> part="confirming" props={{ challenge, tools }} of={tools.at} />
+      )}
     </>
   );
 };
 
-const State = ({ challenge: { state, since, score } }: Pick<CardProps, 'challenge'>) => (
+const State = ({ challenge: { state, since, score, isReported } }: Pick<CardProps, 'challenge'>) => (
   <>
-    {score && `${scoreWords(score)} ${TEXT.awaiting}; `}
+    {score && !isReported && `${scoreWords(score)} ${TEXT.awaiting}; `}
     {state === 'running' ? 'since ' : 'issued '}
     {state === 'running' ? <Clock at={since} /> : <ShortDay at={since} />}
     {state === 'accepted' && `, ${TEXT.accepted}`}

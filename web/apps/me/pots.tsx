@@ -7,7 +7,9 @@ import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
 import { Names, ShortDay } from '../../kit/words.tsx';
+import { parseField } from './played-at.ts';
 import { WORDS } from './pots-words.ts';
+import { PlayedAt } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Sheet as OpenSheet, Tools } from './tools.ts';
 import { potWords, TEXT } from './words.ts';
@@ -107,6 +109,9 @@ interface FinishProps {
 const FinishSheet = ({ game, tools }: FinishProps) => {
   const { model } = tools;
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [field, setField] = useState('');
+  const playedAt = parseField(model.ladder.header.timezone, field);
+  const late = playedAt !== undefined && playedAt > tools.at;
   const found = model.pots.find(({ id }) => id === game);
   const players = found?.players ?? [];
   const scores = players.flatMap(({ id }): Scores => {
@@ -128,8 +133,16 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
           />
         );
       })}
-      {found && scores.length === players.length ? (
-        <Consequences tools={tools} command={tools.command('finish', { game, scores })} yes={TEXT.record} />
+      <details>
+        <summary>{TEXT.earlier}</summary>
+        <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
+      </details>
+      {found && scores.length === players.length && !late ? (
+        <Consequences
+          tools={tools}
+          command={tools.command('finish', { game, scores, ...(playedAt !== undefined && { playedAt }) })}
+          yes={TEXT.record}
+        />
       ) : (
         <p class="hint">{counted(players.length - scores.length, 'score')} to go.</p>
       )}

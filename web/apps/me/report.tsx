@@ -1,12 +1,16 @@
 import { useState } from 'preact/hooks';
+import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
+import { systemOf } from '../../../shared/systems/registry.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
+import { Check } from '../../kit/fields.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
-import { type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
+import { type OpenProps, PlayedAt, recordedScore, Scores, WALKOVER } from './scores.tsx';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
@@ -37,18 +41,31 @@ export const Part = ({ challenge, tools }: ReportProps) => {
   );
 };
 
+/** Whether the other player is asked to confirm what one reports. */
+const isConfirmed = (ladder: Ladder): boolean =>
+  systemOf(ladder).settings.some(({ name }) => name === confirm.name) && confirm.of(ladder) > 0;
+
 /** A score says it all; where games last longer than an evening, also when it was played. */
 const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
   const [own, setOwn] = useState('');
   const [field, setField] = useState('');
+  const [unplayed, setUnplayed] = useState(false);
   const { ladder } = tools.model;
   const playedAt = parseField(ladder.header.timezone, field);
   const score = recordedScore(tools, open, own);
   const late = playedAt !== undefined && playedAt > tools.at;
-  const body = score && { challenge: open.id, score, ...(playedAt !== undefined && { playedAt }) };
+  const isDrawn = score?.[0] === score?.[1];
+  const body = score && {
+    challenge: open.id,
+    score,
+    ...(playedAt !== undefined && { playedAt }),
+    ...(unplayed && !isDrawn && { walkover: true as const }),
+    ...(isConfirmed(ladder) && { reported: tools.player }),
+  };
   return (
     <>
       <Scores open={open} tools={tools} own={own} onInput={setOwn} />
+      {play.walkovers && score && !isDrawn && <Check label={WALKOVER} checked={unplayed} onInput={setUnplayed} />}
       {play.challenge.begins === 'when accepted' && (
         <details>
           <summary>{TEXT.earlier}</summary>

@@ -12,6 +12,9 @@ export interface OpenProps {
   readonly tools: Tools;
 }
 
+/** Of a loser who did not come, or gave the game up before it began. */
+export const WALKOVER = 'A walkover: the loser didn’t turn up';
+
 const outcomeText = ([own, other]: Score): string =>
   `${own > other ? TEXT.youWon : own < other ? TEXT.youLost : TEXT.drawn} ${scoreWords([own, other])}`;
 

@@ -74,7 +74,7 @@ const Says = ({ verdict }: { readonly verdict: Verdict }) => {
 };
 
 /** These move somebody, or could. */
-const MOVING: readonly Command['verb'][] = ['result', 'finish'];
+const MOVING: readonly Command['verb'][] = ['result', 'finish', 'approve'];
 
 const Effects = ({
   foreseen,
@@ -87,7 +87,7 @@ const Effects = ({
 }) => {
   if (!MOVING.includes(verb) || foreseen.kind === 'refused') return null;
   if (foreseen.kind === 'unknown') return <p>{TEXT.unknown}</p>;
-  if (foreseen.waits) return <p>{TEXT.approval}</p>;
+  if (foreseen.waits) return <p>{foreseen.waits === 'approval' ? TEXT.approval : TEXT.confirmation}</p>;
   const { own, others } = foreseen;
   if (!own && others.length === 0) return <p>{TEXT.nobodyMoves}</p>;
   return (

@@ -59,6 +59,7 @@ export const TEXT = {
   offline: 'No connection: it is kept on this phone, and sent as soon as the line is back.',
   unknown: 'What it does is worked out when it arrives.',
   approval: 'It moves nobody before the coordinator has approved it.',
+  confirmation: 'It moves nobody before your opponent has confirmed it.',
   nobodyMoves: 'Nobody moves.',
   others: 'Others',
   how: 'How did it end?',
@@ -120,6 +121,10 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'withdraw':
     case 'result':
       return aboutWords(command, ladder, player, named);
+    case 'approve':
+      return say`The result is right`;
+    case 'reject':
+      return say`${body.disputed ? 'The result is wrong' : 'You take your report back'}`;
     case 'start':
       return say`A game of ${counted(body.players.length, 'player')}`;
     case 'finish':

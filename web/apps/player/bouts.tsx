@@ -51,8 +51,8 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
 
 const STATES: Readonly<Record<Bout['played']['state'], string>> = {
   stands: '',
-  awaiting: 'awaits approval',
-  rejected: 'not approved',
+  awaiting: 'waiting',
+  rejected: 'doesn’t count',
   void: 'voided',
 };
 

@@ -48,8 +48,8 @@ const VERBS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lo
 
 const STATES: Readonly<Record<OwnBout['played']['state'], string>> = {
   stands: '',
-  awaiting: 'waits for approval',
-  rejected: 'not approved',
+  awaiting: 'waiting',
+  rejected: 'doesn’t count',
   void: 'voided',
 };
 

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { atDesk, expectAccessible, expectFits, NewClub } from './desk.ts';
+import { useOwnFriday } from './friday.ts';
+import { named, Phone } from './me.ts';
+
+describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
+  const friday = useOwnFriday();
+  const open = useBrowser();
+
+  it('is taken back, disputed, confirmed by the opponent, and counted by itself after its days', async () => {
+    const club = await NewClub.make(friday.laptop, 'confirming');
+    await club.ladder('long', { system: 'crewe', settings: { confirm: 2 } }, named('ann', 'bob', 'cy'));
+    const [ann, cy] = [await Phone.of(open, club, 'long', 'ann'), await Phone.of(open, club, 'long', 'cy')];
+    const report = async (own: string) => {
+      await cy.tap('Report the result: Ann');
+      await cy.page.getByRole('radio', { name: own }).check();
+      await cy.sheet.getByText('before your opponent has confirmed it').waitFor();
+      await cy.confirm('Record it');
+    };
+    await cy.tap('Challenge Ann');
+    await cy.confirm('Challenge');
+    await report('You won 1–0');
+    await cy.sees(/You\s+reported\s+1–0/);
+    await cy.tap('Take back: Ann');
+    await cy.confirm('Take back');
+    await report('You won 1–0');
+    expect(await club.order('long')).toEqual(['ann', 'bob', 'cy']);
+    await ann.sees(/Cy\s+reported\s+1–0/);
+    await expectAccessible(ann.page);
+    await expectFits(ann.page);
+    await ann.tap('Dispute: Cy');
+    await ann.confirm('Dispute');
+    await ann.sees('Disputed: the club decides.');
+    const desk = await atDesk(open, club, `${club.origin}/${club.id}/long/desk/`);
+    await desk.getByText('disputed by the opponent: please decide').waitFor();
+    await ann.tap('Confirm: Cy');
+    await ann.sheet.getByText('You: rung 1 → 3').waitFor();
+    await ann.confirm('Confirm');
+    await expect.poll(() => club.order('long')).toEqual(['bob', 'cy', 'ann']);
+    await ann.tap('Challenge Cy');
+    await ann.confirm('Challenge');
+    await ann.tap('Report the result: Cy');
+    await ann.page.getByRole('radio', { name: 'You won 1–0' }).check();
+    await ann.confirm('Record it');
+    await ann.sees(/You\s+reported\s+1–0/);
+    await friday.later('2026-11-23T12:00');
+    await expect.poll(() => club.order('long')).toEqual(['bob', 'ann', 'cy']);
+    await ann.page.goto(`${club.origin}/${club.id}/long/`);
+    await ann.sees('counts: nobody disputed it in time');
+    expect([...ann.complaints, ...cy.complaints]).toEqual([]);
+  });
+});
