@@ -58,6 +58,7 @@ export const APP_SCRIPTS = {
     parts: {
       final: 'web/apps/me/final.tsx',
       confirming: 'web/apps/me/confirming.tsx',
+      join: 'web/apps/me/join.tsx',
       moves: 'web/apps/me/moves.tsx',
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',

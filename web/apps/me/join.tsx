@@ -2,27 +2,33 @@ import { useState } from 'preact/hooks';
 import { Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
-interface JoinProps {
+/** Said here alone: it comes with this part. */
+const WORDS = {
+  join: 'Join this ladder',
+  again: 'Join again',
+  name: 'Your name, as others should read it',
+} as const;
+
+export interface JoinProps {
   readonly tools: Tools;
   readonly join: 'new' | 'again';
 }
 
 /** Onto the ladder; whoever was never on it says how they are called. */
-export const JoinForm = ({ tools, join }: JoinProps) => {
+export const Part = ({ tools, join }: JoinProps) => {
   const [name, setName] = useState('');
   const { player } = tools;
   const named = name.trim() === '' ? {} : { name: name.trim() };
   const form = useForm({
     async send() {
-      tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: TEXT.join });
+      tools.open({ kind: 'confirm', command: tools.command('join', { player, ...named }), yes: WORDS.join });
       return undefined;
     },
   });
   return (
-    <Form form={form} label={TEXT.join} yes={join === 'again' ? TEXT.joinAgain : TEXT.join}>
-      {join === 'new' && <Input label={TEXT.joinName} value={name} onInput={setName} />}
+    <Form form={form} label={WORDS.join} yes={join === 'again' ? WORDS.again : WORDS.join}>
+      {join === 'new' && <Input label={WORDS.name} value={name} onInput={setName} />}
     </Form>
   );
 };

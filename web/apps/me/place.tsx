@@ -1,7 +1,8 @@
 import type { Reason } from '../../../shared/contract/view.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Clause, ShortDay, Words } from '../../kit/words.tsx';
-import { JoinForm } from './join.tsx';
+import type { JoinProps } from './join.tsx';
+import { LazyPart } from './lazy-part.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
 
@@ -39,7 +40,7 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
         )
       )}
       {entering && <p>{place ? TEXT.entering : TEXT.waits}</p>}
-      {join && <JoinForm tools={tools} join={join} />}
+      {join && <LazyPart<JoinProps> part="join" props={{ tools, join }} of={tools.at} />}
     </section>
   );
 };
