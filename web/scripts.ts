@@ -39,6 +39,7 @@ export const APP_SCRIPTS = {
   desk: {
     main: 'web/apps/desk/main.tsx',
     parts: {
+      approvals: 'web/apps/desk/approvals.tsx',
       players: 'web/apps/desk/players.tsx',
       log: 'web/apps/desk/log.tsx',
       links: 'web/apps/desk/links/panel.tsx',

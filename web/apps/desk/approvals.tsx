@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { whiteIn } from '../../kit/pgn.ts';
 import { Moment, Name, ShortDay } from '../../kit/words.tsx';
+import { approvals as W } from './approval-words.ts';
 import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
@@ -8,10 +9,8 @@ import { type ReadGame, readGame } from './game-moves.ts';
 import type { AwaitingView, OpenView } from './view.ts';
 import * as WORDS from './words.ts';
 
-const W = WORDS.approvals;
-
 /** Results that wait for the coordinator, with their games on a board (N7). */
-export const Approvals = () => {
+export const Part = () => {
   const { view } = useDesk();
   const waiting = view.challenges
     .flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []))

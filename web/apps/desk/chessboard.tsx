@@ -1,8 +1,6 @@
 import { useState } from 'preact/hooks';
+import { approvals as W } from './approval-words.ts';
 import type { Position, ReadGame } from './game-moves.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.approvals;
 
 const PIECES: Readonly<Record<string, string>> = {
   K: '♔',

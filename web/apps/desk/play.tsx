@@ -1,10 +1,10 @@
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Due } from '../../kit/settlements.tsx';
-import { Approvals } from './approvals.tsx';
 import { ChallengeForm } from './challenge-form.tsx';
 import { useDesk } from './desk.ts';
 import { useDues } from './due.ts';
+import { LazyPanel } from './lazy-panel.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
 import { FinishForm, StartForm } from './pot-forms.tsx';
@@ -30,7 +30,7 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
   return (
     <>
-      <Approvals />
+      {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
       <section>
         <h2>{play.challenge.begins === 'at once' ? W.running : W.open}</h2>
         {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}

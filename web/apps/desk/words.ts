@@ -121,36 +121,6 @@ export const pots = {
   abandonTitle: 'Abandon this game: every stake goes back',
 } as const;
 
-export const approvals = {
-  title: 'Waiting for your approval',
-  confirmations: 'Reported by players',
-  reported: (name: string) => `reported by ${name}`,
-  counts: 'counts by itself after',
-  disputed: 'disputed by the opponent: please decide',
-  earlier: 'An earlier game of the two waits as well: approve that one first.',
-  walkover: 'A walkover: the loser didn’t turn up.',
-  hadWhite: 'had White',
-  look: 'Look at the game',
-  approve: 'Approve',
-  reject: 'Reject',
-  approveTitle: 'Approve this result',
-  rejectTitle: 'Reject this result: the game is still to be played',
-  steps: 'Steps through the game',
-  first: 'To the start',
-  previous: 'One move back',
-  next: 'One move on',
-  last: 'To the end',
-  start: 'The start of the game',
-  position: (where: string) => `Position: ${where}`,
-  unreadable: 'These moves cannot be shown on a board:',
-  loading: 'Fetching the board…',
-  missing: 'No moves were handed in.',
-  white: 'White',
-  black: 'Black',
-  minutes: (minutes: number) => `${minutes} minutes a player`,
-  by: (by: string) => `handed in by ${by}`,
-} as const;
-
 export const players = {
   title: 'Players',
   rung: 'Rung',
