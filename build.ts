@@ -83,6 +83,16 @@ const withoutLimiter: Plugin = {
   },
 };
 
+/** The SDK brings hashes of its own for where a runtime has none; Lambda's has. */
+const nativeHashes: Plugin = {
+  name: 'native-hashes',
+  setup(build) {
+    build.onLoad({ filter: /@smithy\/core\/dist-es\/submodules\/checksum\/sha256\/Sha256Js\.js$/ }, () => ({
+      contents: 'export class Sha256Js {}',
+    }));
+  },
+};
+
 const COMMON = {
   bundle: true,
   minify: true,
@@ -110,7 +120,7 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     target: 'node24',
     mainFields: ['module', 'main'],
     alias: { ...LIGHTER, ...alias },
-    plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, withoutLimiter],
+    plugins: [shaken, versionAlone, nativeHashes, sheetsInside, errorsInBrief, withoutLimiter],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,

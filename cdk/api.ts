@@ -22,7 +22,7 @@ import type { LadderTable, TableAction } from './ladder-table.ts';
 const RECORDS: readonly TableAction[] = ['get', 'query', 'put', 'update', 'delete'];
 const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
   clubs: [...RECORDS, 'check'],
-  access: ['get', 'query', 'put'],
+  access: RECORDS,
   session: ['get', 'query'],
   commands: RECORDS,
   desk: ['get', 'query'],
@@ -70,7 +70,7 @@ export class Api extends Construct {
     });
     table.let(fn, ...USES[name]);
     if (!USES[name].includes('put')) table.letNoteUses(fn);
-    if (name === 'session' || name === 'access') table.letEndSessions(fn);
+    if (name === 'session') table.letEndSessions(fn);
     return fn;
   }
 

@@ -38,6 +38,7 @@ export class ClubLadder extends Stack {
     notices.letTryOut(api.functionOf('webhooks'));
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
+    importing.letBegin(api.functionOf('access'));
     transfers.let(api.functionOf('clubs'), 'get', 'put');
     transfers.let(api.functionOf('desk'), 'get', 'put');
     alarms(this, { api, table, timer, settling, publishing, notices, importing });

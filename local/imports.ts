@@ -1,10 +1,11 @@
-import { type ClearingWorld, clear } from '../functions/clearing/work.ts';
+import { clear } from '../functions/clearing/work.ts';
+import type { ClearingWorld } from '../functions/clearing/world.ts';
 import { type ImportWorld, workOn } from '../functions/importing/work.ts';
 import { nameOf, parseDue } from '../functions/settling/message.ts';
 import type { LadderStore } from '../functions/store/port.ts';
 
 type Shop = Omit<ImportWorld, 'store' | 'hasTime'> &
-  Pick<ClearingWorld, 'files'> & {
+  Pick<ClearingWorld, 'clearing' | 'files'> & {
     readonly store: ImportWorld['store'] & ClearingWorld['store'] & Pick<LadderStore, 'imports' | 'clearances'>;
   };
 

@@ -29,7 +29,8 @@ import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
-import { PublishedStore } from './published-store.ts';
+import { PublishedClearing } from './published-clearing.ts';
+import { type Change, PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
 import { PICTURES, referencePart } from './scripts.ts';
 import { Front } from './server.ts';
@@ -59,7 +60,9 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const [origin, { contact }] = [`http://127.0.0.1:${portOf(server)}`, options];
   // What this thread itself changes: the demo before anything is published, and later whole ladders from their logs.
   let follow: Follow = async () => {};
-  const store = new PublishedStore(place.database(clock.now), (change) => void follow({ changes: [change] }));
+  const changed = (change: Change): void => void follow({ changes: [change] });
+  const store = new PublishedStore(place.database(clock.now), changed);
+  const clearing = new PublishedClearing(place.database(clock.now), changed);
   const secret = randomBytes(32);
   // Pages of another release, or of before something changed that they all say, are made again.
   const release = digest(JSON.stringify([script, origin, contact, clock.notice]));
@@ -87,7 +90,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   stopping.add(() => publisher.close());
   stopping.add(() => notices.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
-  const imports = importsIn(folder, store, transfers, clock, stopping);
+  const imports = importsIn(folder, store, clearing, transfers, clock, stopping);
   await notices.begin();
   await imports.begin();
   const firstLook = new FirstLook(publisher);
@@ -168,6 +171,7 @@ function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, a
 function importsIn(
   folder: DataFolder,
   store: PublishedStore,
+  clearing: PublishedClearing,
   transfers: TransferFolder,
   { now }: Clock,
   stopping: Stopping,
@@ -175,7 +179,7 @@ function importsIn(
   const { check, close } = checkAside(folder.transfers);
   const pace = new Pace(Number.POSITIVE_INFINITY);
   const files = new FolderStore(folder.site);
-  const imports = new LaptopImports({ store, transfers, files, now, check, pace }, tell);
+  const imports = new LaptopImports({ store, clearing, transfers, files, now, check, pace }, tell);
   stopping.add(async () => {
     const closed = imports.close();
     await close();

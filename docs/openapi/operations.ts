@@ -65,6 +65,13 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     description: 'With all its ladders, links and settings; `name` is what the club is called.',
   },
 
+  forgetPlayer: {
+    tag: 'Club',
+    summary: 'Forget a person',
+    description:
+      'On every ladder of the club they get an id and a name that say nothing, in the stored log as in everything that is published; texts that name them are changed too, their own links are deleted, and the ladders stand as before. It cannot be undone. `name` is what they are called; `also` is what else they are called in reasons and notes. With `dryRun=true` it says what would be changed, and which texts may be about them besides.',
+  },
+
   beginImport: {
     tag: 'Imports',
     summary: 'Import a season log',

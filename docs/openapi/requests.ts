@@ -20,6 +20,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   changeStatus: requests.ladderStatus,
   deleteLadder: requests.namedAgain,
   deleteClub: requests.namedAgain,
+  forgetPlayer: requests.forgetting,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
   propose: requests.newProposal,

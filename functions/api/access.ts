@@ -1,16 +1,21 @@
 import type { KeyView, OpenSession } from '../../shared/contract/access.ts';
 import { newKey } from '../../shared/contract/requests.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { queueAt } from '../aws/queue.ts';
 import { type Caller, linkFault } from '../http/access.ts';
 import { isHash } from '../http/access-key.ts';
 import { adminHistory, changeBy } from '../http/admin-history.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
+import { deletion } from '../http/deletion.ts';
 import { answering } from '../http/endpoint.ts';
+import { forgettings } from '../http/forgetting.ts';
 import { grant } from '../http/grant.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver } from '../http/session-terms.ts';
+import { status } from '../http/status.ts';
+import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
@@ -132,7 +137,10 @@ const toldRecord = ({ hash, role, label, player, use, created, expires }: Access
   ...(expires !== undefined && { expires: formatInstant(expires) }),
 });
 
-/** The access keys of a club: handed out, listed without the keys themselves and with their sessions, withdrawn. */
+/**
+ * Who gets at what of a club: its access keys, handed out, listed without the keys themselves and with their sessions, and
+ * withdrawn; and what nobody is to get at any more: ladders that are hidden, closed or deleted, and people to be forgotten.
+ */
 export const access = answering('access', {
   listKeys: list,
   makeKey: handOut,
@@ -140,5 +148,10 @@ export const access = answering('access', {
   endSession: ofKey(endOne),
   endSessions: ofKey(endAll),
   lookAtAdminHistory: adminHistory,
+  ...status,
+  ...deletion,
+  ...forgettings,
 });
-export const handler = onLambda(access);
+export const handler = onLambda((runtime) =>
+  access({ ...runtime, imports: queueAt(required('IMPORT_QUEUE_URL')).send }),
+);

@@ -11,7 +11,6 @@ import { queueAt } from '../aws/queue.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
 import type { Call, Endpoint } from '../http/call.ts';
-import { deletion } from '../http/deletion.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { imports } from '../http/import.ts';
@@ -20,7 +19,6 @@ import { naming } from '../http/naming.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from '../http/problem.ts';
 import { tooManyLadders } from '../http/room.ts';
 import { seasons } from '../http/seasons.ts';
-import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
 import { isReserved } from '../reserved.ts';
 import { onLambda } from '../runtime.ts';
@@ -108,8 +106,6 @@ export const clubs = answering('clubs', {
   ...imports,
   ...naming,
   ...listing,
-  ...status,
-  ...deletion,
   ...seasons,
 });
 export const handler = onLambda((runtime) =>

@@ -1,43 +1,9 @@
-import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
-import type { Pace } from '../importing/pace.ts';
-import type { ListedFiles } from '../publishing/files.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { atOnce } from '../settling/at-once.ts';
-import type { Clearance, LadderKey, LadderStore } from '../store/port.ts';
-import type { Transfers } from '../transfers/transfers.ts';
-
-export interface ClearingWorld {
-  readonly store: Pick<
-    LadderStore,
-    | 'clearance'
-    | 'keepClearance'
-    | 'endClearance'
-    | 'clearLadder'
-    | 'clearClub'
-    | 'freeLadder'
-    | 'deleteLadder'
-    | 'laddersListed'
-    | 'importOf'
-  >;
-  readonly files: Pick<ListedFiles, 'list' | 'remove'>;
-  readonly transfers: Pick<Transfers, 'remove' | 'removeAll'>;
-  readonly pace: Pace;
-  readonly now: () => Instant;
-  /** Whether there is time for more. */
-  readonly hasTime: () => boolean;
-  /** Has others of these names worked off. */
-  readonly enqueue: (names: readonly string[]) => Promise<void>;
-  /** Tells those who keep copies for readers that a folder has changed, where there are any. */
-  readonly forgetCopies?: (folder: string) => Promise<void>;
-}
-
-/** `more`: it goes on at once. `later`: not before it has rested. `none`: nothing of this name is to be cleared. */
-export type Cleared = 'more' | 'later' | 'over' | 'none';
-
-/**
- * How long what was cleared rests until it is looked at again, in milliseconds. By then whoever was just publishing a
- * ladder has ended, and no process remembers by which rules it was played (http/headers.ts).
- */
-export const REST = 900_000;
+import type { Clearance, LadderKey } from '../store/port.ts';
+import { forgetting } from './forgetting.ts';
+import { REST } from './rest.ts';
+import type { Cleared, ClearingWorld } from './world.ts';
 
 /** How many files are taken away at once. */
 const AT_ONCE = 16;
@@ -49,38 +15,39 @@ export async function clear(world: ClearingWorld, name: string): Promise<Cleared
   const { rests } = found;
   // A clock that was set back does not make it rest for longer.
   if (rests !== undefined && world.now() < rests && rests - world.now() <= REST) return 'later';
+  if (found.person) return forgetting(world, found, found.person);
   const { ladder } = found;
   const isDone = ladder === undefined ? clubCleared(world, found) : ladderCleared(world, { ...found, ladder });
   if (!(await isDone)) return 'more';
   if (rests === undefined) {
-    await world.store.keepClearance({ ...found, rests: instant(world.now() + REST) });
+    await world.clearing.keepClearance({ ...found, rests: instant(world.now() + REST) });
     return 'later';
   }
-  if (ladder === undefined) await world.store.endClearance(name);
-  else await world.store.freeLadder({ club: found.club, ladder });
+  if (ladder === undefined) await world.clearing.endClearance(name);
+  else await world.clearing.freeLadder({ club: found.club, ladder });
   return 'over';
 }
 
 /** Whether nothing is left of a ladder but what says that it is being deleted. */
 async function ladderCleared(world: ClearingWorld, { club, ladder }: LadderKey): Promise<boolean> {
-  const { store, transfers } = world;
+  const { store, clearing, transfers } = world;
   const key = { club, ladder };
   const source = (await store.importOf(key))?.source;
   if (source !== undefined) await transfers.remove(source);
   for (const folder of ['imports', 'downloads']) await transfers.removeAll(`${folder}/${club}/${ladder}`);
-  if (!(await untilNothing(world, () => store.clearLadder(key)))) return false;
+  if (!(await untilNothing(world, () => clearing.clearLadder(key)))) return false;
   await removeFolder(world, `/${club}/${ladder}`);
   return true;
 }
 
 /** The same of a club: its ladders are deleted each by itself. */
 async function clubCleared(world: ClearingWorld, { club, begun }: Clearance): Promise<boolean> {
-  const { store, transfers } = world;
-  const ladders = await store.laddersListed(club);
+  const { store, clearing, transfers } = world;
+  const ladders = await clearing.laddersListed(club);
   for (const ladder of ladders) await store.deleteLadder({ club, ladder }, begun);
   await world.enqueue(ladders.map((ladder) => `${club}/${ladder}`));
   for (const folder of ['imports', 'downloads', 'uploads']) await transfers.removeAll(`${folder}/${club}`);
-  if (!(await untilNothing(world, () => store.clearClub(club)))) return false;
+  if (!(await untilNothing(world, () => clearing.clearClub(club)))) return false;
   await removeFolder(world, `/${club}`);
   return true;
 }

@@ -5,7 +5,10 @@ import { type Publicly, publicly } from '../../shared/view/public-season.ts';
 import { Story, type Told } from '../../shared/view/story.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+
 import { FIRST_SEASON, type LadderKey, type LadderStore } from '../store/port.ts';
+import { REWRITTEN } from '../store/rewritten.ts';
+
 import { Kept } from './kept.ts';
 
 /**
@@ -52,7 +55,8 @@ export class Seasons {
     const known = this.#known(name, naming, epoch);
     // What fails half-way is not remembered.
     this.#remembered.delete(name);
-    const found = await this.#readOn(key, known ?? (await this.#begin(key, naming, epoch)));
+    const read = known && (await this.#readOn(key, known));
+    const found = read && read !== 'rewritten' ? read : await this.#readAnew(key, naming, epoch);
     const told = found?.story.told;
     if (found && told) this.#remembered.set(name, found, found.story.length + told.ladder.players.size);
     return told;
@@ -76,11 +80,18 @@ export class Seasons {
     };
   }
 
-  /** The log is only ever appended to: a correction, too, is one more line. */
-  async #readOn(key: LadderKey, known: Remembered | undefined): Promise<Remembered | undefined> {
-    if (!known) return undefined;
+  /** Whoever writes the ladder anew meanwhile has it published again. */
+  async #readAnew(key: LadderKey, naming: Naming, epoch: string | undefined): Promise<Remembered | undefined> {
+    const begun = await this.#begin(key, naming, epoch);
+    const read = begun && (await this.#readOn(key, begun));
+    return read === 'rewritten' ? undefined : read;
+  }
+
+  /** The log is only ever appended to, and a correction, too, is one more line; unless it was written anew. */
+  async #readOn(key: LadderKey, known: Remembered): Promise<Remembered | 'rewritten'> {
     const { story, inPublic, first } = known;
     const tail = await this.#store.log(key, lineNumber(first + story.length));
+    if (story.length > 0 && tail.some(({ command }) => command.by === REWRITTEN)) return 'rewritten';
     for (const { line, command, effects } of tail) {
       if (line === first + story.length + 1) story.append(inPublic(command), publicTerms(effects.terms));
     }

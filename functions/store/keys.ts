@@ -96,7 +96,8 @@ const END_OF_TIME = 999_999_999_999_999;
 export const changeName = (at: number, tail: string): string => `${CHANGE}${digits(15, END_OF_TIME - at)}-${tail}`;
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-export const idempotencyName = (key: string): string => `key#${sha256(key)}`;
+export const IDEMPOTENCY = 'key#';
+export const idempotencyName = (key: string): string => `${IDEMPOTENCY}${sha256(key)}`;
 
 const DUE_SHARDS = 16;
 /** The partitions of the due index. */

@@ -5,7 +5,7 @@ import { type ItemKey, pack, unpack } from './item.ts';
 import { clubPartition } from './keys.ts';
 import type { AdminChange } from './port.ts';
 
-const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
+export const namingKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: 'naming' });
 
 /** Full names, as long as a club has not chosen otherwise. */
 export async function readNaming(database: Reader, club: string): Promise<Naming> {

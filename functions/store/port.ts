@@ -1,3 +1,4 @@
+import type { Forgotten } from '../../shared/view/forgetting.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import type {
   ADMIN_CHANGES,
@@ -310,12 +311,14 @@ export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'
 
 /** What is to be cleared away, and how far that has come. */
 export interface Clearance {
-  /** "club/ladder", or the club's id. */
+  /** "club/ladder", the club's id, or "club#" and at random. */
   readonly name: string;
-  readonly kind: 'ladder' | 'club';
+  readonly kind: 'ladder' | 'club' | 'person';
   readonly club: string;
   readonly ladder?: string;
   readonly begun: Instant;
+  /** Who is forgotten, where it is a person of a club. */
+  readonly person?: Forgotten;
   /** All was cleared once; until then others may still write what they had read before, and then it is cleared again. */
   readonly rests?: Instant;
 }
@@ -347,21 +350,12 @@ export interface LadderStore {
   deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'>;
   /** Deletes a club likewise. Its ladders are deleted as the clearance is worked off. */
   deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'>;
-  /** The ladders that a club has still listed, whether or not there is the club. */
-  laddersListed(club: string): Promise<readonly string[]>;
   /** What the clubs that are gone counted for the list of clubs. */
   clubsGone(): Promise<number>;
   clearance(name: string): Promise<Clearance | undefined>;
   clearances(): AsyncIterable<Clearance>;
-  /** Whether it was still there, and so is kept as it is now. */
-  keepClearance(found: Clearance): Promise<boolean>;
-  endClearance(name: string): Promise<void>;
-  /** Deletes one portion of what lies of a ladder, beside what says that it is being deleted; the number of items. */
-  clearLadder(key: LadderKey): Promise<number>;
-  /** Deletes one portion of what lies of a club beside its ladders; the number of items. */
-  clearClub(id: string): Promise<number>;
-  /** Ends the deletion of a ladder: its address may be taken again, and its club has room for one more. */
-  freeLadder(key: LadderKey): Promise<void>;
+  /** Begins to forget a person of a club. */
+  addClearance(found: Clearance): Promise<void>;
 
   createLadder(key: LadderKey, header: Header): Promise<Creation>;
   /** The ladder as stored now, strongly consistent. */
@@ -464,4 +458,31 @@ export interface LadderStore {
 
   /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
   pour(key: BucketKey, rate: Rate, count?: number): Promise<number>;
+}
+
+/** What clears away what was deleted or is to be forgotten: for the worker alone that does it. */
+export interface Clearing {
+  /** The ladders that a club has still listed, whether or not there is the club. */
+  laddersListed(club: string): Promise<readonly string[]>;
+  /** Whether it was still there, and so is kept as it is now. */
+  keepClearance(found: Clearance): Promise<boolean>;
+  endClearance(name: string): Promise<void>;
+  /** Deletes one portion of what lies of a ladder, beside what says that it is being deleted; the number of items. */
+  clearLadder(key: LadderKey): Promise<number>;
+  /** Deletes one portion of what lies of a club beside its ladders; the number of items. */
+  clearClub(id: string): Promise<number>;
+  /** Ends the deletion of a ladder: its address may be taken again, and its club has room for one more. */
+  freeLadder(key: LadderKey): Promise<void>;
+  /**
+   * Takes a person out of everything of a ladder; `unknown`: nothing of it is about them. Meanwhile nobody can write or read
+   * it. Broken off, it is gone on with by the same `token`; `busy`: somebody else is at it.
+   */
+  forget(
+    key: LadderKey,
+    person: Forgotten,
+    token: string,
+    spend: (units: number) => Promise<void>,
+  ): Promise<'forgotten' | 'unknown' | 'busy' | 'no-such-ladder'>;
+  /** Takes a person out of what a club keeps beside its ladders: keys, sessions, nicknames, the admin history. */
+  forgetInClub(club: string, person: Forgotten): Promise<void>;
 }

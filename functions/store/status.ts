@@ -39,7 +39,7 @@ export async function setClosed(
       const since = sinceTouched(found.ladder, at);
       const next = closed ? undefined : dueAt(found.ladder, since);
       const put = {
-        ...plain(head),
+        ...plainHead(head),
         ...dueAttributes(key, next),
         [TOUCHED]: since,
         ...(closed && { [SHUT]: 'closed' }),
@@ -54,7 +54,7 @@ export async function setClosed(
 }
 
 /** A head as it is when nothing is due and anything may be recorded, of a new epoch. */
-function plain(head: Item): Item {
+export function plainHead(head: Item): Item {
   const gone: readonly string[] = [SHUT, DUE_INDEX.partition, DUE_INDEX.sort];
   const rest = Object.entries(head).filter(([name]) => !gone.includes(name));
   return { ...Object.fromEntries(rest), pk: head.pk, sk: head.sk, [EPOCH]: newToken() };

@@ -6,18 +6,7 @@ import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
-import {
-  clearClub,
-  clearLadder,
-  deleteClub,
-  deleteLadder,
-  endClearance,
-  freeLadder,
-  keepClearance,
-  laddersListed,
-  listClearances,
-  readClearance,
-} from './clearances.ts';
+import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
 import { createClub, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
@@ -140,10 +129,6 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return deleteClub(this.#database, id, at);
   }
 
-  laddersListed(club: string): Promise<readonly string[]> {
-    return laddersListed(this.#database, club);
-  }
-
   clearance(name: string): Promise<Clearance | undefined> {
     return readClearance(this.#database, name);
   }
@@ -152,24 +137,8 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return listClearances(this.#database);
   }
 
-  keepClearance(found: Clearance): Promise<boolean> {
-    return keepClearance(this.#database, found);
-  }
-
-  endClearance(name: string): Promise<void> {
-    return endClearance(this.#database, name);
-  }
-
-  clearLadder(key: LadderKey): Promise<number> {
-    return clearLadder(this.#database, key);
-  }
-
-  clearClub(id: string): Promise<number> {
-    return clearClub(this.#database, id);
-  }
-
-  freeLadder(key: LadderKey): Promise<void> {
-    return freeLadder(this.#database, key);
+  addClearance(found: Clearance): Promise<void> {
+    return addClearance(this.#database, found);
   }
 
   createLadder(key: LadderKey, header: Header): Promise<Creation> {

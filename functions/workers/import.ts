@@ -1,7 +1,9 @@
 import { forgetCopiesOf } from '../aws/copies.ts';
 import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
-import { type ClearingWorld, clear, REST } from '../clearing/work.ts';
+import { REST } from '../clearing/rest.ts';
+import { clear } from '../clearing/work.ts';
+import type { ClearingWorld } from '../clearing/world.ts';
 import { checkLog } from '../importing/check.ts';
 import { Pace } from '../importing/pace.ts';
 import { type ImportWorld, isWorkedOn, workOn } from '../importing/work.ts';
@@ -9,6 +11,9 @@ import { required } from '../lambda.ts';
 import { Bucket } from '../publishing/bucket.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
+import { ItemClearing } from '../store/clearing.ts';
+import { connect } from '../store/dynamo/client.ts';
+import { DynamoDatabase } from '../store/dynamo/database.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
@@ -21,6 +26,7 @@ export interface ImportPlace {
   readonly enqueue: Enqueue;
   /** Brings messages in a quarter of an hour; at once, where there is none. */
   readonly enqueueLater?: Enqueue;
+  readonly clearing: ClearingWorld['clearing'];
   readonly files: ClearingWorld['files'];
   readonly forgetCopies?: NonNullable<ClearingWorld['forgetCopies']>;
   readonly pace: () => Pace;
@@ -90,10 +96,20 @@ const later = ({ enqueue, enqueueLater = enqueue }: ImportPlace): Enqueue => enq
 
 function clearingWorldOf(runtime: Runtime, place: ImportPlace, deadline: Deadline): ClearingWorld {
   const { hasTime, now } = worldOf(runtime, place, deadline);
-  const { files, transfers, forgetCopies } = place;
+  const { clearing, files, transfers, forgetCopies } = place;
   const enqueue = (names: readonly string[]) => sendAll(place.enqueue, names);
   const pace = place.pace();
-  return { store: runtime.store, files, transfers, pace, now, hasTime, enqueue, ...(forgetCopies && { forgetCopies }) };
+  return {
+    store: runtime.store,
+    clearing,
+    files,
+    transfers,
+    pace,
+    now,
+    hasTime,
+    enqueue,
+    ...(forgetCopies && { forgetCopies }),
+  };
 }
 
 /** A message may be lost, or its worker killed: then the import waits for the next look. */
@@ -109,11 +125,15 @@ async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPl
   log({ function: 'import', queued: names.length });
 }
 
+const databaseOfLambda = (): DynamoDatabase =>
+  new DynamoDatabase({ table: required('TABLE_NAME'), client: connect(process.env['DYNAMODB_ENDPOINT']) });
+
 export const handler = onLambda((runtime) =>
   importing(runtime, {
     transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
     enqueue: queueAt(required('QUEUE_URL')).send,
     enqueueLater: (bodies) => queueAt(required('QUEUE_URL')).sendLater(bodies, REST / 1000),
+    clearing: new ItemClearing(databaseOfLambda()),
     files: new Bucket(required('SITE_BUCKET')),
     forgetCopies: forgetCopiesOf(required('DISTRIBUTION_ID')),
     pace: () => new Pace(),

@@ -12,6 +12,7 @@ import {
 } from './access.ts';
 import {
   deletionView,
+  forgettingView,
   importsView,
   importView,
   madeClub,
@@ -50,6 +51,7 @@ export const ANSWERS = {
   changeStatus: { 200: statusView },
   deleteLadder: { 202: deletionView },
   deleteClub: { 202: deletionView },
+  forgetPlayer: { 200: forgettingView, 202: forgettingView },
 
   lookAtSession: { 200: sessionView },
   openSession: { 200: sessionView },

@@ -32,6 +32,24 @@ export type StatusView = z.infer<typeof statusView>;
 /** Something is being deleted: nobody sees it any more, and what lies of it is cleared away. */
 export const deletionView = object({ deleted: told('"club/ladder", or the club’s id.', z.string()) });
 
+/** A person who is being forgotten, or would be: as whom they stay, and where they were found. */
+export const forgettingView = object({
+  as: told('Their id from then on.', player),
+  name: told('What they are called from then on.', z.string()),
+  ladders: list(
+    object({
+      ladder: id,
+      lines: told('How many lines of its log are about them.', count),
+      texts: told('In how many of them a text names them.', count),
+      left: told(
+        'Texts that have a part of their name in them and stay as they are, twenty at most: they may be about them.',
+        list(object({ line: z.int(), text: z.string() })),
+      ),
+    }),
+  ),
+});
+export type ForgettingView = z.infer<typeof forgettingView>;
+
 const importShape = {
   id: told('What the ladder is called.', z.string()),
   state: z.enum(IMPORT_STATES),

@@ -105,6 +105,7 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   replaceOrganiser: ['unknown-club', 'too-many-keys'],
   deleteLadder: ['ladder-deleted'],
   deleteClub: ['unknown-club'],
+  forgetPlayer: ['unknown-player', 'already-importing'],
   createLadder: ['unknown-club', 'already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
   beginImport: [
     'unknown-club',

@@ -43,6 +43,13 @@ export const ladderStatus = z
 /** What is to be deleted is named again, as people call it. */
 export const namedAgain = z.strictObject({ name: z.string().check(z.maxLength(LONGEST.name)) });
 
+/** Who is to be forgotten, named again, and what else they are called in texts. */
+export const forgetting = z.strictObject({
+  player,
+  name: z.string().check(z.maxLength(LONGEST.name)),
+  also: z.exactOptional(z.array(line(LONGEST.label)).check(z.maxLength(10))),
+});
+
 /** `look`: only say whose link it is; it is not opened by that. */
 export const openedLink = z.strictObject({
   key: z.string().check(z.maxLength(LONGEST.key)),

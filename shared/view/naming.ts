@@ -8,6 +8,8 @@ export interface Naming {
   readonly mode: NamingMode;
   /** By player id; they count in the mode `nickname` alone. */
   readonly nicknames: Readonly<Record<string, string>>;
+  /** As whom those stay who were forgotten: what speaks in names of before is made again. */
+  readonly forgotten?: readonly string[];
 }
 
 export const FULL_NAMES: Naming = { mode: 'full', nicknames: {} };

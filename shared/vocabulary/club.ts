@@ -23,6 +23,7 @@ export const ADMIN_CHANGES = [
   'ladder-closed',
   'ladder-opened',
   'ladder-deleted',
+  'person-forgotten',
   'webhook-made',
   'webhook-removed',
   'settings-changed',

@@ -1,11 +1,10 @@
-import { REST } from '../../functions/clearing/work.ts';
+import { REST } from '../../functions/clearing/rest.ts';
 import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
 import { Pace } from '../../functions/importing/pace.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
-import type { LadderStore } from '../../functions/store/port.ts';
 import { deliver } from '../../functions/workers/deliver.ts';
 import { importing } from '../../functions/workers/import.ts';
 import { notify } from '../../functions/workers/notify.ts';
@@ -18,7 +17,7 @@ import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabu
 import { Shelf } from '../publishing/shelf.ts';
 import type { Place } from '../store/emulator.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
-import { recordedStore } from './recorded.ts';
+import { recorded } from './recorded.ts';
 
 const CLUB = '/api/clubs/riverside';
 const at = (text: string): Instant => instant(Date.parse(text));
@@ -58,7 +57,7 @@ export class ClubLife {
     const known = this.#runtimes.get(name);
     if (known) return known;
     const runtime = runtimeIn({
-      store: this.#storeOf(name, asked),
+      store: this.#tableOf(name, asked).store,
       now: () => this.#now,
       siteOrigin: 'https://ladder.example',
       log: () => {},
@@ -71,9 +70,9 @@ export class ClubLife {
     return runtime;
   }
 
-  #storeOf(name: string, asked: Set<string>): LadderStore {
+  #tableOf(name: string, asked: Set<string>): ReturnType<typeof recorded> {
     if (!this.#place) throw new Error('there is no table yet');
-    return recordedStore(this.#place, asked, (partition) => this.written.add(`${name} ${partition}`));
+    return recorded(this.#place, asked, (partition) => this.written.add(`${name} ${partition}`));
   }
 
   readonly #enqueue = async (bodies: readonly string[]): Promise<readonly string[]> => {
@@ -89,9 +88,16 @@ export class ClubLife {
   /** Works off the imports that are queued. */
   async #import(): Promise<void> {
     const pace = () => new Pace(Number.POSITIVE_INFINITY);
-    const enqueueLater = async () => [];
-    const place = { transfers: this.#transfers, files: this.#files, enqueue: this.#queueImports, enqueueLater, pace };
-    const work = importing(this.#runtimeOf('import'), place);
+    const runtime = this.#runtimeOf('import');
+    const { clearing } = this.#tableOf('import', this.asked.get('import') ?? new Set());
+    const work = importing(runtime, {
+      transfers: this.#transfers,
+      clearing,
+      files: this.#files,
+      enqueue: this.#queueImports,
+      enqueueLater: async () => [],
+      pace,
+    });
     await work({});
     for (let body = this.#imports.shift(); body !== undefined; body = this.#imports.shift())
       await work({ Records: [{ messageId: body, body }] });

@@ -1,6 +1,8 @@
+import { ItemClearing } from '../../functions/store/clearing.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
+import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { LadderStore } from '../../functions/store/port.ts';
+import type { Clearing, LadderStore } from '../../functions/store/port.ts';
 import type { Place } from '../store/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
@@ -21,12 +23,12 @@ function actionsOf(command: string, input: object): readonly string[] {
   return [`dynamodb:${name} on ${'IndexName' in input && input.IndexName !== undefined ? 'due index' : 'table'}`];
 }
 
-/** The store of one function, which notes what DynamoDB is asked for, and in which partitions single items are put. */
-export function recordedStore(
+/** A table as one function uses it, which notes what DynamoDB is asked for, and in which partitions single items are put. */
+export function recorded(
   { endpoint, table }: Place,
   asked: Set<string>,
   wrote: (partition: string) => void,
-): LadderStore {
+): { readonly store: LadderStore; readonly clearing: Clearing } {
   const client = connect(endpoint);
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -37,5 +39,8 @@ export function recordedStore(
       },
     { step: 'initialize' },
   );
-  return new DynamoStore({ table, client });
+  return {
+    store: new DynamoStore({ table, client }),
+    clearing: new ItemClearing(new DynamoDatabase({ table, client })),
+  };
 }

@@ -20,6 +20,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   listing: { unlisted: true },
   status: { hidden: true },
   deletion: { name: 'main' },
+  forgetting: { player: 'ann', name: 'Ann' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },

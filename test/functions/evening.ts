@@ -153,6 +153,7 @@ export class Evening {
     const enqueue = this.world.imports ?? (async () => []);
     const work = importing(runtimeIn(this.world), {
       transfers,
+      clearing: this.store,
       files: this.files,
       enqueue,
       enqueueLater: async (names) => {

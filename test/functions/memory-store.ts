@@ -11,6 +11,7 @@ import type {
   Attempt,
   BucketKey,
   Clearance,
+  Clearing,
   Club,
   Creation,
   Difference,
@@ -36,8 +37,11 @@ import type {
   Version,
   Webhook,
 } from '../../functions/store/port.ts';
+
 import { FIRST_SEASON } from '../../functions/store/port.ts';
+import { REWRITTEN } from '../../functions/store/rewritten.ts';
 import { showsOnClubPage } from '../../functions/store/submit.ts';
+
 import { sinceTouched } from '../../functions/store/touch.ts';
 import { decide, looksBack } from '../../shared/engine/decide.ts';
 import type { Decision } from '../../shared/engine/decision.ts';
@@ -45,6 +49,9 @@ import { dueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import { commandOf } from '../../shared/log/parse.ts';
+
+import { Forgetting, type Forgotten, namesIn } from '../../shared/view/forgetting.ts';
+
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -112,7 +119,7 @@ interface Turned {
 }
 
 /** Keeps everything in memory, by the real rules. */
-export class MemoryStore implements LadderStore {
+export class MemoryStore implements LadderStore, Clearing {
   readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
   readonly #ladders = new Map<string, Kept>();
   readonly #hidden = new Set<string>();
@@ -241,6 +248,35 @@ export class MemoryStore implements LadderStore {
       for (const name of items.keys())
         if (name === id || name.startsWith(`${id} `)) count += Number(items.delete(name));
     return count;
+  }
+
+  async addClearance(found: Clearance): Promise<void> {
+    this.#clearances.set(found.name, found);
+  }
+
+  async forget(key: LadderKey, person: Forgotten) {
+    const kept = this.#find(key);
+    if (!kept) return 'no-such-ladder';
+    if (!JSON.stringify(kept.entries).includes(person.player)) return 'unknown';
+    const commands = kept.entries.map(({ command }) => command);
+    const said = [...person.said, ...namesIn(commands, person.player)];
+    const forgetting = new Forgetting({ ...person, said });
+    const anew = new Kept(kept.header);
+    for (const command of commands) anew.season.append(forgetting.command(command));
+    anew.season.append(commandOf({ at: kept.season.ladder.at, by: REWRITTEN }, 'settle', {}));
+    anew.entries.push(...anew.season.lines());
+    anew.epoch = kept.epoch + 1;
+    anew.closed = kept.closed;
+    this.#ladders.set(nameOf(key), anew);
+    return 'forgotten';
+  }
+
+  async forgetInClub(club: string, person: Forgotten): Promise<void> {
+    for (const [name, record] of this.#access) {
+      if (!name.startsWith(`${club} `) || record.player !== person.player) continue;
+      for (const items of [this.#access, this.#links, this.#uses]) items.delete(name);
+      for (const each of this.#sessions.keys()) if (each.startsWith(`${name} `)) this.#sessions.delete(each);
+    }
   }
 
   async freeLadder(key: LadderKey): Promise<void> {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ItemClearing } from '../../functions/store/clearing.ts';
 import type { Database } from '../../functions/store/database.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
 import type { LadderKey, LadderStore, NextSeason, TurnOptions } from '../../functions/store/port.ts';
@@ -162,8 +163,9 @@ describe.each([IN_MEMORY, ...KINDS])('a store on $name', (kind) => {
       expect(['gone', 'no-such-ladder']).toContain(end);
       expect(await each.load(key)).toBeUndefined();
     }
-    while ((await store.clearLadder(key)) > 0);
-    await store.freeLadder(key);
+    const clearing = new ItemClearing(database);
+    while ((await clearing.clearLadder(key)) > 0);
+    await clearing.freeLadder(key);
     for (const season of [1, 2, 3]) expect(await namesIn(database, { ...key, season })).toEqual([]);
     expect(await store.createLadder(key, HEADER)).toBe('created');
     expect(accepted(await other.submit(key, join('ann'))).entry.line).toBe(2);

@@ -12,7 +12,10 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     's3: GetObject PutObject on transfers',
     'sqs: SendMessage on ImportingSteps',
   ],
-  access: ['dynamodb: GetItem Query PutItem on table', 'dynamodb: DeleteItem on table where SESSIONS#*'],
+  access: [
+    'dynamodb: GetItem Query PutItem UpdateItem DeleteItem ConditionCheckItem on table',
+    'sqs: SendMessage on ImportingSteps',
+  ],
   session: [
     'dynamodb: GetItem Query on table',
     'dynamodb: PutItem on table where USE#* SESSIONS#*',

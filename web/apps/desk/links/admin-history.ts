@@ -25,6 +25,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   'ladder-closed': 'Ladder closed',
   'ladder-opened': 'Ladder opened again',
   'ladder-deleted': 'Ladder deleted',
+  'person-forgotten': 'Person forgotten',
   'webhook-made': 'Webhook added',
   'webhook-removed': 'Webhook removed',
   'settings-changed': 'Club settings changed',

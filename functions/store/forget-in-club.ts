@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Forgetting, type Forgotten } from '../../shared/view/forgetting.ts';
+import type { Naming } from '../../shared/view/naming.ts';
+import { keysOf, tallyOf } from './counter.ts';
+import type { Database } from './database.ts';
+import { type Item, pack, unpack } from './item.ts';
+import { ACCESS, CHANGE, clubPartition, LINK, SESSION, sessionPartition, usePartition } from './keys.ts';
+import { namingKey } from './naming.ts';
+import { StoreOutage } from './outage.ts';
+import type { AccessRecord, AdminChange } from './port.ts';
+import { certain, type Write } from './transaction.ts';
+
+const TRIES = 12;
+
+/** Takes a person out of what a club keeps beside its ladders. Done twice it changes nothing more. */
+export async function forgetInClub(database: Database, club: string, person: Forgotten): Promise<void> {
+  const forgetting = new Forgetting(person);
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: ACCESS } }))
+    await forgetKey(database, club, item, forgetting);
+  for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
+    await forgetChange(database, item, forgetting);
+  await forgetNickname(database, club, person);
+}
+
+/** Their own keys go, with the browsers that were signed in by them; of others the label is put otherwise. */
+async function forgetKey(database: Database, club: string, item: Item, forgetting: Forgetting): Promise<void> {
+  const record = unpack(item['value']) as AccessRecord;
+  if (record.player === forgetting.person.player) return removeKey(database, club, item, record.hash);
+  const label = forgetting.text(record.label);
+  if (label !== record.label) await database.put({ ...item, value: pack({ ...record, label }) });
+}
+
+async function removeKey(database: Database, club: string, { pk, sk }: Item, hash: string): Promise<void> {
+  const partition = sessionPartition(club);
+  const sessions: Write<never>[] = [];
+  for await (const each of database.query({ pk: partition, sk: { beginsWith: `${SESSION}${hash}#` } }))
+    sessions.push({ remove: { pk: each.pk, sk: each.sk } });
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const { oneLess } = await tallyOf(database, keysOf(club));
+    const outcome = await database.transact([
+      { remove: { pk, sk } },
+      { remove: { pk: partition, sk: `${LINK}${hash}` } },
+      { remove: { pk: usePartition(club), sk: hash } },
+      ...sessions,
+      oneLess,
+    ]);
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return;
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others make keys of ${club} all the time`);
+}
+
+async function forgetChange(database: Database, item: Item, forgetting: Forgetting): Promise<void> {
+  const change = unpack(item['value']) as AdminChange;
+  const told = { ...change, about: forgetting.text(change.about), by: forgetting.text(change.by) };
+  if (!isDeepStrictEqual(change, told)) await database.put({ ...item, value: pack(told) });
+}
+
+/** Counted too: whatever speaks in the names of before is then made again. */
+async function forgetNickname(database: Database, club: string, { player, as }: Forgotten): Promise<void> {
+  const item = await database.get(namingKey(club));
+  const {
+    nicknames,
+    mode,
+    forgotten = [],
+  } = item ? (unpack(item['value']) as Naming) : ({ mode: 'full', nicknames: {} } as const satisfies Naming);
+  if (forgotten.includes(as)) return;
+  const left = Object.fromEntries(Object.entries(nicknames).filter(([id]) => id !== player));
+  await database.put({ ...namingKey(club), value: pack({ mode, nicknames: left, forgotten: [...forgotten, as] }) });
+}

@@ -1,0 +1,262 @@
+import { isDeepStrictEqual } from 'node:util';
+import { firstEntry } from '../../shared/engine/lines.ts';
+import { Season, termsIn } from '../../shared/engine/season.ts';
+import { commandOf } from '../../shared/log/parse.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
+import { Forgetting, type Forgotten, namesIn } from '../../shared/view/forgetting.ts';
+import { stateParts } from './changes.ts';
+import type { Database } from './database.ts';
+import { entryItem, idItem, newId, readEntries, type StoredEntry } from './entries.ts';
+import { headItem, TOUCHED } from './head.ts';
+import { requestOf } from './idempotency.ts';
+import { importIn, isOver } from './imports.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import {
+  CLAIM,
+  HEAD,
+  homePartition,
+  ID,
+  IDEMPOTENCY,
+  IMPORTS,
+  ladderPartition,
+  PROPOSAL,
+  STATE,
+  WEBHOOK,
+} from './keys.ts';
+import { readState } from './load.ts';
+import { headKey, markIn, SHUT, stillAt } from './mark.ts';
+import { StoreOutage } from './outage.ts';
+import { ladderOf, partItem, storedHeader } from './parts.ts';
+import { FIRST_SEASON, type LadderKey, type Pair, type Webhook } from './port.ts';
+import { REWRITTEN } from './rewritten.ts';
+import { readSeasons } from './seasons.ts';
+import { plainHead } from './status.ts';
+import { DUE_INDEX } from './table.ts';
+import { certain, MOST_BYTES, MOST_ITEMS, newToken, type Outcome, still, type Write } from './transaction.ts';
+
+/** Who is writing a season anew, and why nothing could be recorded in it before. */
+const [HELD, WAS] = ['held', 'was'] as const;
+
+/** How often something is tried that others stand in the way of. */
+const TRIES = 12;
+
+export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
+
+/**
+ * Takes a person out of everything that is stored of a ladder. Meanwhile nobody writes it or reads it; broken off, it is
+ * taken up by the same `token` again. It ends with one more line, which does nothing.
+ */
+export async function forget(
+  database: Database,
+  key: LadderKey,
+  person: Forgotten,
+  token: string,
+  spend: (units: number) => Promise<void>,
+): Promise<Rewriting> {
+  const { given } = await readSeasons(database, key);
+  const ends: Rewriting[] = [];
+  for (let season = FIRST_SEASON; season <= given; season++) {
+    const end = await forgetInSeason(database, { ...key, season }, person, token, spend);
+    if (end === 'busy') return end;
+    ends.push(end);
+  }
+  // A season that was undone has left its number.
+  return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
+}
+
+async function forgetInSeason(
+  database: Database,
+  key: LadderKey,
+  person: Forgotten,
+  token: string,
+  spend: (units: number) => Promise<void>,
+): Promise<Rewriting> {
+  const head = await database.get(headKey(key));
+  if (!head || markIn(head).shut === 'deleting') return 'no-such-ladder';
+  if (head[HELD] !== token && !(await names(database, key, person))) return 'unknown';
+  const held = head[HELD] === token ? head : await hold(database, head, token);
+  if (!held) return 'busy';
+  const work = new Rewrite(database, key, held, token, spend);
+  await work.run(person);
+  return 'forgotten';
+}
+
+/** Whether anything of a ladder is about somebody. */
+async function names(database: Database, key: LadderKey, { player, said }: Forgotten): Promise<boolean> {
+  for await (const { value, import: job, ...rest } of database.query({ pk: ladderPartition(key) })) {
+    // The address of a receiver stays as it is: it is no text of ours.
+    const text = JSON.stringify([rest, unpack(value), unpack(job)], (field, each) => (field === 'url' ? '' : each));
+    if (text.includes(player) || said.some((name) => name.length > 1 && text.includes(name))) return true;
+  }
+  return false;
+}
+
+/** Nothing where somebody else is at it. */
+async function hold(database: Database, head: Item, token: string): Promise<Item | undefined> {
+  const { shut, epoch } = markIn(head);
+  if (shut === 'rewriting') return undefined;
+  const put = { ...plainHead(head), [SHUT]: 'rewriting', [HELD]: token, ...(shut && { [WAS]: shut }) };
+  const condition = stillAt('ladder-changed', Number(head['line']), epoch);
+  const outcome = await database.transact([{ put, condition }]);
+  return outcome.end !== 'contended' && certain(outcome) === 'committed' ? put : undefined;
+}
+
+class Rewrite {
+  readonly #database: Database;
+  readonly #key: LadderKey;
+  readonly #head: Item;
+  readonly #token: string;
+  readonly #spend: (units: number) => Promise<void>;
+  readonly #pk: string;
+
+  constructor(database: Database, key: LadderKey, head: Item, token: string, spend: (units: number) => Promise<void>) {
+    this.#database = database;
+    this.#key = key;
+    this.#head = head;
+    this.#token = token;
+    this.#spend = spend;
+    this.#pk = ladderPartition(key);
+  }
+
+  async run(person: Forgotten): Promise<void> {
+    const state = await readState(this.#database, this.#key);
+    if (!state) throw new StoreOutage(`${this.#pk} is gone`);
+    const header = storedHeader(madeOf(ladderOf(state.head, state.parts)));
+    const found = await readEntries(this.#database, this.#key, firstEntry(header));
+    // A line beyond the head is that with which an earlier try ended.
+    const entries = found.filter(({ line }) => line <= Number(this.#head['line']));
+    const said = [
+      ...person.said,
+      ...namesIn(
+        entries.map(({ command }) => command),
+        person.player,
+      ),
+    ];
+    const forgetting = new Forgetting({ ...person, said });
+    const renamed = entries.map((entry) => renamedEntry(forgetting, entry));
+    const changed = renamed.filter((entry, index) => !isDeepStrictEqual(entry, entries[index]));
+    await this.#write(changed.map((entry) => ({ put: entryItem(this.#key, entry) })));
+    await this.#others(forgetting, renamed);
+    const season = Season.of(
+      header,
+      renamed.map(({ command }) => command),
+      termsIn(renamed),
+    );
+    await this.#finish(season);
+  }
+
+  /** What lies beside the log and the state. */
+  async #others(forgetting: Forgetting, entries: readonly StoredEntry[]): Promise<void> {
+    const { player, as } = forgetting.person;
+    const byLine = new Map(entries.map((entry) => [Number(entry.line), entry]));
+    const writes: Write<never>[] = [];
+    for await (const item of this.#requests()) {
+      const entry = byLine.get(Number(item['line']));
+      const request = entry && requestOf(entry.command);
+      const isTheirs = JSON.stringify(entry?.command.body ?? '').includes(as);
+      if (request && isTheirs && item['request'] !== request) writes.push({ put: { ...item, request } });
+    }
+    for await (const item of this.#database.query({ pk: this.#pk })) {
+      const { sk, line, value } = item;
+      const entry = byLine.get(Number(line));
+      if (sk.startsWith(ID) && entry) {
+        const id = newId(entry.command);
+        if (id !== undefined && sk !== `${ID}${id}`)
+          writes.push({ remove: keyOf(item) }, { put: idItem(this.#key, id, entry.line) });
+      } else if (sk.startsWith(PROPOSAL)) {
+        const { challenger, challenged } = unpack(value) as Pair;
+        if ([challenger, challenged].includes(player)) writes.push({ remove: keyOf(item) });
+      } else if (sk.startsWith(WEBHOOK)) {
+        const webhook = unpack(value) as Webhook;
+        const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
+        if (!isDeepStrictEqual(webhook, told)) writes.push({ put: { ...item, value: pack(told) } });
+      } else if (sk === CLAIM) {
+        const job = importIn(item);
+        // How it went is of no more use: its ladder is there.
+        if (!job || isOver(job))
+          writes.push(
+            { remove: keyOf(item) },
+            { remove: { pk: IMPORTS, sk: `${this.#key.club}/${this.#key.ladder}` } },
+          );
+      }
+    }
+    await this.#write(writes);
+  }
+
+  /** What is remembered of requests, of all seasons in one place. */
+  #requests(): AsyncIterable<Item> {
+    return this.#database.query({ pk: homePartition(this.#key), sk: { beginsWith: IDEMPOTENCY } });
+  }
+
+  /** The state as the log makes it, and last a line after which all who remember the ladder read it again; a season that is over has no more lines. */
+  async #finish(season: Season): Promise<void> {
+    const { at } = season.ladder;
+    const was = this.#head[WAS];
+    if (was !== 'over') season.append(commandOf({ at, by: REWRITTEN }, 'settle', {}));
+    const last = was === 'over' ? undefined : season.lines().at(-1);
+    const parts = stateParts(season.ladder);
+    const names = new Set(parts.map(({ name }) => name));
+    const old: Write<never>[] = [];
+    for await (const { pk, sk } of this.#database.query({ pk: this.#pk, sk: { beginsWith: STATE } }))
+      if (sk !== HEAD && !names.has(sk)) old.push({ remove: { pk, sk } });
+    // Those that come first tell how the log begins, should it break off here.
+    await this.#write([...parts.map((part) => ({ put: partItem(this.#key, part) })), ...old]);
+    const head = headItem(this.#key, season.ladder, parts.length, newToken());
+    const put = was === undefined ? head : { ...neverDue(head), [SHUT]: was, [TOUCHED]: at + 1 };
+    const marker = last && entryItem(this.#key, { ...last, token: newToken(), lookedBack: true, wait: 0 });
+    await this.#transact([{ put, condition: this.#stillHeld }, ...(marker ? [{ put: marker }] : [])]);
+  }
+
+  get #stillHeld() {
+    return still('lost' as const, HELD, this.#token);
+  }
+
+  async #write(writes: readonly Write<never>[]): Promise<void> {
+    for (const portion of portions(writes)) {
+      await this.#spend(portion.length * 4);
+      await this.#transact([{ check: headKey(this.#key), condition: this.#stillHeld }, ...portion]);
+    }
+  }
+
+  async #transact(writes: readonly Write<'lost'>[]): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      const outcome: Outcome<'lost'> = await this.#database.transact(writes);
+      if (outcome.end !== 'contended' || tries === TRIES) {
+        if (certain(outcome) === 'committed') return;
+        throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
+      }
+      await this.#database.pause(tries);
+    }
+  }
+}
+
+const renamedEntry = (forgetting: Forgetting, { command, effects, ...rest }: StoredEntry): StoredEntry => ({
+  ...rest,
+  command: forgetting.command(command),
+  effects: forgetting.effects(effects),
+});
+
+const keyOf = ({ pk, sk }: ItemKey): ItemKey => ({ pk, sk });
+
+function neverDue(head: Item): Item {
+  const gone: readonly string[] = [DUE_INDEX.partition, DUE_INDEX.sort];
+  const rest = Object.entries(head).filter(([name]) => !gone.includes(name));
+  return { ...Object.fromEntries(rest), pk: head.pk, sk: head.sk };
+}
+
+/** What fits into one transaction each, with the check of the head. */
+function* portions(writes: readonly Write<never>[]): Generator<readonly Write<never>[]> {
+  let portion: Write<never>[] = [];
+  let bytes = 0;
+  for (const write of writes) {
+    const size = 'put' in write ? JSON.stringify(write.put).length : 0;
+    if (portion.length >= MOST_ITEMS - 2 || bytes + size > MOST_BYTES / 4) {
+      yield portion;
+      portion = [];
+      bytes = 0;
+    }
+    portion.push(write);
+    bytes += size;
+  }
+  if (portion.length > 0) yield portion;
+}

@@ -1,0 +1,26 @@
+import { ItemClearing } from '../functions/store/clearing.ts';
+import type { Database } from '../functions/store/database.ts';
+import type { LadderKey } from '../functions/store/port.ts';
+import type { Forgotten } from '../shared/view/forgetting.ts';
+import type { Change } from './published-store.ts';
+
+/** Clears away on a laptop, and says which ladders have to be published again. */
+export class PublishedClearing extends ItemClearing {
+  readonly #changed: (change: Change) => void;
+
+  constructor(database: Database, changed: (change: Change) => void) {
+    super(database);
+    this.#changed = changed;
+  }
+
+  override async forget(
+    key: LadderKey,
+    person: Forgotten,
+    token: string,
+    spend: (units: number) => Promise<void>,
+  ): Promise<'forgotten' | 'unknown' | 'busy' | 'no-such-ladder'> {
+    const outcome = await super.forget(key, person, token, spend);
+    if (outcome === 'forgotten') this.#changed({ kind: 'made', club: key.club, ladder: key.ladder });
+    return outcome;
+  }
+}

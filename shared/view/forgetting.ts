@@ -1,0 +1,190 @@
+import type { Bodies, Command } from '../vocabulary/command.ts';
+import type { Effects } from '../vocabulary/entry.ts';
+import { type ChallengeId, type PlayerId, parseChallengeId, type Verb } from '../vocabulary/vocabulary.ts';
+import { publicEffects } from './public-effects.ts';
+
+/** A person who is to be forgotten, and as whom they stay on ladders and in logs. */
+export interface Forgotten {
+  readonly player: PlayerId;
+  readonly as: PlayerId;
+  /** What they are called from then on. */
+  readonly name: string;
+  /** What else they were called, in texts: by name, by label, or otherwise. */
+  readonly said: readonly string[];
+}
+
+type FieldOf<Body> = Body extends unknown ? keyof Body : never;
+
+/** What may be said of somebody, and how. */
+type Kind = 'player' | 'players' | 'scores' | 'challenge' | 'text' | 'pgn';
+
+/** What each field of a verb's object says: one that is new has to say it too. */
+const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
+  player: 'player',
+  challenger: 'player',
+  challenged: 'player',
+  winner: 'player',
+  reported: 'player',
+  disputed: 'player',
+  players: 'players',
+  scores: 'scores',
+  id: 'challenge',
+  challenge: 'challenge',
+  game: 'challenge',
+  pgn: 'pgn',
+  scoring: 'text',
+  // With a player beside it, it is theirs.
+  name: 'same',
+  order: 'same',
+  score: 'same',
+  line: 'same',
+  playedAt: 'same',
+  arrivedAt: 'same',
+  minutes: 'same',
+  distance: 'same',
+  agreed: 'same',
+  walkover: 'same',
+  rated: 'same',
+  main: 'same',
+  byoyomi: 'same',
+  registered: 'same',
+  paidUntil: 'same',
+  closures: 'same',
+  end: 'same',
+  settings: 'same',
+};
+
+const CHANGES: { readonly [K in Kind]: (value: unknown, to: Forgetting) => unknown } = {
+  player: (value, to) => (value === to.person.player ? to.person.as : value),
+  players: (value, to) => (Array.isArray(value) ? value.map((each) => seat(each, to)) : value),
+  scores: (value, to) =>
+    Array.isArray(value) ? value.map(([id, ...rest]) => [CHANGES.player(id, to), ...rest]) : value,
+  challenge: (value, to) => (typeof value === 'string' ? to.challengeName(value) : value),
+  text: (value, to) => (typeof value === 'string' ? to.text(value) : value),
+  pgn: (value, to) => (typeof value === 'string' ? to.pgn(value) : value),
+};
+
+/** A seat in a game is an id; a seeded player has more. */
+const seat = (each: unknown, to: Forgetting): unknown =>
+  typeof each === 'object' && each !== null && 'id' in each
+    ? to.named({ ...each, id: CHANGES.player(each.id, to) }, each.id)
+    : CHANGES.player(each, to);
+
+/** Ids that are too short, or mere numbers, may be anything in a text. */
+const isTelling = (id: string): boolean => id.length >= 3 && /[a-z]/.test(id);
+
+/** Takes a person out of a log: the same lines, said of somebody else. Done twice it changes nothing more. */
+export class Forgetting {
+  readonly person: Forgotten;
+  readonly #inText: RegExp | undefined;
+  readonly #inIds: RegExp | undefined;
+
+  constructor(person: Forgotten) {
+    this.person = person;
+    const words = person.said.filter((said) => said.trim().length >= 2).flatMap(waysToSay);
+    const told = [...new Set(words)].toSorted((one, other) => other.length - one.length).map(pattern);
+    const id = isTelling(person.player) ? [`(?<![-])${pattern(person.player)}(?![-])`] : [];
+    const all = [...told, ...id].join('|');
+    this.#inText = all === '' ? undefined : new RegExp(`(?<![\\p{L}\\p{N}])(?:${all})(?![\\p{L}\\p{N}])`, 'giu');
+    this.#inIds = isTelling(person.player) ? new RegExp(`(?<![a-z0-9])${person.player}(?![a-z0-9])`, 'g') : undefined;
+  }
+
+  /** The same line without them. */
+  command<V extends Verb>(command: Command<V>): Command<V> {
+    const { override, by } = command;
+    const body = Object.fromEntries(
+      Object.entries(command.body).map(([name, value]) => [name, this.#field(name, value)]),
+    );
+    return {
+      ...command,
+      body: 'player' in command.body ? this.named(body, command.body.player) : body,
+      ...(override !== undefined && { override: this.text(override) }),
+      ...(by !== undefined && { by: this.text(by) }),
+    } as Command<V>;
+  }
+
+  effects = (effects: Effects): Effects => publicEffects(effects, this);
+
+  readonly player = (id: PlayerId): PlayerId => (id === this.person.player ? this.person.as : id);
+
+  readonly challenge = (id: ChallengeId): ChallengeId => parseChallengeId(this.challengeName(id)) ?? id;
+
+  /** A challenge may be called after its players. */
+  challengeName(id: string): string {
+    const renamed = this.#inIds ? id.replace(this.#inIds, this.person.as) : id;
+    return renamed.length <= 64 ? renamed : `${this.person.as}-${digestOf(id)}`;
+  }
+
+  /** A text for people, with what they are called from then on in place of what they were called. */
+  text(text: string): string {
+    return this.#inText ? text.replace(this.#inText, this.person.name) : text;
+  }
+
+  /** Of a game whose moves are given, the moves stay as they are. */
+  pgn(pgn: string): string {
+    return pgn.replace(/\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g, (part) =>
+      part.startsWith('[') ? this.#tag(part) : this.text(part),
+    );
+  }
+
+  #tag(tag: string): string {
+    return tag.includes(`"${this.person.player}"`)
+      ? tag.replace(`"${this.person.player}"`, `"${this.person.as}"`)
+      : this.text(tag);
+  }
+
+  /** Something with a name, which is theirs where it is about them. */
+  named<T extends object>(one: T, of: unknown): T {
+    const isTheirs = of === this.person.player || of === this.person.as;
+    return isTheirs && 'name' in one ? { ...one, name: this.person.name } : one;
+  }
+
+  #field(name: string, value: unknown): unknown {
+    const what = Object.entries(FIELDS).find(([field]) => field === name)?.[1] ?? 'same';
+    return what === 'same' ? value : CHANGES[what](value, this);
+  }
+
+  /** The words of their names that a text still has, which may be about them or about others. */
+  left(text: string): boolean {
+    const words = this.person.said.flatMap((said) => said.split(/[^\p{L}\p{N}]+/u)).filter((word) => word.length >= 3);
+    const found: readonly string[] = this.text(text)
+      .replaceAll(this.person.name, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u);
+    return words.some((word) => found.includes(word.toLowerCase()));
+  }
+}
+
+/** "Ann Archer" is also "Archer, Ann". */
+function waysToSay(name: string): readonly string[] {
+  const words = name.trim().split(/\s+/);
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? [name.trim(), `${last}, ${words.slice(0, -1).join(' ')}`] : [name.trim()];
+}
+
+const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
+
+/** The texts of a line that people wrote freely. */
+export function freeTexts({ body, override, by }: Command): readonly string[] {
+  const [pgn, scoring] = ['pgn' in body ? body.pgn : undefined, 'scoring' in body ? body.scoring : undefined];
+  const notes = [...(pgn ?? '').matchAll(/\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g)].map(([note]) => note);
+  return [override, by, scoring, ...notes].filter((text) => text !== undefined);
+}
+
+/** Tells texts apart, in eight letters and digits. */
+function digestOf(text: string): string {
+  let hash = 5381n;
+  for (const letter of text) hash = (hash * 33n + BigInt(letter.codePointAt(0) ?? 0)) % 2821109907456n;
+  return hash.toString(36);
+}
+
+/** What they were called by a log. */
+export function namesIn(commands: Iterable<Command>, player: PlayerId): readonly string[] {
+  const names = new Set<string>();
+  for (const { verb, body } of commands) {
+    const told = verb === 'seed' ? body.players.find(({ id }) => id === player) : undefined;
+    const own = told ?? ('player' in body && body.player === player ? body : undefined);
+    if (own && 'name' in own && own.name !== undefined) names.add(own.name);
+  }
+  return [...names];
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
+import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import type { Forgotten } from '../../shared/view/forgetting.ts';
+import { NOW, Place } from './cleared.ts';
+import { accepted, arrive, at, join, player, result, say } from './club.ts';
+import { KINDS } from './databases.ts';
+import { NotedDatabase } from './noted.ts';
+
+const PERSON: Forgotten = {
+  player: player('zebedee'),
+  as: player('former-4821'),
+  name: 'Former player 4821',
+  said: ['zebedee the great'],
+};
+
+describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
+  const open = kind.use();
+  const begin = () => new Place(async (partitions) => new NotedDatabase(await open(), partitions)).fill();
+  const spend = async () => {};
+
+  it('is nowhere in items, files or transfers, the ladders verify, and who remembers them writes nothing of them', async () => {
+    const place = await begin();
+    const { store, club, main, other } = place;
+    const warm = await place.server();
+    accepted(await warm.submit(main, join('wendy', '21:00'), { idempotencyKey: 'w' }));
+    await place.publish();
+    for (const [hash, whose] of [
+      ['z', 'zebedee'],
+      ['y', 'yolanda'],
+    ] as const) {
+      const record = { hash, role: 'player', label: `${whose} the great`, player: whose, created: NOW } as const;
+      const change = { at: NOW, what: 'key-made', about: record.label, by: 'Jo', role: 'organiser' } as const;
+      await store.grantAccess(club, record, change);
+      await store.openLink(club, hash, NOW);
+      await store.noteUse(club, hash, NOW);
+      await store.putSession(club, { access: hash, hash: 's', device: 'x', opened: NOW, ends: NOW, used: NOW });
+    }
+    await store.setNaming(club, { mode: 'full', nicknames: { zebedee: 'Zeb', yolanda: 'Yo' } });
+    const before = [await store.load(main), await store.load(other)];
+    const name = `${club}#1`;
+    await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
+    expect(await place.clear(name)).toBe('later');
+    for (const key of [main, other]) expect(await store.verify(key)).toEqual([]);
+    accepted(await warm.submit(main, arrive('wendy', '21:50')));
+    expect(await warm.submit(main, join('wendy', '21:00'), { idempotencyKey: 'w' })).toMatchObject({ repeated: true });
+    accepted(await warm.submit(main, say('22:05', 'depart', { player: PERSON.as })));
+    expect((await warm.submit(main, arrive('zebedee', '22:06'))).kind).toBe('refused');
+    await place.publish();
+    place.rest();
+    expect(await place.clear(name)).toBe('over');
+    expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+    expect(place.files.read(`/${club}/main/index.html`)).toContain('Former player 4821');
+    const order = (ladder: (typeof before)[0]) => [...(ladder?.order.players() ?? [])];
+    const after = [await store.load(main), await store.load(other)];
+    for (const [index, ladder] of after.entries())
+      expect(order(ladder)).toEqual(order(before[index]).map((id) => (id === 'zebedee' ? 'former-4821' : id)));
+    expect((await store.accessRecords(club)).map(({ hash }) => hash)).toEqual(['y']);
+    expect((await store.naming(club)).nicknames).toEqual({ yolanda: 'Yo' });
+    expect([await place.clear(name), await store.verify(main)]).toEqual(['none', []]);
+  });
+
+  it('while a publication runs, and results come in: nothing of them is put in place after that, and no result is lost', async () => {
+    const place = await begin();
+    const { store, main } = place;
+    const [warm, name] = [await place.server(), `${place.club}#1`];
+    await store.addClearance({ name, kind: 'person', club: place.club, begun: NOW, person: PERSON });
+    let waiting = true;
+    place.files.beforeWrite = async (path) => {
+      if (!waiting || !path.endsWith('index.html')) return;
+      waiting = false;
+      await place.clear(name);
+      await place.publish();
+    };
+    const publishing = { store, files: place.files, now: at('2021-09-07T10:01'), origin: 'https://x', release: 'r1' };
+    accepted(await store.submit(main, join('tom', '21:00')));
+    await publishLadder(publishing, main);
+    const names = Array.from({ length: 12 }, (_, index) => `new-${index}`);
+    const other = { ...place.other };
+    const [ends] = await Promise.all([
+      Promise.all(names.map((id) => warm.submit(other, join(id, '22:30')))),
+      place.clearing.forget(other, { ...PERSON, player: player('xerxes'), as: player('former-1') }, 'another', spend),
+    ]);
+    const done = ends.filter(({ kind: end }) => end === 'accepted').length;
+    expect(ends.filter(({ kind: end }) => end !== 'accepted' && end !== 'busy')).toEqual([]);
+    expect((await store.load(other))?.players.size).toBe(3 + done);
+    expect(await store.verify(other)).toEqual([]);
+    await place.publish();
+    place.rest();
+    expect(await place.clear(name)).toBe('over');
+    expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+  });
+
+  it('on a closed ladder too, which stays closed; taken up again where it was broken off, and by nobody else meanwhile', async () => {
+    const place = await begin();
+    const { store, main } = place;
+    await store.setClosed(main, true, NOW);
+    let left = 2;
+    const breaking = async () => {
+      if (left-- === 0) throw new Error('killed');
+    };
+    await expect(place.clearing.forget(main, PERSON, 'one', breaking)).rejects.toThrow('killed');
+    expect(await place.clearing.forget(main, PERSON, 'two', spend)).toBe('busy');
+    expect((await store.submit(main, result('m9'))).kind).toBe('busy');
+    await expect(settleLadder({ store, now: () => NOW }, main)).rejects.toThrow('written anew');
+    expect(await place.clearing.forget(main, PERSON, 'one', spend)).toBe('forgotten');
+    expect(await place.clearing.forget(main, PERSON, 'two', spend)).toBe('unknown');
+    expect([(await store.version(main))?.shut, await store.dueAt(main), await store.verify(main)]).toEqual([
+      'closed',
+      undefined,
+      [],
+    ]);
+    expect(JSON.stringify(await store.log(main))).not.toContain('zebedee');
+  });
+});
