@@ -22,7 +22,7 @@ import type { LadderTable, TableAction } from './ladder-table.ts';
 const RECORDS: readonly TableAction[] = ['get', 'query', 'put', 'update', 'delete'];
 const USES: Readonly<Record<HttpFunction, readonly TableAction[]>> = {
   clubs: [...RECORDS, 'check'],
-  access: RECORDS,
+  access: [...RECORDS, 'check'],
   session: ['get', 'query'],
   commands: RECORDS,
   desk: ['get', 'query'],

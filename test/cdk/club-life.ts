@@ -117,6 +117,9 @@ export class ClubLife {
   }
 
   async #deletions(): Promise<void> {
+    for (const query of [{ dryRun: 'true' }, undefined])
+      await this.#must('POST', `${CLUB}/forgetting`, { player: 'ann', name: 'ann' }, {}, query);
+    await this.#import();
     await this.#must('POST', `${CLUB}/ladders/main/deletion`, { name: 'main' });
     await this.#operator(`${CLUB}/deletion`, { name: 'The riverside club' });
     for (let times = 0; times < 2; times++) {

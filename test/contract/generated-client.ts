@@ -164,7 +164,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
+    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -2272,6 +2272,109 @@ export function deleteClub(club: string, body: {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/deletion`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Forget a person
+ */
+export function forgetPlayer(club: string, body: {
+    player: string;
+    name: string;
+    also?: string[];
+}, { dryRun }: {
+    dryRun?: "true" | "false";
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Their id from then on. */
+            "as": string;
+            /** What they are called from then on. */
+            name: string;
+            ladders: {
+                ladder: string;
+                /** How many lines of its log are about them. */
+                lines: number;
+                /** In how many of them a text names them. */
+                texts: number;
+                /** Texts that have a part of their name in them and stay as they are, twenty at most: they may be about them. */
+                left: {
+                    line: number;
+                    text: string;
+                }[];
+            }[];
+        };
+    } | {
+        status: 202;
+        data: {
+            /** Their id from then on. */
+            "as": string;
+            /** What they are called from then on. */
+            name: string;
+            ladders: {
+                ladder: string;
+                /** How many lines of its log are about them. */
+                lines: number;
+                /** In how many of them a text names them. */
+                texts: number;
+                /** Texts that have a part of their name in them and stay as they are, twenty at most: they may be about them. */
+                left: {
+                    line: number;
+                    text: string;
+                }[];
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-player";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "already-importing";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/forgetting${QS.query(QS.explode({
+        dryRun
+    }))}`, oazapfts.json({
         ...opts,
         method: "POST",
         body
