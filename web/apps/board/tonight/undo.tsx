@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import type { LineView } from '../../../../shared/contract/entries.ts';
+import type { LineNumber } from '../../../../shared/vocabulary/vocabulary.ts';
+import { textOf } from '../../../../shared/words/phrase.ts';
+import { pairsIn } from '../../../kit/line-story.ts';
+import { namesIn } from '../../../kit/names-in.ts';
+import type { Hands } from '../hands.ts';
+import { ScoreChoice } from '../match-sheet.tsx';
+import { Foreseen } from './foreseen.tsx';
+import type { Night } from './night.ts';
+import { FOLLOWS, WORDS, whyNot } from './words.ts';
+
+interface OfLine {
+  readonly line: LineView;
+  readonly night: Night;
+  readonly hands: Hands;
+}
+
+/** What undoing a line changes, and the button that does it; or why not, and the way to it. */
+export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly line: LineView | undefined }) => {
+  if (!line) return <p>{WORDS.gone}</p>;
+  const way = night.way(line);
+  if (way.how !== 'void')
+    return (
+      <>
+        <p class="why">{whyNot(way, (each) => textOf(night.story(each)))}</p>
+        {way.how === 'first' && (
+          <button type="button" class="main" onClick={() => hands.open({ kind: 'undo', line: way.line.line })}>
+            {WORDS.undoFirst}
+          </button>
+        )}
+      </>
+    );
+  if (line.verb === 'join') return <UndoJoining lines={way.lines} hands={hands} />;
+  const ofResult = line.verb === 'result';
+  return (
+    <>
+      {ofResult && <Correct line={line} night={night} hands={hands} />}
+      {ofResult && <h3>{WORDS.cancel}</h3>}
+      <p>{FOLLOWS[line.verb]}</p>
+      <Foreseen
+        deed={{ verb: 'void', body: { line: line.line } }}
+        yes={ofResult ? WORDS.cancelYes : WORDS.undo}
+        hands={hands}
+      />
+      {line.verb === 'arrive' && line.at.slice(0, 10) === hands.known.header.season.end && (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => line.player && hands.open({ kind: 'arrived', player: line.player })}
+        >
+          {WORDS.came} …
+        </button>
+      )}
+    </>
+  );
+};
+
+/** A new member was put at the bottom, and has done no more than come in: nobody else moves. */
+const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; readonly hands: Hands }) => (
+  <>
+    <p>{FOLLOWS.join}</p>
+    <button
+      type="button"
+      class="main"
+      onClick={() => {
+        for (const line of lines) hands.act('void', { line });
+      }}
+    >
+      {WORDS.undo}
+    </button>
+  </>
+);
+
+/** A wrong score: the right one, and what that changes. */
+const Correct = ({ line, night, hands }: OfLine) => {
+  const [score, choose] = useState<readonly [number, number]>();
+  const pair = pairsIn(night.lines).get(line.challenge ?? '');
+  if (!pair?.challenger || !pair.challenged) return null;
+  const named = namesIn(hands.known);
+  const match = { challenger: named(pair.challenger), challenged: named(pair.challenged) };
+  return (
+    <>
+      <h3>{WORDS.correct}</h3>
+      <ScoreChoice ladder={hands.ladder} match={match} choose={choose} />
+      {score && (
+        <Foreseen
+          key={score.join()}
+          deed={{ verb: 'correct', body: { line: line.line, score } }}
+          yes={WORDS.correctYes}
+          hands={hands}
+        />
+      )}
+    </>
+  );
+};
