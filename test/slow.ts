@@ -11,6 +11,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-links',
   'browser/desk-names',
   'browser/desk-webhooks',
+  'browser/desk-changing',
   'browser/desk-places',
   'browser/board',
   'local/evening',
