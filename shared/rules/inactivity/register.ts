@@ -1,3 +1,4 @@
+import { later } from '../../calendar/days.ts';
 import { instantOf, localOf } from '../../calendar/zone.ts';
 import type { Command } from '../../vocabulary/command.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
@@ -26,6 +27,8 @@ interface Play {
   readonly day: Day;
   /** From the day on which the match began to that on which its result was recorded. */
   readonly ran?: { readonly from: Day; readonly to: Day };
+  /** The last day of which this play, or any noted before it, may tell. */
+  readonly by: Day;
 }
 
 /**
@@ -46,6 +49,8 @@ export class Register implements Attendance {
   readonly #submitted = new Map<ChallengeId, readonly Submission[]>();
   readonly #submissions = new Map<LineNumber, ChallengeId>();
   #changes = 0;
+  /** The last day that anything was noted on, or of. */
+  #latest: Day | undefined;
 
   constructor(zone: string, rules: Rules) {
     this.#zone = zone;
@@ -111,7 +116,7 @@ export class Register implements Attendance {
       case 'begun and ended':
         this.#opened.set(id, { players: told.players, day: this.#day(at), runs: false });
         this.#results.set(id, line);
-        this.#add({ line, players: told.players, day: this.#day(told.playedAt ?? at) });
+        this.#add(at, { line, players: told.players, day: this.#day(told.playedAt ?? at) });
         break;
       case 'rejected':
         this.#rejected(id);
@@ -140,9 +145,14 @@ export class Register implements Attendance {
     this.#lines.delete(line);
   }
 
+  /** The newest first: as a rule nothing further back can be later. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined {
+    const plays = this.#plays.get(player) ?? [];
     let last: Day | undefined;
-    for (const { day, ran } of this.#plays.get(player) ?? []) {
+    for (let index = plays.length - 1; index >= 0; index--) {
+      const play = plays[index];
+      if (!play || (last !== undefined && play.by <= last)) break;
+      const { day, ran } = play;
       const days = [
         day,
         ran && ran.from <= until && until < ran.to ? until : undefined,
@@ -193,9 +203,10 @@ export class Register implements Attendance {
     if (!opened || this.#isDecided(id)) return;
     this.#results.set(id, line);
     this.#submissions.set(line, id);
-    this.#submitted.set(id, [...(this.#submitted.get(id) ?? []), { line, at, day: this.#day(playedAt) }]);
+    const [before, submission] = [this.#submitted.get(id), { line, at, day: this.#day(playedAt) }];
+    this.#submitted.set(id, before ? [...before, submission] : [submission]);
     const ran = opened.runs && { ran: { from: opened.day, to: this.#day(at) } };
-    this.#add({ line, players: opened.players, day: this.#day(playedAt), ...ran });
+    this.#add(at, { line, players: opened.players, day: this.#day(playedAt), ...ran });
   }
 
   /** A rejected result no longer counts; the game is still to be played (N7). */
@@ -204,7 +215,10 @@ export class Register implements Attendance {
     if (line !== undefined) this.#discount(line);
   }
 
-  #add(play: Play): void {
+  #add(at: Instant, told: Omit<Play, 'by'>): void {
+    const on = later(told.day, this.#day(at));
+    this.#latest = later(this.#latest ?? on, on);
+    const play = { ...told, by: this.#latest };
     this.#lines.set(play.line, play);
     for (const player of play.players) {
       const plays = this.#plays.get(player);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDay } from '../../../shared/calendar/moment.ts';
 import { commandOf } from '../../../shared/log/parse.ts';
@@ -19,7 +20,8 @@ function known<T>(parsed: T | undefined): T {
 }
 
 const [ann, bob] = [known(parsePlayerId('ann')), known(parsePlayerId('bob'))];
-const id = known(parseChallengeId('g1'));
+const gameId = (number: number) => known(parseChallengeId(`g${number}`));
+const id = gameId(1);
 const dayOf = (day: string) => known(parseDay(day));
 const [first, ninth] = [dayOf('2022-03-01'), dayOf('2022-03-09')];
 
@@ -63,5 +65,49 @@ describe('who has played', () => {
     // @ts-expect-error: finishing a game says who has played it.
     const rules: Rules = { finish: nothing };
     expect(rules.finish).toBe(nothing);
+  });
+});
+
+describe('when somebody last played', () => {
+  const DAY = 86_400_000;
+  const dayAfter = (days: number) => dayOf(new Date(at('2022-03-01') + days * DAY).toISOString().slice(0, 10));
+  /** Each on the day of the one before, or later; played up to ten days ahead of that; later maybe voided, and maybe counted again. */
+  const play = fc.record({ after: fc.nat(4), ahead: fc.nat(10), voided: fc.boolean(), again: fc.boolean() });
+
+  it('is the last day of all that counts, in whatever order it was noted', () => {
+    fc.assert(
+      fc.property(fc.array(play, { maxLength: 12 }), fc.nat(40), (plays, until) => {
+        let day = 10;
+        const noted = plays.map(({ after, ahead, ...rest }, index) => {
+          day += after;
+          const told = {
+            kind: 'begun and ended',
+            id: gameId(index),
+            players: [ann],
+            playedAt: instant(at('2022-03-01') + (day - ahead) * DAY),
+          } as const;
+          return {
+            ...rest,
+            line: lineNumber(index + 2),
+            at: instant(at('2022-03-01') + day * DAY + index),
+            told,
+            played: day - ahead,
+          };
+        });
+        const register = new Register('UTC', {
+          pass: { ...nothing, tellsOfPlay: (command) => noted.find((each) => each.at === command.at)?.told },
+        });
+        const command = (each: { readonly at: Instant }) => commandOf({ at: each.at }, 'pass', { player: ann });
+        for (const each of noted) register.note(each.line, command(each));
+        for (const each of noted) if (each.voided) register.renew(each.line, command(each), true);
+        for (const each of noted) if (each.voided && each.again) register.renew(each.line, command(each), false);
+        const days = noted
+          .filter(({ voided, again, played }) => (!voided || again) && played <= until)
+          .map(({ played }) => played);
+        const last = days.length > 0 ? dayAfter(Math.max(...days)) : undefined;
+        expect(register.lastPlayed(newLadder(header()), ann, dayAfter(until))).toBe(last);
+      }),
+      { numRuns: 300 },
+    );
   });
 });
