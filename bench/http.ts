@@ -12,7 +12,7 @@ import { isNeverShown, type Single, singleOf } from './http/one-result.ts';
 import { Ours, type Tree } from './http/ours.ts';
 import { reportOf } from './http/report.ts';
 import { type Restart, restartOf } from './http/restarts.ts';
-import { type Cell, type Round, rested, roundsOf } from './http/rounds.ts';
+import { type Cell, type Round, rested, roundsOf, warmUp } from './http/rounds.ts';
 import { type Kind, Theirs } from './http/theirs.ts';
 
 /**
@@ -39,6 +39,8 @@ const TERMS = values.quick
 
 /** How long a service may be busy after its start, in milliseconds: pages of all ladders are made then. */
 const STARTING = 120_000;
+/** How long everybody is at work before many clients are measured, in seconds: what has just started is slower. */
+const WARM_UP = 2;
 /** The run ends after so many milliseconds, whatever happens. */
 const LONGEST = 25 * 60_000;
 
@@ -112,6 +114,13 @@ async function measure(): Promise<void> {
     say(`one result: ${clubOf(of)}`);
     for (const each of OWN.includes(of) ? ours : everybody) singles.push(await singleOf(each, of, TERMS.single));
   }
+  const [first] = CELLS;
+  if (first)
+    await warmUp(
+      everybody.filter(({ name }) => writing.includes(name)),
+      first,
+      WARM_UP,
+    );
   for (const cell of CELLS) {
     say(`${cell.clients} at once: ${clubOf(cell.of)}`);
     const able = everybody.filter(({ name }) => writing.includes(name) && !isTooSlow(name, cell.of));

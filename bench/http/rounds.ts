@@ -48,6 +48,11 @@ async function roundOf(contestant: Contestant, { of, clients }: Cell, seconds: n
   return { contestant: contestant.name, of, clients, ...figures, rate, page50: page(0.5), page99: page(0.99) };
 }
 
+/** Everybody does for some seconds what is measured later, so that the first cell finds them no colder than the last. */
+export async function warmUp(contestants: readonly Contestant[], cell: Cell, seconds: number): Promise<void> {
+  for (const contestant of contestants) await roundOf(contestant, cell, seconds);
+}
+
 /** Each contestant in its turn, and in the next round another one first. What is new to them is not counted. */
 export async function roundsOf(
   contestants: readonly Contestant[],
