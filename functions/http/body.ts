@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultOf } from '../../shared/log/faults.ts';
 import { BYTES } from '../../shared/log/limits.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
@@ -74,11 +75,5 @@ export function readAs<T>(schema: z.ZodMiniType<T>, event: HttpEvent): Given<T> 
 /** A value in the shape that it must have, or a sentence that names the field at fault. */
 export function shaped<T>(schema: z.ZodMiniType<T>, value: unknown): Given<T> | Problem {
   const read = schema.safeParse(value);
-  return read.success ? { value: read.data } : problem('invalid', faultOf(read.error));
-}
-
-function faultOf({ issues: [issue] }: z.core.$ZodError): string {
-  if (!issue) return 'This is not valid.';
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.join(', ')}.`;
-  return `${issue.path.join('.') || 'The request'}: ${issue.message}.`;
+  return read.success ? { value: read.data } : problem('invalid', faultOf(read.error, value, 'The request'));
 }

@@ -111,12 +111,16 @@ function reconfigurationsOf(system: System): z.ZodMiniType<Reconfiguration> {
   return z
     .strictObject({
       name: z.exactOptional(field.name),
-      end: z.exactOptional(system.seasonEnds === 'always' ? field.day : z.nullable(field.day)),
+      end: z.exactOptional(
+        system.seasonEnds === 'always' ? z.nullable(field.day).check(lastDayStays(system)) : z.nullable(field.day),
+      ),
       closures: z.exactOptional(field.closures),
       settings: z.exactOptional(settings),
     })
     .check(z.refine((body) => Object.keys(body).length > 0, 'must name what is to change'));
 }
+
+const lastDayStays = ({ name }: System) => z.refine((end) => end !== null, `a ${name} season needs its last day`);
 
 /** A result gets another score, an arrival another time. */
 function correctionsOf({ score, rules }: System): z.ZodMiniType<Bodies['correct']> {

@@ -7,6 +7,7 @@ import type { Header } from '../vocabulary/header.ts';
 import { type Refusal, refusal } from '../vocabulary/refusal.ts';
 import { VERBS, type Verb } from '../vocabulary/vocabulary.ts';
 import { bodiesOf } from './bodies.ts';
+import { faultOf, unknownFields } from './faults.ts';
 import * as field from './fields.ts';
 import { settingFault } from './settings.ts';
 
@@ -22,18 +23,6 @@ const invalid = (message: string): { readonly ok: false; readonly refusal: Refus
   ok: false,
   refusal: refusal('invalid', message, '§0'),
 });
-
-/** What is wrong, as one sentence that names the field. */
-function faultOf(error: z.core.$ZodError): string {
-  const [issue] = error.issues;
-  if (!issue) return 'This is not valid.';
-  const where = issue.path.join('.');
-  if (issue.code === 'unrecognized_keys') return unknownFields(issue.keys, where);
-  return `${where || 'The entry'}: ${issue.message}${issue.message.endsWith('?') ? '' : '.'}`;
-}
-
-const unknownFields = (names: readonly string[], where = ''): string =>
-  `Unknown field${where && ` in ${where}`}: ${names.join(', ')}.`;
 
 const stamp = z.object({
   at: field.moment,
@@ -54,7 +43,7 @@ const fieldsOf = (value: unknown): readonly (readonly [name: string, value: unkn
  */
 export function parseEntry(value: unknown, system: System): ParsedEntry {
   const when = stamp.safeParse(value);
-  if (!when.success) return invalid(faultOf(when.error));
+  if (!when.success) return invalid(faultOf(when.error, value, 'The entry'));
   const others = fieldsOf(value).filter(([name]) => !STAMP.has(name));
   const unknown = others.filter(([name]) => !isVerb(name)).map(([name]) => name);
   if (unknown.length > 0) return invalid(unknownFields(unknown));
@@ -74,7 +63,7 @@ const knows = (system: System, verb: Verb): boolean => verb in system.rules || v
 /** Reads a verb's object. */
 export function parseBody<V extends Verb>(verb: V, system: System, value: unknown): Parsed<Bodies[V]> {
   const body = bodiesOf(system)[verb].safeParse(value);
-  return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error));
+  return body.success ? { ok: true, value: body.data } : invalid(faultOf(body.error, value, 'The entry'));
 }
 
 /**
@@ -98,7 +87,7 @@ export const headerShape = z.strictObject({
 /** Reads what is inside the header's "ladder". */
 export function parseHeader(value: unknown): Parsed<Header> {
   const shape = headerShape.safeParse(value);
-  if (!shape.success) return invalid(faultOf(shape.error).replace('The entry', 'The header'));
+  if (!shape.success) return invalid(faultOf(shape.error, value, 'The header'));
   const fault = headerFault(shape.data);
   return fault ? invalid(fault) : { ok: true, value: shape.data };
 }

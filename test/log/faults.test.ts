@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { parseEntry, parseHeader } from '../../shared/log/parse.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
+
+const at = '2021-09-06T20:00:00+01:00';
+
+describe('what is wrong with an entry is said of the field at fault', () => {
+  test.each([
+    [{ rename: { player: 'ann' } }, 'name: is missing.'],
+    [{ rename: { player: 'ann', name: 7 } }, 'name: must be text.'],
+    [{ configure: { end: null } }, 'end: a Lavers season needs its last day.'],
+    [{ configure: { end: 20220606 } }, 'end: must be text.'],
+    [{ configure: { settings: { reach: {} } } }, 'settings.reach: must be a number or text or a list.'],
+    [{ void: { line: 1.5 } }, 'line: must be a whole number.'],
+    [{ seed: { order: 'age', players: [{ id: 'ann' }] } }, 'order: must be given or rating or draw.'],
+    [{ seed: { order: 'given', players: 'ann' } }, 'players: must be a list.'],
+    [{ seed: { order: 'given', players: [{ id: 'ann', rating: 'top' }] } }, 'players.0.rating: must be a number.'],
+    [{ leave: 'ann' }, 'The entry: must be an object.'],
+  ])('%j', (verb, says) => {
+    const read = parseEntry({ at, ...verb }, systemOf({ header: { system: 'lavers' } }));
+    expect(read.ok === false && read.refusal.message).toBe(says);
+  });
+});
+
+test('what is wrong with a header is said of the field at fault', () => {
+  const read = parseHeader({ system: 'crewe', timezone: 'Europe/London', season: {} });
+  expect(read.ok ? '' : read.refusal.message).toBe('season.start: is missing.');
+});
