@@ -178,6 +178,7 @@ export const writtenRule = object({
 export const ladderView = object({
   ...ladderShape,
   systemName: z.string(),
+  venue: told('Where the club plays, in its own words.', z.exactOptional(z.string())),
   board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),
   notice: told('Said on every page, such as that this laptop’s clock is simulated.', z.exactOptional(z.string())),
   closed: told('The organiser has closed the ladder: nothing changes on it.', z.exactOptional(z.literal(true))),

@@ -112,7 +112,7 @@ export const preferences = {
 export const settingName = z.string().check(z.maxLength(LONGEST.setting));
 export const settingValue = z.union([
   points,
-  settingName,
+  z.string().check(z.maxLength(LONGEST.remark)),
   z.readonly(z.array(settingName).check(z.maxLength(MOST.words))),
 ]);
 

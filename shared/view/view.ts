@@ -3,10 +3,12 @@ import { formatLocal, instantOf, localOf } from '../calendar/zone.ts';
 import type { LadderView } from '../contract/view.ts';
 import { LATELY } from '../engine/rollover.ts';
 import { isFinished, winnerOf } from '../engine/season-end.ts';
+import { venue } from '../rules/common/venue.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { PlayPart } from '../systems/system-controls.ts';
 import { rulesOf } from '../systems/words.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import type { Tale } from '../words/tale.ts';
@@ -46,6 +48,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     system: header.system,
     systemName: systemOf(ladder).name,
     timezone: header.timezone,
+    ...venueOf(header),
     season: header.season,
     ...(header.board !== undefined && { board: header.board }),
     ...(notice !== undefined && { notice }),
@@ -71,6 +74,12 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
 function endOf(ladder: Ladder, isOver: boolean, named: Tale['named']): Pick<LadderView, 'over' | 'winner'> {
   const winner = isOver ? winnerOf(ladder) : undefined;
   return { ...(isOver && { over: true }), ...(winner !== undefined && { winner: named(winner) }) };
+}
+
+/** Where the club plays, where the ladder says so. */
+function venueOf(header: Header): Pick<LadderView, 'venue'> {
+  const where = venue.of({ header });
+  return where.trim() === '' ? {} : { venue: where };
 }
 
 type Play = Pick<LadderView, 'matches' | 'challenges' | 'rematches' | 'entrants' | 'pots' | 'games'>;

@@ -908,6 +908,8 @@ export type LadderView = {
         end?: string;
     };
     systemName: string;
+    /** Where the club plays, in its own words. */
+    venue?: string;
     /** The side of the board that programs play on. */
     board?: 9 | 19;
     /** Said on every page, such as that this laptop’s clock is simulated. */

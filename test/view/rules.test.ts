@@ -56,6 +56,14 @@ describe('what a page says of settings', () => {
     expect(ways[1]).not.toContain('half the distance');
   });
 
+  it('says where the club plays, in its own words, on one line', () => {
+    const club = new Club({ settings: { venue: 'The Lavers Arms, upstairs' } });
+    club.seed('2021-09-06T08:00Z', { ann: 'Ann' });
+    const { venue, rules } = seasonView(club.season, club.season.ladder.at);
+    expect([venue, rules[0]?.text]).toEqual(['The Lavers Arms, upstairs', 'The Lavers Arms, upstairs.']);
+    expect(() => header({ settings: { venue: 'a\nb' } })).toThrow('a line of at most 200 characters');
+  });
+
   it('leaves out nothing that decides where somebody stands', () => {
     const told = (system: string) => JSON.stringify(rulesOf(header({ system })));
     const says: Readonly<Record<string, readonly string[]>> = {

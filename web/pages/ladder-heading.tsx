@@ -37,6 +37,11 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
         </>
       )}
     </p>
+    {view.venue !== undefined && (
+      <p>
+        <bdi>{view.venue}</bdi>
+      </p>
+    )}
     {view.over && !view.final?.champion && <Winner view={view} />}
     {view.seasons && <Seasons seasons={view.seasons} />}
     <Contents view={view} />

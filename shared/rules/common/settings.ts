@@ -58,6 +58,17 @@ export const timeOfDay = (name: string, label: string, usual: string): Setting<s
     accepts: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value),
   });
 
+/** A few words of the club's own, on one line; none, where nothing is given. */
+export const words = (name: string, label: string, most: number): Setting<string> =>
+  text({
+    name,
+    label,
+    usual: '',
+    range: `a line of at most ${most} characters`,
+    choices: {},
+    accepts: (value) => typeof value === 'string' && value.length <= most && !/\p{Cc}/u.test(value),
+  });
+
 /** One of some words. */
 export const choice = (
   name: string,

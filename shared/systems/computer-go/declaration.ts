@@ -7,6 +7,7 @@ import { passingTime } from '../../rules/common/passing-time.ts';
 import { preferring } from '../../rules/common/preferring.ts';
 import { renaming } from '../../rules/common/renaming.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
+import { venue } from '../../rules/common/venue.ts';
 import { challengingPrograms, countedProgram, handicapScore, resultingPrograms } from '../../rules/go/games.ts';
 import { byGaps } from '../../rules/go/gaps.ts';
 import { joiningPrograms, leavingPrograms, mustTakePart, waitingAgain } from '../../rules/go/programs.ts';
@@ -19,7 +20,7 @@ import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
-export const computerGoSettings = { confirm } as const;
+export const computerGoSettings = { confirm, venue } as const;
 
 export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   id: 'computer-go',

@@ -1,4 +1,5 @@
 import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
+import { venueRule } from '../../rules/common/venue.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 
@@ -11,6 +12,7 @@ const boardRule = ({ board }: Header): readonly WrittenRule[] =>
 
 /** The rules of the Computer Go ladder. */
 export const computerGoRules = (header: Header): readonly WrittenRule[] => [
+  ...venueRule(header, 'G'),
   ...boardRule(header),
   rule(
     'Stones to next',

@@ -16,6 +16,7 @@ import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
+import { venue } from '../../rules/common/venue.ts';
 import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
@@ -27,6 +28,7 @@ export const creweSettings = {
   reach: figure('reach', 'How many rungs a challenge reaches', 10, [1, 100]), // C11
   movement: movementChoice, // C4–C7
   confirm, // C8
+  venue,
 } as const;
 
 const terms: ChessTerms = {

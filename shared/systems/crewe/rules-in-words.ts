@@ -1,5 +1,6 @@
 import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
+import { venueRule } from '../../rules/common/venue.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { counted } from '../../words/phrase.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
@@ -7,6 +8,7 @@ import { creweSettings } from './declaration.ts';
 
 /** The Crewe rules as this ladder has them. */
 export const creweRules = (header: Header): readonly WrittenRule[] => [
+  ...venueRule(header, 'C1'),
   rule(
     'A game',
     'C3, C13',

@@ -11,6 +11,7 @@ import { renaming } from '../../rules/common/renaming.ts';
 import { seeding } from '../../rules/common/seeding.ts';
 import { figure, severalOf, timeOfDay } from '../../rules/common/settings.ts';
 import { putAtBottom } from '../../rules/common/standing.ts';
+import { venue } from '../../rules/common/venue.ts';
 import { matchesInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
@@ -45,6 +46,7 @@ export const laversSettings = {
   drop: figure('drop', 'Rungs that staying away costs', 5, [1, 100]), // L25
   monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 2, [2, 12]), // L26
   nights: severalOf('nights', 'Club nights', WEEKDAYS), // L25
+  venue,
 } as const;
 
 const once = figure('monthsUntilDrop', 'Months missed in a row until a drop', 1, [1, 1]);

@@ -1,3 +1,4 @@
+import { venueRule } from '../../rules/common/venue.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { fullDay } from '../../words/dates.ts';
 import { capital, counted, inARow, ordinal } from '../../words/phrase.ts';
@@ -6,6 +7,7 @@ import { laversSettings } from './declaration.ts';
 
 /** The Lavers rules as this ladder has them, for players who want to know what to do. */
 export const laversRules = (header: Header): readonly WrittenRule[] => [
+  ...venueRule(header, 'L1'),
   rule(
     'A match',
     'L5–L7',

@@ -1,4 +1,5 @@
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
+import { venueRule } from '../../rules/common/venue.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { counted } from '../../words/phrase.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
@@ -6,6 +7,7 @@ import { nairobiSettings } from './declaration.ts';
 
 /** The Nairobi rules as this ladder has them. */
 export const nairobiRules = (header: Header): readonly WrittenRule[] => [
+  ...venueRule(header, 'N6'),
   session(header),
   rule(
     'Whom you may challenge',

@@ -1,5 +1,6 @@
 import { movementChoice } from '../../rules/challenge/half-distance.ts';
 import { figure, timeOfDay } from '../../rules/common/settings.ts';
+import { venue } from '../../rules/common/venue.ts';
 
 /** What a club may have otherwise. */
 export const nairobiSettings = {
@@ -10,4 +11,5 @@ export const nairobiSettings = {
   drop: figure('drop', 'Rungs that staying away costs', 1, [1, 100]), // N4
   weeksUntilDrop: figure('weeksUntilDrop', 'Weeks missed in a row until a drop', 2, [1, 12]),
   movement: movementChoice, // N10
+  venue,
 } as const;

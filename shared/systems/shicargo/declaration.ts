@@ -5,6 +5,7 @@ import { passingTime } from '../../rules/common/passing-time.ts';
 import { renaming } from '../../rules/common/renaming.ts';
 import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
+import { venue } from '../../rules/common/venue.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, starting } from '../../rules/pots/games.ts';
@@ -21,6 +22,7 @@ export const shicargoSettings = {
   stake, // At the start
   forfeitPercent: figure('forfeitPercent', 'Percent forfeited for a missed month', 25, [1, 100]), // Missing players
   monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 4, [1, 12]),
+  venue,
 } as const;
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;

@@ -1,3 +1,4 @@
+import { venueRule } from '../../rules/common/venue.ts';
 import { ADMISSION } from '../../rules/pots/purses.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { ordinal } from '../../words/phrase.ts';
@@ -6,6 +7,7 @@ import { shicargoSettings } from './declaration.ts';
 
 /** The Shicargo rules as this ladder has them. */
 export const shicargoRules = (header: Header): readonly WrittenRule[] => [
+  ...venueRule(header, 'S'),
   rule(
     'Points',
     'S',

@@ -146,9 +146,9 @@ export const Figure = ({ setting, fields, faults, set }: PartProps & { readonly 
   if (choices.length > 0) return <Select label={label} value={value} choices={choices} onInput={onInput} />;
   return (
     <Input
-      type={typeof usual === 'number' ? 'number' : 'time'}
+      type={typeof usual === 'number' ? 'number' : usual === '' ? 'text' : 'time'}
       label={label}
-      hint={W.usual(String(usual))}
+      hint={usual === '' ? undefined : W.usual(String(usual))}
       value={value}
       onInput={onInput}
       fault={fault}
