@@ -26,5 +26,9 @@ export const calendarView = object({
     list(dueDateView),
   ),
   closures: told('On which the club is shut, both days included.', list(object({ from: day, to: day }))),
+  changes: told(
+    'What was changed of the ladder in mid-season, oldest first: the last 20.',
+    z.exactOptional(list(object({ at: when, text: z.string() }))),
+  ),
 });
 export type CalendarView = z.infer<typeof calendarView>;

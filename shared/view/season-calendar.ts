@@ -4,9 +4,12 @@ import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 import type { Tale } from '../words/tale.ts';
 import { duesAhead } from './dues-ahead.ts';
 import { kindOf } from './settlement-kind.ts';
+import type { ChangeTold } from './telling.ts';
 
 /** How many days on which something was played are told, and how many milliseconds ahead penalties are. */
 const DAYS = 60;
+/** How many of what was changed in mid-season is told. */
+const CHANGES = 20;
 const AHEAD = 366 * 86_400_000;
 
 /** The days of a season: on which there was play, when penalties will fall due, and when open challenges run out. */
@@ -14,6 +17,7 @@ export function calendarOf(
   { ladder, named }: Pick<Tale, 'ladder' | 'named'>,
   played: readonly PlayedOnView[],
   now: Instant,
+  configured: readonly ChangeTold[] = [],
 ): CalendarView {
   const { timezone, closures = [] } = ladder.header;
   const dues = duesAhead(ladder, instant(now + AHEAD)).map((settlement) => ({
@@ -25,5 +29,12 @@ export function calendarOf(
       between: [named(settlement.challenger), named(settlement.challenged)] as const,
     }),
   }));
-  return { days: played.length, played: played.slice(-DAYS), dues, closures };
+  const changes = configured.slice(-CHANGES).map(({ at, text }) => ({ at: formatLocal(timezone, at), text }));
+  return {
+    days: played.length,
+    played: played.slice(-DAYS),
+    dues,
+    closures,
+    ...(changes.length > 0 && { changes }),
+  };
 }

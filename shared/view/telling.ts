@@ -22,6 +22,7 @@ import { type Named, namesOf } from '../words/names.ts';
 import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
 import { Cast } from './cast.ts';
+import { changeWords } from './changes-in-words.ts';
 import { DaysPlayed } from './days-played.ts';
 import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
@@ -34,6 +35,12 @@ import type { Earlier } from './standings.ts';
 interface Names {
   readonly players: Ladder['players'];
   readonly of: Named;
+}
+
+/** What was configured, and when. */
+export interface ChangeTold {
+  readonly at: Instant;
+  readonly text: string;
 }
 
 /** What is told of a season, kept up with it line by line. A correction is told by telling again what lies after it. */
@@ -51,6 +58,8 @@ export class Telling {
   readonly #cast = new Cast();
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
+  /** What was configured in mid-season, by its line. */
+  readonly #changes = new Map<LineNumber, ChangeTold>();
   #seeded: Step | undefined;
   #names: Names = { players: Table.empty(), of: (id) => ({ id, name: id }) };
 
@@ -104,6 +113,11 @@ export class Telling {
     return this.#played.days(this.ladder);
   }
 
+  /** What was configured in mid-season, oldest first. */
+  changes(): readonly ChangeTold[] {
+    return [...this.#changes.values()];
+  }
+
   /** How everybody stood just before a moment, and when they were seeded, if that was later. */
   before(moment: Instant): Earlier {
     const then = this.#season.asOf(moment);
@@ -138,6 +152,7 @@ export class Telling {
     while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
     this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
+    for (const line of this.#changes.keys()) if (line >= from) this.#changes.delete(line);
   }
 
   /** Who is called what, now that there are others. Whether everybody is still called what they were. */
@@ -189,6 +204,12 @@ export class Telling {
     if (settlement?.kind === 'confirmation') this.#counted(settlement.challenge);
     if (settlement) return;
     this.#own.set(entry.line, kept);
+    const { command, effects } = entry;
+    // One that was voided did nothing, under no clause.
+    if (command.verb === 'configure' && effects.clause !== undefined) {
+      const text = changeWords(before.header, after.header, command.body);
+      if (text !== '') this.#changes.set(entry.line, { at: command.at, text });
+    }
     if (entry.command.verb === 'seed') this.#seeded = step;
   }
 }

@@ -65,7 +65,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     results: resultsOf(games.of([...recent, ...(night?.finished ?? [])]), told.own, tale),
     settlements: settlementsOf(ladder, told.happenings(), named),
     ...duesOf(outlooks, named),
-    calendar: calendarOf(tale, told.daysPlayed(), now),
+    calendar: calendarOf(tale, told.daysPlayed(), now, told.changes()),
     rules: rulesOf(header),
   };
 }

@@ -1209,6 +1209,12 @@ export type LadderView = {
             "from": string;
             to: string;
         }[];
+        /** What was changed of the ladder in mid-season, oldest first: the last 20. */
+        changes?: {
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+            text: string;
+        }[];
     };
     rules: {
         heading: string;

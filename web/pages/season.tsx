@@ -21,6 +21,7 @@ export const SeasonDays = ({ view: { season, calendar, system } }: { readonly vi
         <Played calendar={calendar} />
         {calendar.dues.length > 0 && <Dues dues={calendar.dues} />}
         {calendar.closures.length > 0 && <Closures closures={calendar.closures} />}
+        {calendar.changes && <Changes changes={calendar.changes} />}
         {season.end && (
           <>
             <dt>{wordsOf({ header: { system } }).lastDay}</dt>
@@ -96,6 +97,17 @@ const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
             to <FullDay at={to} />
           </>
         )}
+      </dd>
+    ))}
+  </>
+);
+
+const Changes = ({ changes }: Required<Pick<CalendarView, 'changes'>>) => (
+  <>
+    <dt>Changed in mid-season</dt>
+    {changes.map(({ at, text }) => (
+      <dd>
+        <ShortDay at={at} />: {text}
       </dd>
     ))}
   </>
