@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium } from 'playwright-core';
-import { enter } from '../test/browser/browser.ts';
-import { FRIDAY, Laptop } from '../test/local/laptop.ts';
+import { enter, PROGRAM, QUIET } from '../test/browser/browser.ts';
+import { asTyped, FRIDAY, Laptop } from '../test/local/laptop.ts';
 
 const FOLDER = 'docs/screenshots';
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -26,7 +26,7 @@ const SHOTS: readonly Shot[] = [
 
 /** Takes the pictures in the middle of the demo club's night, always at the same minute of it. */
 async function takeAll(laptop: Laptop): Promise<void> {
-  const browser = await chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium' });
+  const browser = await chromium.launch({ executablePath: PROGRAM, args: QUIET });
   try {
     for (const { name, path, device, shows } of SHOTS) {
       const page = await (await browser.newContext(device)).newPage();
@@ -47,7 +47,7 @@ async function takeAll(laptop: Laptop): Promise<void> {
 
 const data = mkdtempSync(join(tmpdir(), 'screenshots-'));
 mkdirSync(FOLDER, { recursive: true });
-const laptop = await Laptop.start(data, ['--clock', FRIDAY]);
+const laptop = await Laptop.begin(asTyped('local/start.ts'), data, ['--clock', FRIDAY]);
 try {
   await takeAll(laptop);
 } finally {
