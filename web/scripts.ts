@@ -48,6 +48,8 @@ export const APP_SCRIPTS = {
       files: 'web/apps/desk/files/panel.tsx',
       'admin-history': 'web/apps/desk/links/admin-history.ts',
       listing: 'web/apps/desk/club/listing.ts',
+      ending: 'web/apps/desk/club/ending.ts',
+      forget: 'web/apps/desk/club/forget.ts',
       moves: 'web/apps/desk/moves.ts',
       qr: 'web/kit/qr-encoder.ts',
     },

@@ -4,12 +4,14 @@ import { Places } from './places.tsx';
 import { Webhooks } from './webhook-section.tsx';
 import * as WORDS from './words.ts';
 
-/** What the club settles for itself: how its players are called in public, whether it is listed, where the ladder is seen, and who is told. */
+/** What the club settles for itself: how its players are called in public, whether it is listed, where the ladder is seen, who is told, and what is to end. */
 export const Part = () => (
   <>
     <NamingSection />
     <Unfolded title={WORDS.listing} part="listing" />
     <Places />
     <Webhooks />
+    <Unfolded title={WORDS.ending} part="ending" />
+    <Unfolded title={WORDS.forget} part="forget" />
   </>
 );

@@ -32,6 +32,8 @@ export const naming = {
 } as const;
 
 export const listing = 'Front page and search engines';
+export const ending = 'Hide, close or delete this ladder';
+export const forget = 'Forget a person';
 
 export const site = {
   title: 'Put the ladder where people are',

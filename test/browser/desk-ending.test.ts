@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { PHONE, useBrowser } from './browser.ts';
+import { DESKTOP, expectAccessible, expectFits } from './desk.ts';
+import { clubTab, people } from './desk-club.ts';
+import { useFriday } from './friday.ts';
+
+describe('what is to end, at the desk', { timeout: 120_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+  const begin = clubTab(friday, open);
+
+  it('forgets a person after a look, closes and hides the ladder, and deletes it by its name typed', async () => {
+    const { page, hands, address } = await begin('ending', people, PHONE);
+    const ladder = async () => (await fetch(address)).text();
+    await expect.poll(ladder).toContain('Ann Bell');
+    await page.getByRole('heading', { name: 'Forget a person' }).click();
+    await page.getByRole('combobox', { name: 'Who', exact: true }).selectOption('ann');
+    await hands.click('See what changes');
+    const typed = page.getByLabel('Type their name to confirm: Ann Bell');
+    await typed.fill('Ann');
+    await hands.click('Forget this person');
+    await page.getByText('That isn’t their name.').waitFor();
+    await typed.fill('Ann Bell');
+    await expectAccessible(page);
+    await expectFits(page);
+    await hands.click('Forget this person');
+    await page.getByText('On its way: from now on they are “Former player').waitFor();
+    await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');
+    expect(await ladder()).not.toContain('Ann Bell');
+
+    await page.getByRole('heading', { name: 'Hide, close or delete' }).click();
+    const form = page.locator('form').filter({ hasText: 'Hide this ladder' });
+    await form.getByLabel('Hide this ladder').check();
+    await form.getByLabel('Close this ladder').check();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByText('Saved. The public pages follow').waitFor();
+    await expect.poll(ladder).toContain('This ladder is closed.');
+    await expectAccessible(page);
+    await page.setViewportSize(DESKTOP.viewport ?? { width: 1280, height: 800 });
+    await expectFits(page);
+    await page.getByLabel('Type the ladder’s name to confirm').fill('Main');
+    await hands.click('Delete for good');
+    await page.getByText('That isn’t its name.').waitFor();
+    await page.getByLabel('Type the ladder’s name to confirm').fill('Main <ladder>');
+    await hands.click('Delete for good');
+    await page.getByText('The ladder is deleted.').waitFor();
+    await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(404);
+  });
+});

@@ -1,0 +1,101 @@
+/// <reference lib="dom" />
+import type { StatusView } from '../../../../shared/contract/clubs.ts';
+import { ask, type Outcome } from '../../../kit/api.ts';
+import { button } from '../../../kit/button.ts';
+import { ladderOfAddress } from '../../../kit/session.ts';
+import { checkbox, field, formOf, heading, paragraph } from './dom.ts';
+
+const SAYS = {
+  hide: 'Hide this ladder',
+  hideHint:
+    'It is no longer on the club’s page, and search engines are asked to leave it alone. It stays at its address: anyone who has that can open it.',
+  close: 'Close this ladder',
+  closeHint:
+    'What is due by now is worked out; then nothing more can be recorded and nothing falls due. Everyone can still look at it. You can open it again: months that ended meanwhile are worked out then, so if nobody could play, add them as days the club was closed.',
+  save: 'Save',
+  saving: 'Saving…',
+  saved: 'Saved. The public pages follow within a minute.',
+  lost: 'No answer came, so nobody knows yet whether this was done. Try again: that does no harm.',
+  unreached: 'This cannot be fetched at the moment.',
+  again: 'Try again',
+  remove: 'Delete this ladder',
+  removeHint:
+    'Everything that was recorded and published is deleted: pages, results, the log, webhooks. It cannot be undone. Copies that others have made stay with them, and backups of the service keep it for up to 35 days.',
+  download: 'Download the log first',
+  type: (name: string) => `Type the ladder’s name to confirm: ${name}`,
+  mistyped: 'That isn’t its name.',
+  removeYes: 'Delete for good',
+  removing: 'Deleting…',
+  gone: 'The ladder is deleted. Its address can be used again in a quarter of an hour.',
+} as const;
+
+/** Settling what is due, and publishing, may take a while; in milliseconds. */
+const PATIENCE = 20_000;
+
+const addressOf = (what: string): string => {
+  const { club, ladder } = ladderOfAddress();
+  return `/api/clubs/${club}/ladders/${ladder}/${what}`;
+};
+
+/** Shows whether the ladder is hidden or closed, takes another choice, and deletes the ladder. */
+export function show(place: Element): void {
+  void look(place);
+}
+
+async function look(place: Element): Promise<void> {
+  const outcome = await ask<'lookAtStatus'>(addressOf('status'));
+  if (outcome.kind === 'done') return place.replaceChildren(choices(outcome.body), ...deletion(outcome.body, place));
+  place.replaceChildren(
+    paragraph('fault', SAYS.unreached),
+    button(SAYS.again, () => look(place)),
+  );
+}
+
+function choices({ hidden, closed }: StatusView): HTMLFormElement {
+  const [hide, close] = [checkbox(hidden), checkbox(closed)];
+  return formOf({
+    parts: [
+      field(SAYS.hide, hide, 'check'),
+      paragraph('hint', SAYS.hideHint),
+      field(SAYS.close, close, 'check'),
+      paragraph('hint', SAYS.closeHint),
+    ],
+    yes: SAYS.save,
+    async send(told) {
+      told.replaceChildren(paragraph('', SAYS.saving));
+      const body = { hidden: hide.checked, closed: close.checked };
+      const no = whyNot(await ask(addressOf('status'), { body, patience: PATIENCE }));
+      told.replaceChildren(no === undefined ? paragraph('', SAYS.saved) : paragraph('fault', no));
+    },
+  });
+}
+
+function deletion({ name }: StatusView, place: Element): readonly HTMLElement[] {
+  const { club, ladder } = ladderOfAddress();
+  const [typed, log] = [document.createElement('input'), document.createElement('a')];
+  typed.autocomplete = 'off';
+  log.href = addressOf('log');
+  log.download = `${club}-${ladder}.jsonl`;
+  log.textContent = SAYS.download;
+  const form = formOf({
+    parts: [paragraph('hint', SAYS.removeHint), log, field(SAYS.type(name), typed)],
+    yes: SAYS.removeYes,
+    async send(told) {
+      if (typed.value.trim() !== name.trim()) {
+        told.replaceChildren(paragraph('fault', SAYS.mistyped));
+        return typed.focus();
+      }
+      told.replaceChildren(paragraph('', SAYS.removing));
+      const no = whyNot(await ask(addressOf('deletion'), { body: { name }, patience: PATIENCE }));
+      if (no !== undefined) return told.replaceChildren(paragraph('fault', no));
+      place.replaceChildren(paragraph('', SAYS.gone));
+    },
+  });
+  return [heading(SAYS.remove), form];
+}
+
+/** Why something is not known to be done; nothing where it is. */
+function whyNot(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'refused') return outcome.problem.detail;
+  return outcome.kind === 'done' ? undefined : SAYS.lost;
+}
