@@ -1,3 +1,4 @@
+import { systemOf } from '../../shared/systems/registry.ts';
 import { waitingForRung } from '../../shared/view/entrants.ts';
 import type { Bodies } from '../../shared/vocabulary/command.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
@@ -13,6 +14,8 @@ export async function* business(club: ClubAtPlay, play: Play): Life {
   if (chance.happens(0.1)) yield* amending(club, 'correct');
   if (chance.happens(0.07)) yield* amending(club, 'void');
   if (play.prefers && chance.happens(0.15)) yield* preferring(club, play.prefers);
+  if (chance.happens(0.05)) yield* renaming(club);
+  if (chance.happens(0.05)) yield* configuring(club);
   if (chance.happens(0.05)) await tryWrongKeys(club);
   if (chance.happens(0.03)) await loseKey(club);
 }
@@ -33,6 +36,23 @@ async function* leaving(club: ClubAtPlay): Life {
   if (players.length < 6) return;
   yield club.in(1, 9);
   await club.say('leave', { player: club.chance.pick(players) }, 'organiser');
+}
+
+async function* renaming(club: ClubAtPlay): Life {
+  const players = club.ladder.order.players();
+  if (players.length === 0) return;
+  const player = club.chance.pick(players);
+  yield club.in(1, 9);
+  await club.say('rename', { player, name: `${player} the ${club.ladder.line}th` }, 'organiser');
+}
+
+/** The ladder gets another name, or some figure: none by which other months or weeks would count. */
+async function* configuring(club: ClubAtPlay): Life {
+  const figures = systemOf(club.ladder).settings.filter(({ name }) => name !== 'nights');
+  const setting = figures.length > 0 && club.chance.happens(0.5) ? club.chance.pick(figures) : undefined;
+  yield club.in(1, 9);
+  const body = setting ? { settings: { [setting.name]: setting.usual } } : { name: `As of ${club.ladder.line}` };
+  await club.say('configure', body, 'organiser');
 }
 
 async function* preferring(club: ClubAtPlay, prefers: NonNullable<Play['prefers']>): Life {

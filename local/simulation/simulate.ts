@@ -3,6 +3,7 @@ import { nameOf } from '../../functions/settling/message.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { addDays, addMonths } from '../../shared/calendar/days.ts';
 import { instantOf, localOf } from '../../shared/calendar/zone.ts';
+import { madeOf } from '../../shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
 import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Audit, audit } from './audit.ts';
@@ -140,7 +141,7 @@ export class Simulation {
     const store = this.#deployment.store('audit', () => this.#end);
     const [ladder, entries] = [await store.load(key), await store.log(key)];
     if (!ladder) throw new Error(`${name} is gone`);
-    const found = audit(ladder.header, entries, this.#end, (due) => this.#onTime(name, due));
+    const found = audit(madeOf(ladder), entries, this.#end, (due) => this.#onTime(name, due));
     const differences = (await store.verify(key)) ?? [];
     const faults = [
       ...this.#deployment.faults.filter((fault) => fault.ladder === name).map(({ what }) => what),

@@ -87,12 +87,23 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
     case 'playoff':
       return say`${line.winner ? named(line.winner) : ''} won a play-off${line.walkover ? ' by a walkover' : ''}`;
     case 'configure':
-      return say`The ladder was changed`;
+      return say`The ladder was changed${changed(line)}`;
     case 'settle':
       return say`What had fallen due was settled`;
     default:
       return say`${two === '' ? 'A challenge' : two}: ${ENDINGS[line.verb] ?? line.verb}`;
   }
+}
+
+/** What a line changes of the ladder: ": called Mondays, last day 14 June 2027, closures, figures". */
+function changed({ name, end, closures, settings }: LineView): string {
+  const said = [
+    name !== undefined && `called ${name}`,
+    end === null ? 'no last day' : end && `last day ${dayWords(end)}`,
+    closures && 'closures',
+    settings && 'figures',
+  ].filter((each) => typeof each === 'string');
+  return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
