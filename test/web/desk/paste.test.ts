@@ -100,3 +100,14 @@ describe('an id', () => {
     expect([plainId('🙂'), freeId('🙂', new Set())]).toEqual(['', 'player']);
   });
 });
+
+test('of programs says how many stones each can give the next below', () => {
+  const told = (text: string) => readPasted(text, [], true).map(({ name, rating, gap }) => [name, rating, gap]);
+  expect(told('Ego, 2.5−\nGNU Go;1;1850\nFuego\t0?\nAya 2')).toEqual([
+    ['Ego', undefined, '2.5-'],
+    ['GNU Go', 1850, '1'],
+    ['Fuego', undefined, '0?'],
+    ['Aya 2', undefined, undefined],
+  ]);
+  expect(readPasted('Ann, 1').map(({ rating, gap }) => [rating, gap])).toEqual([[1, undefined]]);
+});

@@ -3,6 +3,8 @@ export interface Pasted {
   readonly id: string;
   readonly name: string;
   readonly rating?: number;
+  /** To the next below, such as "3.5+". */
+  readonly gap?: string;
 }
 
 /** What becomes of a line, and of which: counted from 1. */
@@ -19,19 +21,19 @@ interface Known {
 
 /**
  * Reads a list of people as it comes: one a line, with a rating or without; from a spreadsheet, a CSV file or an e-mail.
- * Blank lines and a line of headings name nobody.
+ * Blank lines and a line of headings name nobody. With `hasGaps` a figure such as 1, 2.5+ or 0? is the gap to the next below.
  */
-export function readPasted(text: string, known: readonly Known[] = []): readonly PastedLine[] {
+export function readPasted(text: string, known: readonly Known[] = [], hasGaps = false): readonly PastedLine[] {
   const ids = new Set(known.map(({ player }) => player));
   const byName = new Map(known.map(({ player, name }) => [sameName(name), player]));
   const seen = new Map<string, string>();
-  const rows = linesOf(text);
-  return rows.map(({ line, name, rating }): PastedLine => {
+  const rows = linesOf(text, hasGaps);
+  return rows.map(({ line, name, rating, gap }): PastedLine => {
     const fate = seen.has(sameName(name)) ? 'again' : byName.has(sameName(name)) ? 'known' : 'new';
     const id = seen.get(sameName(name)) ?? byName.get(sameName(name)) ?? freeId(name, ids);
     seen.set(sameName(name), id);
     ids.add(id);
-    return { line, id, name, ...(rating !== undefined && { rating }), fate };
+    return { line, id, name, ...(rating !== undefined && { rating }), ...(gap !== undefined && { gap }), fate };
   });
 }
 
@@ -42,12 +44,13 @@ interface Row {
   readonly line: number;
   readonly name: string;
   readonly rating?: number;
+  readonly gap?: string;
 }
 
-function linesOf(text: string): readonly Row[] {
+function linesOf(text: string, hasGaps: boolean): readonly Row[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   return lines.flatMap((raw, index) => {
-    const row = rowOf(raw);
+    const row = rowOf(raw, hasGaps);
     return row && !(isHeading(row.name) && row.rating === undefined) ? [{ line: index + 1, ...row }] : [];
   });
 }
@@ -58,18 +61,27 @@ const isHeading = (name: string): boolean => HEADINGS.includes(name.toLowerCase(
 /** "1. Ann", "2) Bob", "- Cy", "• Dee". */
 const NUMBERING = /^\s*(?:\d{1,4}\s*[.)]\s+|[-–•*·]\s+)/;
 
-function rowOf(raw: string): Omit<Row, 'line'> | undefined {
+/** "0", "1?", "3.5+", also with the minus sign of a page. */
+const GAP = /^(?:[01]|(?:[2-9]|[1-9]\d{1,2})\.5)[+?−-]?$/;
+
+function rowOf(raw: string, hasGaps: boolean): Omit<Row, 'line'> | undefined {
   const split = cellsOf(raw.replace(NUMBERING, '')).map(tidy).filter(Boolean);
   const cells = split.length === 1 ? split.flatMap(withRating) : split;
+  const gap = hasGaps ? cells.slice(1).find((cell) => GAP.test(cell)) : undefined;
   const rating = cells
     .slice(1)
+    .filter((cell) => cell !== gap)
     .map(ratingOf)
     .find((each) => each !== undefined);
-  const words = cells.filter((cell, index) => index === 0 || ratingOf(cell) === undefined);
+  const words = cells.filter((cell, index) => index === 0 || (ratingOf(cell) === undefined && cell !== gap));
   if (/^\d{1,4}$/.test(words[0] ?? '') && words.length > 1) words.shift();
   const [name = ''] = words;
   if (!/[\p{L}\p{N}]/u.test(name)) return undefined;
-  return { name: name.slice(0, 200), ...(rating !== undefined && { rating }) };
+  return {
+    name: name.slice(0, 200),
+    ...(rating !== undefined && { rating }),
+    ...(gap !== undefined && { gap: gap.replace('−', '-') }),
+  };
 }
 
 /** Cells of a line by tab, semicolon or else comma, whichever it has. A cell in quotes may contain them, and "" is a quote. */

@@ -25,12 +25,20 @@ const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrd
 export const Roster = () => {
   const { view } = useDesk();
   const [text, setText] = useState('');
-  const people = readPasted(text, [...view.standings, ...view.off, ...view.entrants]);
+  const hasGaps = controlsOf(view).measure === 'gaps';
+  const people = readPasted(text, [...view.standings, ...view.off, ...view.entrants], hasGaps);
   const isEmpty = view.version === 1;
   const title = isEmpty ? W.title : W.more;
   const body = (
     <>
-      <Area label={W.label} hint={W.hint} placeholder={W.example} rows={8} value={text} onInput={setText} />
+      <Area
+        label={W.label}
+        hint={hasGaps ? W.gapHint : W.hint}
+        placeholder={hasGaps ? W.gapExample : W.example}
+        rows={8}
+        value={text}
+        onInput={setText}
+      />
       <TextFile label={W.file} accept=".csv,.txt,text/plain,text/csv" onText={setText} />
       {people.length > 0 && <Lines people={people} />}
       {isEmpty ? <Seed people={people} /> : <Joins people={people} onDone={() => setText('')} />}
@@ -57,6 +65,8 @@ export const Roster = () => {
 
 /** What becomes of each line, before anything happens. */
 const Lines = ({ people }: { readonly people: readonly PastedLine[] }) => {
+  const { view } = useDesk();
+  const hasGaps = controlsOf(view).measure === 'gaps';
   const fresh = people.filter(({ fate }) => fate === 'new').length;
   return (
     <>
@@ -70,18 +80,20 @@ const Lines = ({ people }: { readonly people: readonly PastedLine[] }) => {
               <th scope="col">{W.line}</th>
               <th scope="col">{WORDS.players.name}</th>
               <th scope="col">{WORDS.players.rating}</th>
+              {hasGaps && <th scope="col">{W.gap}</th>}
               <th scope="col">{W.id}</th>
               <th scope="col">{W.fate}</th>
             </tr>
           </thead>
           <tbody>
-            {people.slice(0, SHOWN).map(({ line, name, rating, id, fate }) => (
+            {people.slice(0, SHOWN).map(({ line, name, rating, gap, id, fate }) => (
               <tr key={line} class={fate === 'new' ? undefined : 'quiet'}>
                 <td>{line}</td>
                 <th scope="row">
                   <bdi>{name}</bdi>
                 </th>
                 <td>{rating}</td>
+                {hasGaps && <td>{gap}</td>}
                 <td>{id}</td>
                 <td>{W.fates[fate]}</td>
               </tr>
@@ -126,10 +138,11 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
   const form = useDeedForm<'order'>({
     check: () => (fresh.length === 0 ? { form: W.empty } : { order: ratingMissing }),
     deed() {
-      const players = fresh.map(({ id, name, rating }) => ({
+      const players = fresh.map(({ id, name, rating, gap }) => ({
         id,
         name,
         ...(rating !== undefined && { rating }),
+        ...(gap !== undefined && { gap }),
         ...membership.fields,
       }));
       return { title: W.title, verb: 'seed', body: { order, players }, yes: W.yes, plain: true };

@@ -155,6 +155,10 @@ export const roster = {
   label: 'One player a line',
   hint: 'Names from anywhere: a spreadsheet, an e-mail, a CSV file. A rating may follow the name.',
   example: 'Ann Archer, 1850\nBob Bishop\nCarla Cruz; 1620',
+  gap: 'Stones to next',
+  gapHint:
+    'One program a line, the first on rung 1. The stones to the next below may follow the name, such as 1, 2.5+ or 0?.',
+  gapExample: 'Ego, 2.5\nGNU Go, 1+\nFuego',
   file: 'Or take a file',
   counted: (fresh: number, others: number) =>
     `${fresh === 1 ? '1 player' : `${fresh} players`}${others > 0 ? `; ${others} left out, see below` : ''}`,
