@@ -51,6 +51,8 @@ export async function onlyTheirOwn(
     return problem('not-your-role', 'This is for the organiser to do.');
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
+  if (command.verb === 'join' && command.body.player !== caller.player && (await seatsNewcomers(call, key)))
+    return { ...options, allows: (ladder) => !ladder.players.has(command.body.player) };
   const named = whoSpeaks(command);
   if (named && !isTheirs(named)) return notYours(command.verb);
   if (command.verb === 'arrive') return (await againstCheckingIn(call, key, command)) ?? options;
@@ -62,6 +64,12 @@ export async function onlyTheirOwn(
     return !whose || isTheirs(whose);
   };
   return { ...options, allows };
+}
+
+/** Where a game admits whoever sits down to it, a player may also say what somebody new is called. */
+async function seatsNewcomers({ runtime }: Call, key: LadderKey): Promise<boolean> {
+  const header = await runtime.headers.of(key);
+  return header !== undefined && systemOf({ header }).controls.play.kind === 'pots';
 }
 
 const isAnswer = (verb: Verb): boolean => verb === 'approve' || verb === 'reject';

@@ -255,6 +255,19 @@ describe('a game of Shicargo', () => {
     });
   });
 
+  test('is begun with somebody new, whom a player of the game calls by name, and renames nobody', async () => {
+    const club = await shicargo();
+    const joined = await club.says('bob', 'join', { player: 'flo', name: 'Flo Fisher' });
+    expect([joined.status, joined.json['name']]).toEqual([201, 'Flo Fisher']);
+    expect(codeOf(await club.says('bob', 'join', { player: 'flo', name: 'Another' }))).toEqual([403, 'not-yours']);
+    expect((await club.says('bob', 'start', { players: ['bob', 'flo'] })).status).toBe(201);
+  });
+
+  test('alone is joined in the name of somebody else', async () => {
+    const crewe = await ladderOf({ system: 'crewe' }, named('ann', 'bob'));
+    expect(codeOf(await crewe.says('bob', 'join', { player: 'flo' }))).toEqual([403, 'not-yours']);
+  });
+
   test('is nobody else’s to start, to finish or to abandon', async () => {
     const club = await shicargo();
     const scores = [

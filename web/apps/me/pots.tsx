@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks';
 import { stakeOf } from '../../../shared/view/stake.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
-import type { ChallengeId, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
+import { type ChallengeId, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { counted, list, say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
+import { randomName } from '../../kit/random.ts';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
 import { Names, ShortDay } from '../../kit/words.tsx';
@@ -88,6 +90,7 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
           />
         ))}
       </div>
+      <Newcomer tools={tools} onAdded={(who) => seat(who, true)} />
       <p role="status">
         {WORDS.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stakeOf(model.ladder))}
       </p>
@@ -99,6 +102,56 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
     </Sheet>
   );
 };
+
+interface NewcomerProps {
+  readonly tools: Tools;
+  readonly onAdded: (who: PlayerId) => void;
+}
+
+/** Somebody at the table who is not on the ladder yet joins by name, and sits down. */
+const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
+  const { ladder, named } = tools.model;
+  const [typed, type] = useState('');
+  const name = typed.trim();
+  const isThere = ladder.order.players().some((id) => named(id).name.toLowerCase() === name.toLowerCase());
+  const add = () => {
+    const player = idFor(name, ladder);
+    if (!player) return;
+    const command = { ...tools.command('join', { player, name }), at: tools.tablet.now() };
+    tools.tablet.tap(command, say`${name} joins the ladder`);
+    onAdded(player);
+    type('');
+  };
+  return (
+    <>
+      <Input label={NEW.label} value={typed} onInput={type} fault={isThere ? NEW.there : undefined} />
+      {name !== '' && !isThere && (
+        <button type="button" onClick={add}>
+          {NEW.add}
+        </button>
+      )}
+    </>
+  );
+};
+
+const NEW = {
+  label: 'Somebody new, by name',
+  there: 'There’s a player of that name: tick them above.',
+  add: 'Add to the ladder',
+} as const;
+
+/** An id made of a name, which nobody has; something else where the name has no letters for one. */
+function idFor(name: string, { players }: Ladder): PlayerId | undefined {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40);
+  const player = parsePlayerId(plain);
+  return player && !players.has(player) ? player : parsePlayerId(`${plain || 'player'}-${randomName().slice(0, 6)}`);
+}
 
 interface FinishProps {
   readonly game: ChallengeId;
