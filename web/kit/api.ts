@@ -39,6 +39,8 @@ export interface Asked {
   readonly idempotencyKey?: string;
   /** The version of the ladder that was seen: on another one nothing is recorded. */
   readonly ifVersion?: number | undefined;
+  /** The last line that was known of the ladder: in a season that has begun since, nothing is recorded. */
+  readonly seen?: number | undefined;
   /** The entity tag of what is known already: if it is still so, the outcome is `unchanged`. */
   readonly known?: string | undefined;
   /** How long the answer is waited for, in milliseconds. */
@@ -61,7 +63,7 @@ export const askBy =
   (load: typeof fetch): Ask =>
   async <O extends Operation = never>(
     path: string,
-    { method, body, text, type, idempotencyKey, ifVersion, known, patience = PATIENCE }: Asked = {},
+    { method, body, text, type, idempotencyKey, ifVersion, seen, known, patience = PATIENCE }: Asked = {},
   ) => {
     const content = body ? JSON.stringify(body) : text;
     try {
@@ -73,6 +75,7 @@ export const askBy =
           ...(content !== undefined && { 'content-type': type ?? 'application/json' }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
           ...(ifVersion !== undefined && { 'if-match': `"${ifVersion}"` }),
+          ...(seen && { 'ladder-seen': `${seen}` }),
           ...(known !== undefined && { 'if-none-match': known }),
         },
         ...(content !== undefined && { body: content }),

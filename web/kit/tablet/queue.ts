@@ -15,6 +15,8 @@ export interface Tap {
   readonly own?: { readonly at: number; readonly since: string };
   /** What it is called, with the names of the moment. */
   readonly says: Phrase;
+  /** The last line that was known of the ladder when it was tapped. */
+  readonly seen?: LineNumber | undefined;
   /** Rungs from the challenger up to the challenged when a challenge was tapped. */
   readonly distance?: number;
   /** It was sent at least once: nobody can say that it has not arrived. */

@@ -104,7 +104,7 @@ export class Tablet {
 
   tap(command: Command, says: Phrase, more?: Pick<Tap, 'distance'>): void {
     const own = { at: this.#clock.own(), since: this.#since };
-    this.#change((queue) => withTap(queue, { key: this.#world.unique(), command, says, own, ...more }));
+    this.#change((queue) => withTap(queue, { key: this.#world.unique(), command, says, own, seen: this.known.ladder?.line, ...more }));
   }
 
   /** As long as this is the same, the tablet's own clock was not set. */
@@ -170,7 +170,7 @@ export class Tablet {
     const command = tap.tried || !manner ? tap.command : manner.sent(tap, this.now(), this.known.ladder);
     if (!('verb' in command)) return this.#turnedDown(key, command);
     this.#change((queue) => tried(queue, key, command));
-    const sent = { body: formatBody(command), idempotencyKey: key };
+    const sent = { body: formatBody(command), idempotencyKey: key, seen: tap.seen };
     const outcome = await this.#world.ask<'recordResult'>(`${this.#world.path}/${command.verb}`, {
       method: 'POST',
       ...sent,

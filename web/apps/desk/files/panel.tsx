@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Input, TextFile } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { freeId, plainId } from '../paste.ts';
+import { Seasons } from '../seasons/section.tsx';
 import { Importer } from './import-form.tsx';
 import { ImportsFound } from './imports-found.tsx';
 import { files as W } from './words.ts';
@@ -37,6 +38,7 @@ export const Part = () => {
           <a href={`/new/?from=${ladder}`}>{W.again}</a>
         </p>
       </section>
+      <Seasons />
       <Import />
     </>
   );

@@ -24,6 +24,8 @@ const CHANGES: Readonly<Record<string, string>> = {
   'ladder-shown': 'Ladder put back on the club’s page',
   'ladder-closed': 'Ladder closed',
   'ladder-opened': 'Ladder opened again',
+  'season-started': 'Next season started',
+  'season-undone': 'Start of the season undone',
   'ladder-deleted': 'Ladder deleted',
   'person-forgotten': 'Person forgotten',
   'webhook-made': 'Webhook added',

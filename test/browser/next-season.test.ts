@@ -1,0 +1,88 @@
+import { mkdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { TABLET } from './board.ts';
+import { enter, PHONE, useBrowser } from './browser.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
+
+const people = ['ann', 'bob', 'cy'].map((id) => ({ id, name: id[0]?.toUpperCase() + id.slice(1) }));
+
+/** Where pictures are to be left, if anywhere. */
+const PICTURES = process.env['PICTURES'];
+
+describe('the next season', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('starts from the desk, and the old tablet, phone, embed and calendar go on at the same address', async () => {
+    const club = await NewClub.make(friday.laptop, 'seasoned');
+    const desk = await club.ladder('main', { system: 'lavers', name: 'Main' }, people);
+    await club.post('/main/arrive', { player: 'ann' });
+    const home = `${club.origin}/${club.id}/main/`;
+    const [phone, embed] = [await open(home, PHONE), await open(`${home}embed/`, PHONE)];
+    const { link } = await club.settle('/access', { role: 'scorer', label: 'tablet' });
+    const tablet = await open(String(link), TABLET);
+    await enter(tablet);
+    await tablet.goto(`${home}board/`);
+    await tablet.waitForSelector('.night-board');
+    await tablet.context().setOffline(true);
+    await tablet.locator('.arrivals li button').filter({ hasText: 'Bob' }).first().tap();
+
+    const page = await atDesk(open, club, `${desk}#files`);
+    const hands = new Hands(page);
+    await page.getByText('Start the next season').click();
+    await hands.fill('First day', '2026-11-20');
+    await hands.fill('Last day', '2027-06-07');
+    await page.getByRole('radio', { name: 'Choose players' }).check();
+    await page.getByRole('checkbox', { name: 'Cy' }).uncheck();
+    await page.getByRole('checkbox', { name: /^End this season now/ }).check();
+    await expectAccessible(page);
+    await expectFits(page);
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/desk-1280.png`, fullPage: true });
+    await hands.click('Start the season');
+    await page.getByText('The new season has started.').waitFor();
+    await page.getByRole('link', { name: '2026', exact: true }).waitFor();
+    expect(await club.order('main')).toEqual(['ann', 'bob']);
+
+    // What was tapped in the season before is told, and not done in this one.
+    await tablet.context().setOffline(false);
+    await tablet
+      .getByText(/A new season has begun/)
+      .first()
+      .waitFor();
+    await tablet.locator('.arrivals li button').filter({ hasText: 'Ann' }).first().tap();
+    await expect.poll(() => club.present('main').catch(() => [])).toEqual(['ann']);
+    await phone.getByRole('link', { name: '2026', exact: true }).waitFor();
+    await embed.reload();
+    await expect.poll(() => embed.locator('tbody tr').count()).toBeGreaterThanOrEqual(2);
+    expect(await (await fetch(`${home}calendar.ics`)).text()).toContain('BEGIN:VCALENDAR');
+
+    await phone.goto(`${home}2026/`);
+    await phone.getByText('This is the season 2026, which is over.').waitFor();
+    await expectAccessible(phone);
+    await expectFits(phone);
+    expect(await phone.getByText('Cy').count()).toBeGreaterThan(0);
+    await phone.goto(`${home}2026/player/#cy`);
+    await phone.getByRole('heading', { name: 'Cy' }).waitFor();
+    await phone.goto(`${club.origin}/${club.id}/`);
+    await phone.getByText('Ann leads.').waitFor();
+    await expectAccessible(phone);
+    if (PICTURES) await pictures(phone, home);
+  });
+});
+
+async function pictures(page: Awaited<ReturnType<ReturnType<typeof useBrowser>>>, home: string): Promise<void> {
+  if (!PICTURES) return;
+  mkdirSync(PICTURES, { recursive: true });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, path] of [
+      ['club', '../'],
+      ['past', '2026/'],
+      ['now', ''],
+    ]) {
+      await page.goto(`${home}${path}`);
+      await page.screenshot({ path: `${PICTURES}/${name}-${width}.png` });
+    }
+  }
+}
