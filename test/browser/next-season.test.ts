@@ -61,7 +61,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await phone.getByText('This is the season 2026, which is over.').waitFor();
     await expectAccessible(phone);
     await expectFits(phone);
-    expect(await phone.getByText('Cy').count()).toBeGreaterThan(0);
+    await phone.getByText('Cy').first().waitFor();
     await phone.goto(`${home}2026/player/#cy`);
     await phone.getByRole('heading', { name: 'Cy' }).waitFor();
     await phone.goto(`${club.origin}/${club.id}/`);

@@ -10,43 +10,46 @@ interface HeadingProps {
 }
 
 /** Which ladder of which club it is, and where on the page is what. */
-export const LadderHeading = ({ view, place, name }: HeadingProps) => (
-  <header>
-    {view.notice !== undefined && <p class="notice">{view.notice}</p>}
-    {view.past && (
-      <p class="notice">
-        This is the season {view.past.name}, which is over. <a href="../">The ladder as it is now</a>
-      </p>
-    )}
-    {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
-    <p>
-      <a href={view.past ? '../../' : '../'}>
-        <bdi>{place.club.name}</bdi>
-      </a>
-    </p>
-    <h1>
-      <bdi>{name}</bdi>
-    </h1>
-    <p>
-      {view.systemName} system{view.board && `, ${view.board}×${view.board} board`}, season from{' '}
-      <FullDay at={view.season.start} />
-      {view.season.end && (
-        <>
-          {' '}
-          to <FullDay at={view.season.end} />
-        </>
+export const LadderHeading = ({ view, place, name }: HeadingProps) => {
+  const end = view.past?.end ?? view.season.end;
+  return (
+    <header>
+      {view.notice !== undefined && <p class="notice">{view.notice}</p>}
+      {view.past && (
+        <p class="past">
+          This is the season {view.past.name}, which is over. <a href="../">The ladder as it is now</a>
+        </p>
       )}
-    </p>
-    {view.venue !== undefined && (
+      {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
       <p>
-        <bdi>{view.venue}</bdi>
+        <a href={view.past ? '../../' : '../'}>
+          <bdi>{place.club.name}</bdi>
+        </a>
       </p>
-    )}
-    {view.over && !view.final?.champion && <Winner view={view} />}
-    {view.seasons && <Seasons seasons={view.seasons} />}
-    <Contents view={view} />
-  </header>
-);
+      <h1>
+        <bdi>{name}</bdi>
+      </h1>
+      <p>
+        {view.systemName} system{view.board && `, ${view.board}×${view.board} board`}, season from{' '}
+        <FullDay at={view.season.start} />
+        {end && (
+          <>
+            {' '}
+            to <FullDay at={end} />
+          </>
+        )}
+      </p>
+      {view.venue !== undefined && (
+        <p>
+          <bdi>{view.venue}</bdi>
+        </p>
+      )}
+      {view.over && !view.final?.champion && <Winner view={view} />}
+      {view.seasons && <Seasons seasons={view.seasons} />}
+      <Contents view={view} />
+    </header>
+  );
+};
 
 /** Where a final decides the season, it says so itself. */
 const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (

@@ -104,7 +104,9 @@ export class Tablet {
 
   tap(command: Command, says: Phrase, more?: Pick<Tap, 'distance'>): void {
     const own = { at: this.#clock.own(), since: this.#since };
-    this.#change((queue) => withTap(queue, { key: this.#world.unique(), command, says, own, seen: this.known.ladder?.line, ...more }));
+    this.#change((queue) =>
+      withTap(queue, { key: this.#world.unique(), command, says, own, seen: this.known.ladder?.line, ...more }),
+    );
   }
 
   /** As long as this is the same, the tablet's own clock was not set. */
