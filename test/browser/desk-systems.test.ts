@@ -102,7 +102,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Save');
     await sheetIsGone();
     await hands.follow('Log');
-    await page.getByText('Ego changed preferences').waitFor();
+    await page.getByText('Ego changed preferences').first().waitFor();
   });
 
   it('Shicargo: a game begins with its pot, and ends with a table of scores that is shared out', async () => {
