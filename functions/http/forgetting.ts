@@ -3,9 +3,11 @@ import type { ForgettingView } from '../../shared/contract/clubs.ts';
 import { forgetting as shape } from '../../shared/contract/requests.ts';
 import { Forgetting, type Forgotten, freeTexts, namesIn } from '../../shared/view/forgetting.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { sendAll } from '../aws/send-all.ts';
 import { isOver } from '../store/imports.ts';
+import type { LadderKey } from '../store/port.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
 import type { Call, Told } from './call.ts';
@@ -74,8 +76,17 @@ async function looksAt({ club, runtime: { store } }: Call): Promise<readonly Loo
   }
   const looked: Looked[] = [];
   for (const ladder of (await store.club(club))?.ladders ?? [])
-    looked.push({ ladder, commands: await store.log({ club, ladder }) });
+    looked.push({ ladder, commands: await wholeLog(store, { club, ladder }) });
   return looked;
+}
+
+/** The log of a ladder in all of its seasons. */
+async function wholeLog(store: Call['runtime']['store'], key: LadderKey): Promise<Looked['commands']> {
+  const { ended, present } = await store.seasons(key);
+  const logs: Entry[] = [];
+  for (const season of [...ended.map(({ number }) => number), present])
+    logs.push(...(await store.log({ ...key, season })));
+  return logs;
 }
 
 const isAbout = ({ commands }: Looked, player: PlayerId): boolean =>

@@ -18,6 +18,7 @@ import {
   join,
   match,
   newLadderIn,
+  player,
   result,
   say,
   seededLadderIn,
@@ -146,6 +147,25 @@ describe.each([IN_MEMORY, ...KINDS])('a store on $name', (kind) => {
     for (const shard of store.due(at('2023-12-01T00:00')))
       for await (const { club, ladder } of shard) if (club === key.club) due.push(ladder);
     expect(due).toEqual(['main']);
+  });
+
+  it('forgets a person in all of its seasons, and each verifies and stays as it was', async () => {
+    const database = await databases?.();
+    if (!database) return;
+    const [store, other] = [await open(), await open()];
+    const key = await played(store);
+    await start(store, key);
+    await other.load(key);
+    const person = { player: player('ann'), as: player('former-1'), name: 'Former player 1', said: [] };
+    expect(await new ItemClearing(database).forget(key, person, 'one', async () => {})).toBe('forgotten');
+    for (const season of [1, 2]) {
+      expect(await store.verify({ ...key, season })).toEqual([]);
+      expect(JSON.stringify(await store.log({ ...key, season }))).not.toContain('"ann"');
+      expect((await store.load({ ...key, season }))?.players.get(person.as)?.id).toBe(person.as);
+    }
+    accepted(await other.submit(key, join('zoe', '2022-09-05T20:00')));
+    expect(await other.verify(key)).toEqual([]);
+    expect(await new ItemClearing(database).forget(key, person, 'two', async () => {})).toBe('unknown');
   });
 
   it('is deleted with all of its seasons', async () => {
