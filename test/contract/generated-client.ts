@@ -3340,18 +3340,6 @@ export function leaveLadder(club: string, ladder: string, body: {
  */
 export function configureLadder(club: string, ladder: string, body: {
     name?: string;
-    end?: string;
-    closures?: {
-        "from": string;
-        to: string;
-    }[];
-    settings?: {
-        [key: string]: (number | string | string[]) | null;
-    };
-    /** Why a rule is passed over; for organisers and scorers. */
-    "override"?: string;
-} | {
-    name?: string;
     end?: string | null;
     closures?: {
         "from": string;

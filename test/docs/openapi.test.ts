@@ -39,7 +39,9 @@ describe('the OpenAPI document', () => {
     const found = told.map(([key, { operationId }]) => [key, operationId]);
     expect(found.filter(([key]) => key?.includes(' /api/')).toSorted()).toEqual(routes.toSorted());
     expect(found.filter(([key]) => !key?.includes(' /api/')).map(([key]) => key)).toEqual(
-      ['version', 'view', 'history', 'history/head', 'state'].map((name) => `GET /{club}/{ladder}/${name}.json`),
+      ['version', 'view', 'history', 'history/head', 'card', 'state'].map(
+        (name) => `GET /{club}/{ladder}/${name}.json`,
+      ),
     );
   });
 
