@@ -52,10 +52,11 @@ export async function turn<No>(
   decide: (standing: Standing) => Promise<Turned | Turn<No>>,
 ): Promise<Turn<No>> {
   for (let tries = 1; tries <= TRIES; tries++) {
-    const recorded = await firstAnswer(database, key, options);
-    if (recorded) return recorded;
     const standing = await stand(database, key);
     if (!standing) return { kind: 'no-such-ladder' };
+    // Looked for after the ladder: another sending of the same request may have turned it just now.
+    const recorded = await firstAnswer(database, key, options);
+    if (recorded) return recorded;
     const { ladder } = standing;
     if (options.ifVersion !== undefined && options.ifVersion !== ladder.line) return { kind: 'ladder-changed', ladder };
     if (standing.isClosed) return { kind: 'closed' };

@@ -156,6 +156,7 @@ async function seasons(walk: Walk): Promise<void> {
 }
 
 async function deletions(walk: Walk): Promise<void> {
+  await walk.asks('POST', `${CLUB}/forgetting`, { body: { player: 'ann', name: 'ANN' }, query: { dryRun: 'true' } });
   await walk.asks('POST', `${CLUB}/ladders/final/deletion`, { body: { name: 'final' } });
   await walk.asks('POST', '/api/clubs/seaside/deletion', { operator: true, body: { name: 'Seaside' } });
 }
