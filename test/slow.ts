@@ -12,6 +12,7 @@ export const SLOW: readonly string[] = [
   'browser/desk-names',
   'browser/desk-webhooks',
   'browser/desk-changing',
+  'browser/desk-ending',
   'browser/next-season',
   'browser/desk-places',
   'browser/board',

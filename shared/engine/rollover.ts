@@ -14,9 +14,8 @@ export const LATELY = 7;
 
 /**
  * The first local midnight after an instant at which a ladder's page has to say something else although nothing has
- * happened: tonight is over, a change is no longer one of the last days, nobody can play any more before a penalty, or a
- * pair may meet again (N9). Undefined
- * where the page stays as it is for ever.
+ * happened: tonight is over, a change is no longer one of the last days, nobody can play any more before a penalty, a
+ * pair may meet again (N9), or the season is over. Undefined where the page stays as it is for ever.
  */
 export function nextRollover(ladder: Ladder, after: Instant): Instant | undefined {
   if (ladder.line === headerLine(ladder.header)) return undefined;
@@ -28,7 +27,8 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
     .find((each) => instantOf(timezone, each) > after);
   if (!day) return undefined;
   if (day <= forgotten) return instantOf(timezone, day);
-  const [next] = [nextReunion(ladder, after), nextWithoutPlay(ladder, dayOf(ladder, after))]
+  const today = dayOf(ladder, after);
+  const [next] = [nextReunion(ladder, after), nextWithoutPlay(ladder, today), dayAfterSeason(ladder, today)]
     .filter((each) => each !== undefined)
     .toSorted();
   return next && instantOf(timezone, next);
@@ -44,6 +44,11 @@ function nextWithoutPlay(ladder: Ladder, today: Day): Day | undefined {
     if (last !== undefined) return last < today ? undefined : addDays(last, 1);
   }
   return undefined;
+}
+
+/** The first day on which a season is over, where that is to come. */
+function dayAfterSeason({ header: { season } }: Ladder, today: Day): Day | undefined {
+  return season.end !== undefined && today <= season.end ? addDays(season.end, 1) : undefined;
 }
 
 /** The day on which the next of the pairs that have to wait need wait no longer. */

@@ -74,7 +74,16 @@ describe('a change', () => {
   test('of a ladder that has changed several times publishes it once', async () => {
     await run(changed('main', 'main', 'main'));
     expect(files.paths().filter((path) => path === MAIN)).toHaveLength(1);
-    expect(files.paths()).not.toContain('/riverside/index.html');
+  });
+
+  test('that makes nobody else the leader leaves the page of the club as it is', async () => {
+    await run(changed('main'));
+    const key = await evening.hand('riverside', { role: 'organiser' });
+    expect((await evening.post('arrive', { key, body: { player: 'eve' } })).status).toBe(200);
+    const before = files.paths().length;
+    await run(changed('main'));
+    expect(files.paths().slice(before)).toContain(MAIN);
+    expect(files.paths().slice(before)).not.toContain('/riverside/index.html');
   });
 
   test('that came late publishes nothing again', async () => {

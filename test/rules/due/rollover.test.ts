@@ -70,7 +70,7 @@ describe('between the times at which it is due', { timeout: 120_000 }, () => {
 describe('a page', () => {
   const utc = (at: number): string => new Date(at).toISOString();
 
-  test('rolls over at the midnight that ends the night, and at seven more', () => {
+  test('rolls over at the midnight that ends the night, at seven more, and at the one that ends the season', () => {
     const { season } = clubOf(4).at('2021-10-26 20:00').arrive('ann').arrive('bob');
     expect([...renderings(season)].slice(1, -1).map(utc)).toEqual([
       ...['2021-10-26T23:00', '2021-10-27T23:00', '2021-10-28T23:00', '2021-10-29T23:00'].map(
@@ -79,6 +79,7 @@ describe('a page', () => {
       ...['2021-10-30T23:00', '2021-11-01T00:00', '2021-11-02T00:00', '2021-11-03T00:00'].map(
         (each) => `${each}:00.000Z`,
       ),
+      '2022-06-06T23:00:00.000Z',
     ]);
   });
 
