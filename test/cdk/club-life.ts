@@ -244,14 +244,12 @@ export class ClubLife {
   }
 
   async #keys(): Promise<void> {
-    await this.#must('POST', `${CLUB}/access`, { role: 'scorer', label: 'tablet' });
+    const { hash: tablet } = await this.#must('POST', `${CLUB}/access`, { role: 'scorer', label: 'tablet' });
     await this.#must('GET', `${CLUB}/access`);
     const { hash } = newAccessKey('riverside');
     await this.#send('DELETE', `${CLUB}/access/${hash}`);
-    const { access } = await this.#must('GET', `${CLUB}/access`);
-    const [first] = Array.isArray(access) ? access : [];
     await this.#sessions();
-    await this.#must('DELETE', `${CLUB}/access/${first.hash}`);
+    await this.#must('DELETE', `${CLUB}/access/${tablet}`);
   }
 
   /** A player's link is opened on some phones, of which each is signed out in another way. */

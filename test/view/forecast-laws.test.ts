@@ -68,7 +68,7 @@ describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (sy
       },
       80,
     );
-    expect([...seen].toSorted()).toEqual(lifeOf(system).forecasts);
+    expect(lifeOf(system).forecasts).toEqual(expect.arrayContaining([...seen]));
   });
 });
 
