@@ -1,6 +1,7 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub } from '../../web/pages/club-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import { nameOf } from '../settling/message.ts';
@@ -11,7 +12,7 @@ import { parsed } from './kept-in-pieces.ts';
 import { publishList } from './list.ts';
 import type { Publishing } from './publishing.ts';
 import type { Readable } from './seasons.ts';
-import { CARD, clubTarget, fileOf } from './target.ts';
+import { CARD, clubTarget, fileOf, lastFilesOf } from './target.ts';
 import { clubVersion } from './versions.ts';
 
 /** How many ladders a process reads at once of which it does not know yet what they are called. */
@@ -54,6 +55,10 @@ interface Unread {
  * ladders none can be read.
  */
 export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
+  const target = clubTarget(club.id);
+  const [path] = lastFilesOf(target);
+  // Later than what is there: that was made of cards from before this one reads them.
+  const before = await publishing.files.edition(path);
   const found = new Map<string, LadderLink | Unread | undefined>();
   const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
   const headers = headersOf(publishing.store, club);
@@ -67,7 +72,26 @@ export async function publishClub(publishing: Publishing, club: Club): Promise<'
   const links = shown.flatMap((id) => found.get(id) ?? []);
   const page = renderClub(club, links, ASSETS, publishing.notice);
   const release = unread.length > 0 ? IN_PART : publishing.release;
-  return publishList({ ...publishing, release }, clubTarget(club.id), page, clubVersion(club));
+  const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
+  const outcome = await publishList({ ...publishing, now, release }, target, page, clubVersion(club));
+  // Who publishes the club at the same time may have been quicker with what it knew of a newer card.
+  return (await areAsTold(
+    publishing,
+    club,
+    links.filter((link) => !('error' in link)),
+  ))
+    ? outcome
+    : publishClub(publishing, club);
+}
+
+/** Whether the cards of ladders still say what the club's page was made of. */
+async function areAsTold({ files }: Publishing, { id }: Club, links: readonly LadderLink[]): Promise<boolean> {
+  let areAll = true;
+  await atOnce(AT_ONCE, links, async ({ id: ladder, card }) => {
+    const said = parsed<CardView>((await files.text(fileOf({ club: id, ladder }, CARD))) ?? '');
+    if (JSON.stringify(said) !== JSON.stringify(card)) areAll = false;
+  });
+  return areAll;
 }
 
 async function linkTo(
