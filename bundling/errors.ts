@@ -9,6 +9,8 @@ const error = (name, $fault, fields, $retryable) => class extends Base {
   static shapeId = 'com.amazonaws.dynamodb#' + name;
   constructor(opts) {
     super({ name, $fault, ...opts });
+    // The base makes each one an instance of itself alone.
+    Object.setPrototypeOf(this, new.target.prototype);
     for (const field of fields) this[field] = opts[field];
     if ($retryable) this.$retryable = $retryable;
   }

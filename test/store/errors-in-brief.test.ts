@@ -19,7 +19,12 @@ describe('the errors of DynamoDB, in brief', () => {
       const [ours, theirs] = [made[name], Object.entries(errors).find(([each]) => each === name)?.[1]];
       if (!ours || typeof theirs !== 'function') throw expect.fail(name);
       const [one, other] = [new ours(opts), Reflect.construct(theirs, [opts])];
-      expect({ ...one, is: one instanceof errors.DynamoDBServiceException }).toEqual({ ...other, is: true });
+      expect({ ...one }).toEqual({ ...other });
+      expect([
+        one instanceof errors.DynamoDBServiceException,
+        one instanceof ours,
+        ours.prototype.isPrototypeOf(one),
+      ]).toEqual([true, true, true]);
     }
   });
 });
