@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import type { BuildOptions, Plugin } from 'esbuild';
+import { errorsInBrief } from './errors.ts';
+import { sheetsInside } from './sheets.ts';
+
+/** Parts of the SDK that a function has no use for. */
+const LIGHTER = {
+  '@aws-sdk/credential-provider-node': './cdk/lambda/credentials.ts',
+  '@aws-sdk/endpoint-cache': './cdk/lambda/endpoints.ts',
+  '@smithy/core/event-streams': './cdk/lambda/event-streams.ts',
+};
+
+const DOCUMENTS = '@aws-sdk/lib-dynamodb';
+
+/** What is not used of the document client is left out. Unlike the rest of the SDK it does not say itself that this is safe. */
+const shaken: Plugin = {
+  name: 'shaken',
+  setup(build) {
+    build.onResolve({ filter: /^(\.|@aws-sdk\/lib-dynamodb$)/ }, async ({ path, pluginData, ...from }) => {
+      if (pluginData === DOCUMENTS || !(path === DOCUMENTS || from.importer.includes(DOCUMENTS))) return undefined;
+      return { ...(await build.resolve(path, { ...from, pluginData: DOCUMENTS })), sideEffects: false };
+    });
+  },
+};
+
+/** Of the SDK's own description it only ever tells its version. */
+const versionAlone: Plugin = {
+  name: 'version-alone',
+  setup(build) {
+    build.onLoad({ filter: /@aws-sdk\/client-dynamodb\/package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, 'utf8'));
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+  },
+};
+
+/** By which the client of the SDK would slow itself down, were it told to. */
+const LIMITER = /\/util-retry\/DefaultRateLimiter\.js$/;
+
+/** Leaves that out: `connect` says how a request is tried again. */
+const withoutLimiter: Plugin = {
+  name: 'without limiter',
+  setup(build) {
+    build.onLoad({ filter: LIMITER }, () => ({ contents: 'export class DefaultRateLimiter {}' }));
+  },
+};
+
+/** The SDK brings hashes of its own for where a runtime has none; Lambda's has. */
+const nativeHashes: Plugin = {
+  name: 'native-hashes',
+  setup(build) {
+    build.onLoad({ filter: /@smithy\/core\/dist-es\/submodules\/checksum\/sha256\/Sha256Js\.js$/ }, () => ({
+      contents: 'export class Sha256Js {}',
+    }));
+  },
+};
+
+/** How functions are packaged for Lambda: all that they need of the SDK, and nothing that only others need of it. */
+export const PACKAGED = {
+  bundle: true,
+  minify: true,
+  charset: 'utf8',
+  format: 'esm',
+  logLevel: 'warning',
+  outExtension: { '.js': '.mjs' },
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+  alias: LIGHTER,
+  plugins: [shaken, versionAlone, nativeHashes, sheetsInside, errorsInBrief, withoutLimiter],
+} satisfies BuildOptions;
