@@ -19,6 +19,8 @@ import { clubVersion } from './versions.ts';
 const AT_ONCE = 16;
 /** Of a release that none is: a page that lacks something is never current, and is made again at the next look. */
 const IN_PART = 'in-part';
+/** How often a page is made while cards come; the last is taken for one that lacks something. */
+const ROUNDS = 4;
 /** Of how many clubs a process remembers their ladders. */
 const MOST = 1000;
 
@@ -49,65 +51,85 @@ interface Unread {
   readonly error: unknown;
 }
 
+/** A ladder as the club's page names it, and its card as it lay there. */
+interface Read {
+  readonly link: LadderLink;
+  readonly text: string | undefined;
+}
+
+const isUnread = (each: Read | Unread): each is Unread => 'error' in each;
+const linkOf = (each: Read | Unread): LadderLink => (isUnread(each) ? { id: each.id, name: each.name } : each.link);
+
 /**
  * Publishes a club's page with its ladders, of which it reads no more than the headers, and each once as long as it stays
  * as it is. A ladder that cannot be read is listed by its id alone. Throws where storage fails, as it does where of several
  * ladders none can be read.
  */
 export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
+  const { files } = publishing;
   const target = clubTarget(club.id);
   const [path] = lastFilesOf(target);
-  // Later than what is there: that was made of cards from before this one reads them.
-  const before = await publishing.files.edition(path);
-  const found = new Map<string, LadderLink | Unread | undefined>();
+  for (let round = 1; ; round++) {
+    // Later than what is there: that was made of cards from before this one reads them.
+    const before = await files.edition(path);
+    const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
+    const ladders = await readLadders(publishing, club);
+    const isLast = round === ROUNDS;
+    const release = isLast || ladders.some(isUnread) ? IN_PART : publishing.release;
+    const page = renderClub(club, ladders.map(linkOf), ASSETS, publishing.notice);
+    const outcome = await publishList({ files, now, release }, target, page, clubVersion(club));
+    // Another process that publishes the club at the same time may have been quicker, with a newer card.
+    if (isLast || (await areStill(files, club.id, ladders))) return outcome;
+  }
+}
+
+/** The ladders that a club's page shows, in their order. */
+async function readLadders(publishing: Publishing, club: Club): Promise<readonly (Read | Unread)[]> {
+  const found = new Map<string, Read | Unread | undefined>();
   const shown = club.ladders.filter((id) => !club.hidden?.includes(id));
   const headers = headersOf(publishing.store, club);
   await atOnce(AT_ONCE, shown, async (id) => {
-    found.set(id, await linkTo(publishing, headers, { club: club.id, ladder: id }));
+    found.set(id, await readLadder(publishing, headers, { club: club.id, ladder: id }));
   });
-  const unread = [...found.values()].filter((each) => each !== undefined).filter((each) => 'error' in each);
+  const ladders = shown.flatMap((id) => found.get(id) ?? []);
+  const unread = ladders.filter(isUnread);
   if (unread.length > 1 && unread.length === found.size) throw unread[0]?.error;
   for (const { id, error } of unread)
     publishing.log?.({ function: 'publish', ladder: nameOf({ club: club.id, ladder: id }), ...toldError(error) });
-  const links = shown.flatMap((id) => found.get(id) ?? []);
-  const page = renderClub(club, links, ASSETS, publishing.notice);
-  const release = unread.length > 0 ? IN_PART : publishing.release;
-  const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
-  const outcome = await publishList({ ...publishing, now, release }, target, page, clubVersion(club));
-  // Who publishes the club at the same time may have been quicker with what it knew of a newer card.
-  return (await areAsTold(
-    publishing,
-    club,
-    links.filter((link) => !('error' in link)),
-  ))
-    ? outcome
-    : publishClub(publishing, club);
+  return ladders;
 }
 
-/** Whether the cards of ladders still say what the club's page was made of. */
-async function areAsTold({ files }: Publishing, { id }: Club, links: readonly LadderLink[]): Promise<boolean> {
-  let areAll = true;
-  await atOnce(AT_ONCE, links, async ({ id: ladder, card }) => {
-    const said = parsed<CardView>((await files.text(fileOf({ club: id, ladder }, CARD))) ?? '');
-    if (JSON.stringify(said) !== JSON.stringify(card)) areAll = false;
+/** Whether the cards that a club's page was made of still say the same. What can't be read now is not known to differ. */
+async function areStill(
+  files: Publishing['files'],
+  club: string,
+  ladders: readonly (Read | Unread)[],
+): Promise<boolean> {
+  let areSame = true;
+  await atOnce(AT_ONCE, ladders, async (each) => {
+    if (isUnread(each)) return;
+    const { link, text } = each;
+    if ((await files.text(fileOf({ club, ladder: link.id }, CARD))) !== text) areSame = false;
   });
-  return areAll;
+  return areSame;
 }
 
-async function linkTo(
+async function readLadder(
   { store, files }: Publishing,
   headers: Known['headers'],
   key: LadderKey,
-): Promise<LadderLink | Unread | undefined> {
+): Promise<Read | Unread | undefined> {
   const id = key.ladder;
   try {
     const header = headers.get(id) ?? (await store.header(key));
     if (!header) return undefined;
     headers.set(id, header);
     // It is put with the ladder's own page, and this page again whenever it says something else.
-    const card = parsed<CardView>((await files.text(fileOf(key, CARD))) ?? '');
+    const text = await files.text(fileOf(key, CARD));
+    const card = parsed<CardView>(text ?? '');
     const { name = id, season } = card ?? header;
-    return { id, name, about: { systemName: systemOf({ header }).name, season }, ...(card && { card }) };
+    const about = { systemName: systemOf({ header }).name, season };
+    return { link: { id, name, about, ...(card && { card }) }, text };
   } catch (error) {
     return { id, name: id, error };
   }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
+import { publishClub } from '../../functions/publishing/publish-club.ts';
 import type { Publishing } from '../../functions/publishing/publishing.ts';
 import { clubTarget } from '../../functions/publishing/target.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
@@ -11,6 +12,7 @@ import { ORIGIN } from './store.ts';
 
 const CLUB = 'riverside';
 const PAGE = `/${CLUB}/index.html`;
+const CARD = `/${CLUB}/main/card.json`;
 const { header } = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' }).season.ladder;
 
 /** Notes what is read of ladders; those that are broken cannot be read. */
@@ -32,10 +34,16 @@ class Counting extends MemoryStore {
 describe('the page of a club', () => {
   let [store, shelf] = [new Counting(), new Shelf()];
   let told: Readonly<Record<string, unknown>>[] = [];
-  const publish = () => {
+  const publishing = (): Publishing => {
     const log: Publishing['log'] = (line) => told.push(line);
-    const publishing = { store, files: shelf, now: at('2021-09-13T21:00+01:00'), origin: ORIGIN, release: 'r1', log };
-    return bringUpToDate(publishing, clubTarget(CLUB));
+    return { store, files: shelf, now: at('2021-09-13T21:00+01:00'), origin: ORIGIN, release: 'r1', log };
+  };
+  const publish = () => bringUpToDate(publishing(), clubTarget(CLUB));
+  const club = async () => (await store.club(CLUB)) ?? expect.fail('no club');
+  const putCard = (leader: string): void => {
+    const leaders = [{ id: 'leader', name: leader }];
+    const { season } = header;
+    shelf.bodies.set(CARD, JSON.stringify({ format: 1, season, state: 'running', leaders, champions: [] }));
   };
   const make = (ladder: string) => store.createLadder({ club: CLUB, ladder }, { ...header, name: `The ${ladder}` });
   beforeEach(async () => {
@@ -73,5 +81,41 @@ describe('the page of a club', () => {
     }
     await expect(publish()).rejects.toThrow('no such part');
     expect(shelf.paths()).not.toContain(PAGE);
+  });
+
+  it('shows the newest card of two processes that publish it at once, whichever page is put last', async () => {
+    await make('main');
+    putCard('Ann');
+    shelf.beforeWrite = async (path) => {
+      if (path !== PAGE) return;
+      shelf.beforeWrite = () => {};
+      putCard('Bob');
+      await publishClub({ ...publishing(), now: at('2021-09-13T20:00+01:00') }, await club());
+    };
+    await publishClub(publishing(), await club());
+    expect(shelf.read(PAGE)).toContain('<bdi>Bob</bdi> leads.');
+    expect(await publish()).toBe('current');
+  });
+
+  it('is made a few times while cards keep changing, and then again at the next look', async () => {
+    await make('main');
+    let cards = 0;
+    shelf.beforeWrite = (path) => {
+      if (path === PAGE) putCard(`Ann ${++cards}`);
+    };
+    await publishClub(publishing(), await club());
+    expect(shelf.paths().filter((path) => path === PAGE)).toHaveLength(4);
+    shelf.beforeWrite = () => {};
+    expect(await publish()).toBe('written');
+    expect(shelf.read(PAGE)).toContain(`<bdi>Ann ${cards}</bdi> leads.`);
+    expect(await publish()).toBe('current');
+  });
+
+  it.each(['', '{"format":1,"na', 'null'])('is made once where the card of a ladder says %j', async (card) => {
+    await make('main');
+    shelf.bodies.set(CARD, card);
+    await publishClub(publishing(), await club());
+    expect(shelf.paths().filter((path) => path === PAGE)).toHaveLength(1);
+    expect(shelf.read(PAGE)).toContain('The main');
   });
 });
