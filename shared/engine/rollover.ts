@@ -1,5 +1,5 @@
 import { lastDayOfPlay } from '../calendar/club-calendar.ts';
-import { addDays } from '../calendar/days.ts';
+import { addDays, later } from '../calendar/days.ts';
 import { instantOf } from '../calendar/zone.ts';
 import { dayOf } from '../rules/common/standing.ts';
 import { systemOf } from '../systems/registry.ts';
@@ -31,7 +31,7 @@ export function nextRollover(ladder: Ladder, after: Instant): Instant | undefine
   const [next] = [nextReunion(ladder, after), nextWithoutPlay(ladder, today), dayAfterSeason(ladder, today)]
     .filter((each) => each !== undefined)
     .toSorted();
-  return next && instantOf(timezone, next);
+  return next && instantOf(timezone, later(next, day));
 }
 
 /** The first day on which nobody can play any more in the month or week that is due next. */
