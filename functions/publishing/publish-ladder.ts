@@ -103,10 +103,11 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
   const champions = await publishPast(publishing, key, found.ended, touched);
-  const page = await putPage(publishing, found);
+  const view = viewOf(found, publishing.notice);
+  const page = await putPage(publishing, found, view);
   if (page === 'overtaken') return publishLadder(publishing, key);
   if (page === 'older') return page;
-  await putCard(publishing, found, champions);
+  await putCard(publishing, found, view, champions);
   if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
   await putRest(publishing, found);
   return 'whole';
@@ -116,11 +117,14 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
  * Its data and rows first, then the page, then its number. 'overtaken' where others have published something newer
  * meanwhile, and may have left a piece as it was in whose place an older one was put here: all has to be looked at again.
  */
-async function putPage(publishing: Publishing, found: Found): Promise<'written' | 'older' | 'overtaken'> {
-  const { files, notice } = publishing;
+async function putPage(
+  publishing: Publishing,
+  found: Found,
+  view: LadderView,
+): Promise<'written' | 'older' | 'overtaken'> {
+  const { files } = publishing;
   const { key, told, place, edition } = found;
   const { rows, rowFiles } = renderedOf(told);
-  const view = viewOf(found, notice);
   const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
   const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
@@ -165,9 +169,10 @@ async function publishPast(
       const version = await publishing.store.version({ ...key, season: past.number });
       const known = await find(publishing, key, { ...version, ...wanted, season: past.number, past });
       if (!known) continue;
-      await putPage(publishing, known.found);
+      const view = viewOf(known.found, publishing.notice);
+      await putPage(publishing, known.found, view);
       await putRest(publishing, known.found);
-      await putCard(publishing, known.found, []);
+      await putCard(publishing, known.found, view, []);
     }
     const card = parsed<CardView>((await files.text(fileOf(folder, CARD))) ?? '');
     champions.unshift({ season: past.name, ...(card?.winner && { winner: card.winner }) });
@@ -179,10 +184,14 @@ async function publishPast(
 const carded = new WeakMap<Told, string>();
 
 /** Puts what the club's page says of a ladder, and that page, where either has changed: a leader, a winner, the next night. */
-async function putCard(publishing: Publishing, found: Found, champions: CardView['champions']): Promise<void> {
+async function putCard(
+  publishing: Publishing,
+  { key, told, edition, past, place }: Found,
+  view: LadderView,
+  champions: CardView['champions'],
+): Promise<void> {
   const { files, store } = publishing;
-  const { key, told, edition, past, place } = found;
-  const card = `${JSON.stringify(cardOf(viewOf(found, undefined), champions, nextNight(told.ladder, edition.at)))}\n`;
+  const card = `${JSON.stringify(cardOf(view, champions, nextNight(told.ladder, edition.at)))}\n`;
   if (carded.get(told) === card) return;
   const path = fileOf(key, CARD);
   const before = await files.text(path);
