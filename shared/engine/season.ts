@@ -1,12 +1,10 @@
 import { withMade } from '../rules/common/configured.ts';
 import { nextLine } from '../rules/common/standing.ts';
-import type { Register } from '../rules/inactivity/register.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Command } from '../vocabulary/command.ts';
-import { type Effects, type Entry, NO_EFFECTS, type Settlement, settledAt } from '../vocabulary/entry.ts';
+import { type Effects, type Entry, NO_EFFECTS, type Settlement } from '../vocabulary/entry.ts';
 import type { Header } from '../vocabulary/header.ts';
 import { type HandicapTerms, type Ladder, newLadder } from '../vocabulary/ladder.ts';
-import { movesBetween } from '../vocabulary/moves.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../vocabulary/vocabulary.ts';
 import { type Amendment, attendedSince, isAmendment, judgeAmendment, recordsResult } from './amend.ts';
@@ -14,8 +12,10 @@ import { judge, notArrivedAt, outOfTime, reachesBack, refused } from './decide.t
 import type { Decision } from './decision.ts';
 import { type Evolved, evolve } from './fold.ts';
 import { KeptLadders } from './kept-ladders.ts';
+import { lastEntry } from './last-entry.ts';
 import { firstEntry, type Line, Lines } from './lines.ts';
-import { type Settled, settleDue } from './settle.ts';
+import type { Settled } from './settle.ts';
+import { SettledOnce } from './settled-once.ts';
 
 /** A line, or something that was settled ahead of it, and the ladders around that. */
 export interface Step {
@@ -34,15 +34,6 @@ export interface Watch {
 
 /** What a season keeps of what each line did: also whom it moved, or only what was settled, where that is all one asks. */
 export type Keeps = 'moves' | 'settlements';
-
-/** What was settled last, of which ladder, up to when, and by what was known then of who has played. */
-interface LastSettled {
-  readonly settled: Settled;
-  readonly of: Ladder;
-  readonly by: Instant;
-  readonly register: Register;
-  readonly changes: number;
-}
 
 /** What a challenge is known to have been issued at, by its line. */
 export type KnownTerms = (line: LineNumber) => HandicapTerms | undefined;
@@ -70,7 +61,7 @@ export class Season {
   readonly #watch: Watch | undefined;
   readonly #keeps: Keeps;
   #steps = 0;
-  #lastSettled: LastSettled | undefined;
+  readonly #settling = new SettledOnce();
 
   constructor(header: Header, watch?: Watch, keeps: Keeps = 'moves') {
     this.header = header;
@@ -160,6 +151,12 @@ export class Season {
     return { entry: this.#lastEntry(before), ladder: this.#ladder };
   }
 
+  #lastEntry(before: Ladder): Entry {
+    const { last } = this.#lines;
+    if (!last) throw new Error('a season without lines has no last entry');
+    return lastEntry(last.entry, before, this.#ladder, this.#settled(before, last.entry.command.at));
+  }
+
   /**
    * Appends a command where it is accepted, and otherwise a line that does nothing but let time pass; gives the reason.
    * Unlike `decide` it does not say what the line did, so that nothing need be worked out before the next line asks.
@@ -219,16 +216,8 @@ export class Season {
     return outOfTime({ at: this.at, header }, command);
   }
 
-  /** A ladder with everything settled that is due by an instant: asked for as a line is judged, and as it is folded. */
   #settled(of: Ladder, by: Instant): Settled {
-    const { register } = this.#lines;
-    const { changes } = register;
-    const last = this.#lastSettled;
-    if (last?.of === of && last.by === by && last.register === register && last.changes === changes)
-      return last.settled;
-    const settled = settleDue(of, by, register);
-    this.#lastSettled = { settled, of, by, register, changes };
-    return settled;
+    return this.#settling.settled(of, by, this.#lines.register);
   }
 
   /**
@@ -306,44 +295,7 @@ export class Season {
     const settled = this.#settled(ladder, standing.at);
     return evolve(ladder, standing, this.#lines.register, { terms: entry.effects.terms, voided }, settled);
   }
-
-  /**
-   * The newest line with everything that it changed: its settlements as they are in the end, and all else, also through
-   * lines before it, as moves. Carried out one after the other they lead from the ladder before to the one after it.
-   */
-  #lastEntry(before: Ladder): Entry {
-    const { last } = this.#lines;
-    if (!last) throw new Error('a season without lines has no last entry');
-    const { command, effects } = last.entry;
-    const { settled, ready } = this.#settledFrom(before, last.entry);
-    const clause = effects.clause ?? (isAmendment(command) ? '§0' : undefined);
-    const moves = movesBetween(ready.order, this.#ladder.order);
-    return {
-      line: this.#ladder.line,
-      command,
-      effects: { ...effects, settled, moves, ...(clause !== undefined && { clause }) },
-    };
-  }
-
-  /**
-   * What the settlements of a line moved, seen from a ladder on which lines before it had not been worked out again: who
-   * has played is known, but the order may be another. Where that ladder has other periods to settle, all is left to
-   * the moves.
-   */
-  #settledFrom(before: Ladder, { command, effects: { settled } }: Entry) {
-    const { ladder, settlements } = this.#settled(before, command.at);
-    const alike =
-      settled.length === settlements.length && settled.every((each, index) => isOfTheSame(each, settlements[index]));
-    return {
-      settled: settled.map((each, index) => ({ ...each, moves: (alike && settlements[index]?.moves) || [] })),
-      ready: alike ? ladder : before,
-    };
-  }
 }
 
 const withoutMoves = ({ settled, terms }: Effects): Effects =>
   settled.length === 0 && !terms ? NO_EFFECTS : { settled, moves: [], ...(terms && { terms }) };
-
-/** Whether two settlements are about the same. */
-const isOfTheSame = (one: Settlement, other: Settlement | undefined): boolean =>
-  one.name === other?.name && settledAt(one) === settledAt(other);
