@@ -1,0 +1,230 @@
+import { inOrder } from '../rules/common/seeding.ts';
+import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../vocabulary/command.ts';
+import type { Header } from '../vocabulary/header.ts';
+import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
+import { assumedMembership } from './membership.ts';
+import { type Naming, ShownNames } from './naming.ts';
+import { OwnIds, Pseudonyms } from './pseudonyms.ts';
+import type { Renaming } from './public-effects.ts';
+import { publicClosures, publicSettings } from './public-header.ts';
+import { publicMoves } from './public-moves.ts';
+
+type Told = { readonly [V in Verb]: { readonly verb: V; readonly body: Bodies[V] } }[Verb];
+
+/** Says what the public may read of each line of a log, which it goes through once. */
+export class Censor implements Renaming {
+  readonly #names: ShownNames;
+  readonly #ids: OwnIds | Pseudonyms;
+  readonly #member: Preferences;
+  readonly #header: Pick<Header, 'system'>;
+
+  constructor(header: Header, naming: Naming) {
+    this.#names = new ShownNames(naming);
+    this.#ids = naming.mode === 'full' ? new OwnIds() : new Pseudonyms();
+    this.#member = assumedMembership(header);
+    this.#header = header;
+  }
+
+  readonly player = (id: PlayerId): PlayerId => this.#ids.player(id);
+  readonly challenge = (id: ChallengeId): ChallengeId => this.#ids.challenge(id);
+
+  told(command: Command): Told {
+    switch (command.verb) {
+      case 'seed':
+        return { verb: command.verb, body: this.#seed(command.body) };
+      case 'join':
+        return { verb: command.verb, body: { ...this.#preferring(command.body), ...this.#name(command.body) } };
+      case 'prefer':
+        return { verb: command.verb, body: this.#preferring(command.body) };
+      case 'arrive':
+        return { verb: command.verb, body: this.#arrived(command.body) };
+      case 'rename':
+        return { verb: command.verb, body: this.#renamed(command.body) };
+      case 'configure':
+        return { verb: command.verb, body: this.#configured(command.body) };
+      case 'leave':
+      case 'depart':
+      case 'pass':
+        return { verb: command.verb, body: { player: this.#ids.player(command.body.player) } };
+      case 'challenge':
+        return { verb: command.verb, body: this.#pairing(command.body) };
+      case 'match':
+        return { verb: command.verb, body: this.#sheet(command.body) };
+      case 'result':
+        return { verb: command.verb, body: this.#result(command.body) };
+      case 'accept':
+      case 'decline':
+      case 'withdraw':
+      case 'approve':
+        return { verb: command.verb, body: this.#named(command.body) };
+      case 'reject':
+        return { verb: command.verb, body: this.#rejected(command.body) };
+      case 'abandon':
+        return { verb: command.verb, body: this.#abandoned(command.body) };
+      case 'start':
+      case 'finish':
+      case 'playoff':
+        return this.#several(command);
+      case 'correct':
+        return { verb: command.verb, body: this.#corrected(command.body) };
+      case 'void':
+        return { verb: command.verb, body: { line: command.body.line } };
+      case 'close':
+      case 'settle':
+        return { verb: command.verb, body: {} };
+    }
+  }
+
+  #several(command: Command<'start' | 'finish' | 'playoff'>): Told {
+    const { player, challenge } = this.#ids;
+    switch (command.verb) {
+      case 'start': {
+        const { id, players } = command.body;
+        return { verb: 'start', body: { id: challenge(id), players: players.map(player) } };
+      }
+      case 'finish': {
+        const { game, playedAt } = command.body;
+        const scores = this.#scores(command.body.scores);
+        return {
+          verb: 'finish',
+          body: { game: challenge(game), scores, ...(playedAt !== undefined && { playedAt }) },
+        };
+      }
+      case 'playoff': {
+        const { players, winner, walkover } = command.body;
+        return {
+          verb: 'playoff',
+          body: {
+            players: [player(players[0]), player(players[1])],
+            winner: player(winner),
+            ...(walkover && { walkover }),
+          },
+        };
+      }
+    }
+  }
+
+  #seed({ order, players }: Bodies['seed']): Bodies['seed'] {
+    return {
+      order: order === 'rating' ? 'given' : order,
+      players: inOrder(order, players).map((player) => this.#seeded(player)),
+    };
+  }
+
+  #seeded(player: SeededPlayer): SeededPlayer {
+    const { id, name, gap } = player;
+    const shown = this.#names.of(id, name);
+    return {
+      id: this.#ids.player(id),
+      ...(shown !== undefined && { name: shown }),
+      ...this.#preferences(player),
+      ...(gap !== undefined && { gap }),
+    };
+  }
+
+  #arrived({ player, arrivedAt }: Bodies['arrive']): Bodies['arrive'] {
+    return { player: this.#ids.player(player), ...(arrivedAt !== undefined && { arrivedAt }) };
+  }
+
+  #name({ player, name }: Bodies['join']): { readonly name?: string } {
+    const shown = name === undefined ? undefined : this.#names.of(player, name);
+    return shown === undefined ? {} : { name: shown };
+  }
+
+  /** What the public is shown of a name may be the same as before, or nothing: then it is the id. */
+  #renamed({ player, name }: Bodies['rename']): Bodies['rename'] {
+    const id = this.#ids.player(player);
+    return { player: id, name: this.#names.of(player, name) ?? id };
+  }
+
+  #configured({ name, end, closures, settings }: Bodies['configure']): Bodies['configure'] {
+    return {
+      ...(name !== undefined && { name }),
+      ...(end !== undefined && { end }),
+      ...(closures && { closures: publicClosures(closures) }),
+      ...(settings && { settings: publicSettings(this.#header, settings) }),
+    };
+  }
+
+  #preferring(body: Bodies['prefer']): Bodies['prefer'] {
+    return { player: this.#ids.player(body.player), ...this.#preferences(body) };
+  }
+
+  #preferences({ rated, main, byoyomi, scoring }: Preferences): Preferences {
+    return {
+      ...(rated !== undefined && { rated }),
+      ...(main !== undefined && { main }),
+      ...(byoyomi !== undefined && { byoyomi }),
+      ...(scoring !== undefined && { scoring }),
+      ...this.#member,
+    };
+  }
+
+  #pairing({ id, challenger, challenged, agreed }: Pairing): Pairing {
+    return {
+      id: this.#ids.challenge(id),
+      challenger: this.#ids.player(challenger),
+      challenged: this.#ids.player(challenged),
+      ...(agreed !== undefined && { agreed }),
+    };
+  }
+
+  #sheet(body: Bodies['match']): Bodies['match'] {
+    const { distance, walkover } = body;
+    return {
+      ...this.#pairing(body),
+      ...this.#played(body),
+      ...(distance !== undefined && { distance }),
+      ...(walkover && { walkover }),
+    };
+  }
+
+  /** Who reported a result is told because what follows depends on it. */
+  #result(body: Bodies['result']): Bodies['result'] {
+    const { walkover, reported } = body;
+    return {
+      ...this.#named(body),
+      ...this.#played(body),
+      ...(walkover && { walkover }),
+      ...(reported !== undefined && { reported: this.#ids.player(reported) }),
+    };
+  }
+
+  #rejected(body: Bodies['reject']): Bodies['reject'] {
+    const { disputed } = body;
+    return { ...this.#named(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
+  }
+
+  #played({ score, playedAt, minutes, pgn }: Played): Played {
+    return {
+      score,
+      ...(playedAt !== undefined && { playedAt }),
+      ...(minutes !== undefined && { minutes }),
+      ...(pgn !== undefined && { pgn: publicMoves(pgn, this.#ids) }),
+    };
+  }
+
+  #named({ challenge }: Bodies['accept']): Bodies['accept'] {
+    return { challenge: this.#ids.challenge(challenge) };
+  }
+
+  #abandoned({ challenge, game }: Bodies['abandon']): Bodies['abandon'] {
+    return {
+      ...(challenge !== undefined && { challenge: this.#ids.challenge(challenge) }),
+      ...(game !== undefined && { game: this.#ids.challenge(game) }),
+    };
+  }
+
+  #corrected({ line, score, scores, arrivedAt }: Bodies['correct']): Bodies['correct'] {
+    return {
+      line,
+      ...(score && { score }),
+      ...(scores && { scores: this.#scores(scores) }),
+      ...(arrivedAt !== undefined && { arrivedAt }),
+    };
+  }
+
+  #scores(scores: Bodies['finish']['scores']): Bodies['finish']['scores'] {
+    return scores.map(([player, score]) => [this.#ids.player(player), score]);
+  }
+}
