@@ -66,5 +66,8 @@ export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.se
 /** "Mondays, Thursdays and Fridays". */
 export const inARow = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
+/** Words of people's own as a sentence, which may end with its full stop already. */
+export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
+
 /** "Monday" for "monday". */
 export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

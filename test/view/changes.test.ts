@@ -17,7 +17,7 @@ it('the page tells what was changed in mid-season, and when', () => {
   });
   expect(changesOf(club)).toEqual([
     '2022-03-03 The ladder is now called Mondays. The final was moved to 13 June 2022.',
-    '2022-03-03 The club is closed: 11 April 2022 to 24 April 2022. How many rungs a challenge reaches: 5. Club nights: monday.',
+    '2022-03-03 The club is closed: 11 April 2022 to 24 April 2022. How many rungs a challenge reaches: 5. Club nights: Monday.',
   ]);
   club.void(club.ladder.line);
   expect(changesOf(club)).toHaveLength(1);
@@ -29,6 +29,16 @@ it('the page of a season without a final tells of its last day, and of none', ()
   club.does('configure', { end: null, closures: [] });
   expect(changesOf(club)).toEqual([
     '2022-03-03 The season’s last day is now 13 June 2022.',
-    '2022-03-03 The season has no last day any more. The club is closed on no days any more.',
+    '2022-03-03 The season no longer has a last day. The club is no longer closed on any day.',
+  ]);
+});
+
+it('the page tells where the club plays now, and where that is no longer said', () => {
+  const club = new Club({ system: 'crewe', season: { start: '2022-02-21' } }).seed('ann', 'bob').at('2022-03-03 12:00');
+  for (const venue of ['Parish Hall, High St.', 'The Swan', null]) club.does('configure', { settings: { venue } });
+  expect(changesOf(club)).toEqual([
+    '2022-03-03 Where you play: Parish Hall, High St.',
+    '2022-03-03 Where you play: The Swan.',
+    '2022-03-03 Where you play: not set.',
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Header, SettingValue } from '../../vocabulary/header.ts';
+import { capital } from '../../words/phrase.ts';
 
 /** A figure of a system that a club may have otherwise: given in the header's settings, or else as the seed has it. */
 export interface Setting<T extends SettingValue = SettingValue> {
@@ -89,7 +90,7 @@ export const choice = (
 
 /** Some of several words, each once, in any order; all of them, where nothing is given. */
 export const severalOf = (name: string, label: string, words: readonly string[]): Setting<readonly string[]> => {
-  const choices = Object.fromEntries(words.map((word) => [word, word]));
+  const choices = Object.fromEntries(words.map((word) => [word, capital(word)]));
   return {
     name,
     label,
