@@ -29,7 +29,8 @@ const DAY = 1440 * MINUTE;
 /** When challenges may begin on the night of the final, 19:45. */
 const EVENING = (19 * 60 + 45) * MINUTE;
 
-const OFTEN = [
+/** What happens on club nights, the oftener the oftener it is listed. */
+export const OFTEN = [
   'arrive',
   'arrive',
   'arrive',
@@ -40,7 +41,7 @@ const OFTEN = [
   'result',
   'pass',
 ] as const;
-const SELDOM = [
+export const SELDOM = [
   'depart',
   'join',
   'leave',

@@ -120,7 +120,7 @@ describe.each(SYSTEMS.filter((system) => system !== 'lavers'))('the last day of 
   });
 });
 
-it('a game that is refused as invalid neither settles nor sets the time (§0 Configuring)', () => {
+it('a change that is refused as invalid neither settles nor sets the time (§0 Configuring)', () => {
   const club = clubOf('nairobi');
   const { line } = club.ladder;
   expect(() => club.at('2022-05-01').does('configure', { end: '2022-04-30' })).toThrow('invalid');

@@ -6,6 +6,7 @@ import { turnOf } from '../../../../shared/rules/night/turn.ts';
 import type { Bodies, Score } from '../../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../../shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId, Verb } from '../../../../shared/vocabulary/vocabulary.ts';
+import { OFTEN, SELDOM } from '../../arbitrary.ts';
 import { header } from '../../club.ts';
 import { type Life, pick, type Scene } from '../arbitrary.ts';
 import {
@@ -73,24 +74,7 @@ export const life: Life = {
     header({ season: { start: '2022-06-06', end: '2022-06-06' } }),
     header({ season: { start: '2022-06-06', end: '2022-06-06' }, settings: { finalHoursTo: '23:59' } }),
   ],
-  verbs: [
-    ...(['arrive', 'arrive', 'arrive', 'challenge', 'challenge', 'challenge', 'result', 'result', 'pass'] as const),
-    ...([
-      'depart',
-      'join',
-      'leave',
-      'match',
-      'match',
-      'abandon',
-      'correct',
-      'void',
-      'settle',
-      'seed',
-      'configure',
-      'rename',
-    ] as const),
-    ...(['close', 'close', 'playoff', 'approve'] as const),
-  ],
+  verbs: [...OFTEN, ...SELDOM, 'close', 'configure', 'rename', 'approve'],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 1,
   session: { day: anyDay, time: 19.9 * HOUR, pace: 4 },
