@@ -16,7 +16,7 @@ export const header = z
       ),
     }),
   )
-  .check(z.describe('What is fixed about a ladder.'));
+  .check(z.describe('What a ladder is, and by what it is played.'));
 
 export const peg = object({
   night: day,
