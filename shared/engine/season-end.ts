@@ -1,3 +1,4 @@
+import { later } from '../calendar/days.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
@@ -18,6 +19,5 @@ export const winnerOf = (ladder: Ladder): PlayerId | undefined =>
 /** The day after which nothing is played in a season that ends now: its own last day, or today where that is to come. */
 export function lastDayOf(ladder: Ladder, today: Day): Day {
   const { start, end = today } = ladder.header.season;
-  const last = end < today ? end : today;
-  return last > start ? last : start;
+  return later(start, end < today ? end : today);
 }

@@ -54,6 +54,8 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   settings: 'same',
 };
 
+const KINDS = new Map(Object.entries(FIELDS));
+
 const CHANGES: { readonly [K in Kind]: (value: unknown, to: Forgetting) => unknown } = {
   player: (value, to) => (value === to.person.player ? to.person.as : value),
   players: (value, to) => (Array.isArray(value) ? value.map((each) => seat(each, to)) : value),
@@ -69,6 +71,9 @@ const seat = (each: unknown, to: Forgetting): unknown =>
   typeof each === 'object' && each !== null && 'id' in each
     ? to.named({ ...each, id: CHANGES.player(each.id, to) }, each.id)
     : CHANGES.player(each, to);
+
+/** What is written around the moves of a game: its tags and comments. */
+const NOTES = /\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g;
 
 /** Ids that are too short, or mere numbers, may be anything in a text. */
 const isTelling = (id: string): boolean => id.length >= 3 && /[a-z]/.test(id);
@@ -122,9 +127,7 @@ export class Forgetting {
 
   /** Of a game whose moves are given, the moves stay as they are. */
   pgn(pgn: string): string {
-    return pgn.replace(/\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g, (part) =>
-      part.startsWith('[') ? this.#tag(part) : this.text(part),
-    );
+    return pgn.replace(NOTES, (part) => (part.startsWith('[') ? this.#tag(part) : this.text(part)));
   }
 
   #tag(tag: string): string {
@@ -140,7 +143,7 @@ export class Forgetting {
   }
 
   #field(name: string, value: unknown): unknown {
-    const what = Object.entries(FIELDS).find(([field]) => field === name)?.[1] ?? 'same';
+    const what = KINDS.get(name) ?? 'same';
     return what === 'same' ? value : CHANGES[what](value, this);
   }
 
@@ -167,7 +170,7 @@ const pattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /** The texts of a line that people wrote freely. */
 export function freeTexts({ body, override, by }: Command): readonly string[] {
   const [pgn, scoring] = ['pgn' in body ? body.pgn : undefined, 'scoring' in body ? body.scoring : undefined];
-  const notes = [...(pgn ?? '').matchAll(/\[[^\]]*\]|\{[^}]*\}|;[^\n]*/g)].map(([note]) => note);
+  const notes = [...(pgn ?? '').matchAll(NOTES)].map(([note]) => note);
   return [override, by, scoring, ...notes].filter((text) => text !== undefined);
 }
 

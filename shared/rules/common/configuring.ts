@@ -1,5 +1,6 @@
 import { addDays } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
+import { areAlike } from '../../vocabulary/alike.ts';
 import type { Header, Reconfiguration, SettingValue } from '../../vocabulary/header.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../../vocabulary/refusal.ts';
@@ -88,10 +89,6 @@ function settingsWith({ settings: before = {} }: Header, { settings = {} }: Reco
     if (value === null) now.delete(name);
     else now.set(name, value);
   }
-  const isSame =
-    now.size === Object.keys(before).length && [...now].every(([name, value]) => isEqual(value, before[name]));
-  return isSame ? undefined : Object.fromEntries(now);
+  const after = Object.fromEntries(now);
+  return areAlike(after, before) ? undefined : after;
 }
-
-const isEqual = (one: SettingValue, other: SettingValue | undefined): boolean =>
-  one === other || (typeof one === 'object' && typeof other === 'object' && one.join() === other.join());
