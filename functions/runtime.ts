@@ -44,7 +44,7 @@ export function runtimeIn(world: World): Runtime {
   return {
     ...world,
     keys: new KeyRing(store, elapsed),
-    headers: new Headers(store),
+    headers: new Headers(store, elapsed),
     rates,
     throttle: new Throttle(elapsed),
   };

@@ -1,7 +1,6 @@
 import { madeOf } from '../../shared/rules/common/configured.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import type { LadderKey } from '../store/port.ts';
+import type { LadderKey, LadderStore, Version } from '../store/port.ts';
 
 const MOST = 1000;
 /**
@@ -10,29 +9,45 @@ const MOST = 1000;
  */
 const FRESH = 60_000;
 
-/** Whatever has ladders in it. */
-interface Source {
-  load(key: LadderKey): Promise<Ladder | undefined>;
+type Source = Pick<LadderStore, 'load' | 'version'>;
+
+/** A header, since when it is known, and which version of its ladder was seen just before it. */
+interface Known {
+  readonly header: Header;
+  readonly since: number;
+  readonly version?: Version | undefined;
 }
 
-/** The headers of the logs of ladders, each read once in a minute of a process. */
+/** Whether a ladder still has the log that it had: it is in the same season, and was not made again. */
+const isSameLog = (one: Version, other: Version): boolean => one.epoch === other.epoch && one.season === other.season;
+
+/**
+ * The headers of the logs of ladders. A whole ladder is read for one that is new to the process; each minute after that
+ * its version alone, as long as it still has that log.
+ */
 export class Headers {
   readonly #store: Source;
-  readonly #known = new Map<string, { readonly header: Header; readonly since: number }>();
+  readonly #elapsed: () => number;
+  readonly #known = new Map<string, Known>();
 
-  constructor(store: Source) {
+  /** `elapsed` counts milliseconds and never goes back. */
+  constructor(store: Source, elapsed: () => number = () => performance.now()) {
     this.#store = store;
+    this.#elapsed = elapsed;
   }
 
   /** Nothing, where there is no such ladder. */
   async of(key: LadderKey): Promise<Header | undefined> {
     const name = `${key.club}/${key.ladder}`;
     const known = this.#known.get(name);
-    const since = performance.now();
+    const since = this.#elapsed();
     if (known && since - known.since < FRESH) return known.header;
-    const header = await this.#read(key);
+    // Before the header: so it is never taken for that of a version that came later.
+    const version = known && (await this.#store.version(key));
+    const stays = known?.version && version && isSameLog(known.version, version);
+    const header = stays ? known.header : await this.#read(key);
     if (this.#known.size >= MOST) this.#known.clear();
-    if (header) this.#known.set(name, { header, since });
+    if (header) this.#known.set(name, { header, since, version });
     return header;
   }
 

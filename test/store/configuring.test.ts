@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Headers } from '../../functions/http/headers.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Day } from '../../shared/vocabulary/vocabulary.ts';
@@ -59,6 +60,26 @@ it('the header is that of now, and the log begins with its own', async () => {
   const fresh = await other();
   expect(await fresh.header(key)).toMatchObject({ name: 'Thursdays', closures: OCTOBER });
   expect(await new Headers(fresh).of(key)).toEqual(HEADER);
+});
+
+it('of a ladder that is known only the version is read each minute, as long as it has the same log', async () => {
+  const { store, key } = await inNovember();
+  let [loads, elapsed] = [0, 0];
+  const load = (asked: LadderKey) => {
+    loads++;
+    return store.load(asked);
+  };
+  const headers = new Headers({ load, version: (asked) => store.version(asked) }, () => elapsed);
+  for (let minute = 0; minute < 10; minute++) {
+    elapsed = minute * 60_000;
+    expect(await headers.of(key)).toEqual(HEADER);
+  }
+  // The second time there is a version to remember with it.
+  expect(loads).toBe(2);
+  await store.setClosed(key, true, at(NOON));
+  elapsed += 60_000;
+  expect(await headers.of(key)).toEqual(HEADER);
+  expect(loads).toBe(3);
 });
 
 it('the club’s page is made again for a new name or last day, and for nothing else', async () => {
