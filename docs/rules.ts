@@ -38,7 +38,7 @@ const TITLE = /^\s*(describe|it)(?:\.each\(.*\))?\((['"`])(.*)\2, /;
 const LETTERS = SYSTEMS.map(({ letter, numbered }) => (numbered > 0 ? `${letter}\\d` : `${letter}\\b`)).join('|');
 const CLAUSES = new RegExp(`^(.*) \\(((?:${LETTERS}|§0)[^()]*)\\)$`);
 
-/** Every test of a file under each of its clauses; a name is read with that of the group which it belongs to. */
+/** Every test of a file under each of its clauses; a name is read with that of the group which it belongs to, if any. */
 function testsIn(folder: string, file: string): readonly RuleTest[] {
   let group = '';
   return readFileSync(`${TESTS}/${folder}/${file}`, 'utf8')
@@ -46,11 +46,12 @@ function testsIn(folder: string, file: string): readonly RuleTest[] {
     .flatMap((line) => {
       const [, kind, , title = ''] = TITLE.exec(line) ?? [];
       if (kind === 'describe') group = title;
+      else if (line.startsWith('it')) group = '';
       if (kind !== 'it') return [];
       const [, sentence = title, clauses = 'no clause'] = CLAUSES.exec(title) ?? CLAUSES.exec(group) ?? [];
       const said = CLAUSES.test(title) ? sentence : title;
       const of = CLAUSES.exec(group)?.[1] ?? group;
-      return clauses.split(', ').map((clause) => ({ clause, says: `${of}: ${said}`, file }));
+      return clauses.split(', ').map((clause) => ({ clause, says: of === '' ? said : `${of}: ${said}`, file }));
     });
 }
 
