@@ -48,8 +48,8 @@ export interface Played {
   readonly pgn?: string;
 }
 
-/** That somebody may not have played. */
-interface MayBeUnplayed {
+/** Whether the game was played at all. */
+export interface MayBeUnplayed {
   /** The loser did not come, or gave the game up before it began. */
   readonly walkover?: true;
 }

@@ -31,6 +31,7 @@ export interface Header {
 
 /** The number of a season's header among the lines of its ladder. */
 export const headerLine = ({ line = FIRST_LINE }: Pick<Header, 'line'>): LineNumber => line;
+
 /** What is changed of a header in mid-season: what is named replaces what was there. */
 export interface Reconfiguration {
   readonly name?: string;

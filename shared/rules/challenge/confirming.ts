@@ -64,7 +64,7 @@ export const confirming = (counted: Counting, clause: Clause): Rule<'approve'> =
   },
 });
 
-/** A waiting result counts: somebody who may say so has said so. */
+/** A waiting result counts once it is approved; who may approve it is not decided here. */
 export const approvingBy = (counted: Counting, clause: Clause): Rule<'approve'> => ({
   looksBack: (ladder, { body }) => !ladder.challenges.has(body.challenge),
   refusals: (ladder, { body }) => mustAwait(ladder, body.challenge, clause),

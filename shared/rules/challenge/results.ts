@@ -1,6 +1,6 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import type { Played } from '../../vocabulary/command.ts';
+import type { MayBeUnplayed, Played } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
@@ -35,9 +35,13 @@ export const gameScore = scoreOfTwo({
   clause: '§0',
 });
 
-type Given = Played & { readonly walkover?: true };
-
-function* mustBeAGame(terms: ChessTerms, ladder: Ladder, pair: Pair, played: Given, at: Instant): Generator<Refusal> {
+function* mustBeAGame(
+  terms: ChessTerms,
+  ladder: Ladder,
+  pair: Pair,
+  played: Played & MayBeUnplayed,
+  at: Instant,
+): Generator<Refusal> {
   yield* mustFit(terms.score, played.score);
   if (played.walkover && terms.score.outcome(played.score) === 'drawn')
     yield refusal('bad-score', 'A walkover is won by one of the two.', terms.score.clause);

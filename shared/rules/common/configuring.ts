@@ -20,7 +20,7 @@ export interface LastDayTerms {
   readonly moved?: (ladder: Ladder) => Ladder;
 }
 
-/** A last day is neither over when it is entered, nor ahead of the season. */
+/** A last day lies neither before the date of its entry nor before the season. */
 export function endOutOfTime({ season, timezone }: Header, { end }: Reconfiguration, at: Instant): Refusal | undefined {
   if (!end) return undefined;
   const { day } = localOf(timezone, at);

@@ -2,7 +2,7 @@ import { withPlayer } from '../../vocabulary/ladder.ts';
 import { refusal } from '../../vocabulary/refusal.ts';
 import type { Rule } from '../rule.ts';
 
-/** Somebody is called otherwise from then on; also who has left, and after the end (§0 Configuring). */
+/** A player has another name from then on; also one who has left, and after the season (§0 Configuring). */
 export const renaming: Rule<'rename'> = {
   *refusals(ladder, { body: { player } }) {
     if (ladder.players.has(player)) return;
