@@ -1,10 +1,11 @@
 import type { Database } from './database.ts';
 import { heldBy, importIn, isOver } from './imports.ts';
-import { type Item, type ItemKey, sizeOf } from './item.ts';
+import type { Item, ItemKey } from './item.ts';
 import { CLAIM, ladderPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import type { LadderKey } from './port.ts';
-import { absent, certain, MOST_BYTES, MOST_ITEMS, newToken, type Write } from './transaction.ts';
+import { inPortions, transactUntil } from './portions.ts';
+import { absent, certain, newToken, type Write } from './transaction.ts';
 
 type ClaimLost = 'claim-lost';
 
@@ -62,32 +63,11 @@ export class Claim {
 
   async #writePortion(portion: readonly Write<ClaimLost>[]): Promise<void> {
     const writes = [{ check: this.#place, condition: heldBy(this.#token) }, ...portion];
-    for (let tries = 1; ; tries++) {
-      const outcome = await this.#database.transact(writes);
-      if (outcome.end !== 'contended' || tries === TRIES) return mustBeHeld(certain(outcome));
-      await this.#database.pause(tries);
-    }
+    mustBeHeld(certain(await transactUntil(this.#database, writes, TRIES)));
   }
 }
 
 /** Throws an outage where somebody else has taken the claim. */
 export function mustBeHeld(end: 'committed' | ClaimLost): void {
   if (end === 'claim-lost') throw new StoreOutage('somebody else is making this ladder');
-}
-
-/** What fits into one transaction each, together with the check of the claim. */
-function* inPortions<Name extends string>(writes: readonly Write<Name>[]): Generator<readonly Write<Name>[]> {
-  let portion: Write<Name>[] = [];
-  let bytes = 0;
-  for (const write of writes) {
-    const size = 'put' in write ? sizeOf(write.put) : 0;
-    if (portion.length === MOST_ITEMS - 1 || bytes + size > MOST_BYTES - 1024) {
-      yield portion;
-      portion = [];
-      bytes = 0;
-    }
-    portion.push(write);
-    bytes += size;
-  }
-  if (portion.length > 0) yield portion;
 }

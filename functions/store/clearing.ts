@@ -43,7 +43,7 @@ export class ItemClearing implements Clearing {
     token: string,
     spend: (units: number) => Promise<void>,
   ): Promise<Rewriting> {
-    return forget(this.#database, key, person, token, spend);
+    return forget(key, { database: this.#database, person, token, spend });
   }
 
   forgetInClub(club: string, person: Forgotten): Promise<void> {

@@ -28,11 +28,12 @@ import { headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { StoreOutage } from './outage.ts';
 import { ladderOf, partItem, storedHeader } from './parts.ts';
 import { FIRST_SEASON, type LadderKey, type Pair, type Webhook } from './port.ts';
+import { inPortions, transactUntil } from './portions.ts';
 import { REWRITTEN } from './rewritten.ts';
 import { readSeasons } from './seasons.ts';
 import { plainHead } from './status.ts';
 import { DUE_INDEX } from './table.ts';
-import { certain, MOST_BYTES, MOST_ITEMS, newToken, type Outcome, still, type Write } from './transaction.ts';
+import { certain, newToken, still, type Write } from './transaction.ts';
 
 /** Who is writing a season anew, and why nothing could be recorded in it before. */
 const [HELD, WAS] = ['held', 'was'] as const;
@@ -40,23 +41,25 @@ const [HELD, WAS] = ['held', 'was'] as const;
 /** How often something is tried that others stand in the way of. */
 const TRIES = 12;
 
+/** What it takes to forget a person: by `token` what was broken off is known again, `spend` waits until so many units may be spent. */
+interface Work {
+  readonly database: Database;
+  readonly person: Forgotten;
+  readonly token: string;
+  readonly spend: (units: number) => Promise<void>;
+}
+
 export type Rewriting = 'forgotten' | 'unknown' | 'busy' | 'no-such-ladder';
 
 /**
  * Takes a person out of everything that is stored of a ladder. Meanwhile nobody writes it or reads it; broken off, it is
  * taken up by the same `token` again. It ends with one more line, which does nothing.
  */
-export async function forget(
-  database: Database,
-  key: LadderKey,
-  person: Forgotten,
-  token: string,
-  spend: (units: number) => Promise<void>,
-): Promise<Rewriting> {
-  const { given } = await readSeasons(database, key);
+export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
+  const { given } = await readSeasons(work.database, key);
   const ends: Rewriting[] = [];
   for (let season = FIRST_SEASON; season <= given; season++) {
-    const end = await forgetInSeason(database, { ...key, season }, person, token, spend);
+    const end = await forgetInSeason({ ...key, season }, work);
     if (end === 'busy') return end;
     ends.push(end);
   }
@@ -64,20 +67,14 @@ export async function forget(
   return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
 }
 
-async function forgetInSeason(
-  database: Database,
-  key: LadderKey,
-  person: Forgotten,
-  token: string,
-  spend: (units: number) => Promise<void>,
-): Promise<Rewriting> {
+async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
+  const { database, person, token } = work;
   const head = await database.get(headKey(key));
   if (!head || markIn(head).shut === 'deleting') return 'no-such-ladder';
   if (head[HELD] !== token && !(await names(database, key, person))) return 'unknown';
   const held = head[HELD] === token ? head : await hold(database, head, token);
   if (!held) return 'busy';
-  const work = new Rewrite(database, key, held, token, spend);
-  await work.run(person);
+  await new Rewrite(key, held, work).run();
   return 'forgotten';
 }
 
@@ -102,23 +99,22 @@ async function hold(database: Database, head: Item, token: string): Promise<Item
 }
 
 class Rewrite {
-  readonly #database: Database;
   readonly #key: LadderKey;
   readonly #head: Item;
-  readonly #token: string;
-  readonly #spend: (units: number) => Promise<void>;
+  readonly #work: Work;
+  readonly #database: Database;
   readonly #pk: string;
 
-  constructor(database: Database, key: LadderKey, head: Item, token: string, spend: (units: number) => Promise<void>) {
-    this.#database = database;
+  constructor(key: LadderKey, head: Item, work: Work) {
     this.#key = key;
     this.#head = head;
-    this.#token = token;
-    this.#spend = spend;
+    this.#work = work;
+    this.#database = work.database;
     this.#pk = ladderPartition(key);
   }
 
-  async run(person: Forgotten): Promise<void> {
+  async run(): Promise<void> {
+    const { person } = this.#work;
     const state = await readState(this.#database, this.#key);
     if (!state) throw new StoreOutage(`${this.#pk} is gone`);
     const header = storedHeader(madeOf(ladderOf(state.head, state.parts)));
@@ -208,25 +204,19 @@ class Rewrite {
   }
 
   get #stillHeld() {
-    return still('lost' as const, HELD, this.#token);
+    return still('lost' as const, HELD, this.#work.token);
   }
 
   async #write(writes: readonly Write<never>[]): Promise<void> {
-    for (const portion of portions(writes)) {
-      await this.#spend(portion.length * 4);
+    for (const portion of inPortions(writes)) {
+      await this.#work.spend(portion.length * 4);
       await this.#transact([{ check: headKey(this.#key), condition: this.#stillHeld }, ...portion]);
     }
   }
 
   async #transact(writes: readonly Write<'lost'>[]): Promise<void> {
-    for (let tries = 1; ; tries++) {
-      const outcome: Outcome<'lost'> = await this.#database.transact(writes);
-      if (outcome.end !== 'contended' || tries === TRIES) {
-        if (certain(outcome) === 'committed') return;
-        throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
-      }
-      await this.#database.pause(tries);
-    }
+    const outcome = await transactUntil(this.#database, writes, TRIES);
+    if (certain(outcome) === 'lost') throw new StoreOutage(`somebody else has written ${this.#pk} anew`);
   }
 }
 
@@ -242,21 +232,4 @@ function neverDue(head: Item): Item {
   const gone: readonly string[] = [DUE_INDEX.partition, DUE_INDEX.sort];
   const rest = Object.entries(head).filter(([name]) => !gone.includes(name));
   return { ...Object.fromEntries(rest), pk: head.pk, sk: head.sk };
-}
-
-/** What fits into one transaction each, with the check of the head. */
-function* portions(writes: readonly Write<never>[]): Generator<readonly Write<never>[]> {
-  let portion: Write<never>[] = [];
-  let bytes = 0;
-  for (const write of writes) {
-    const size = 'put' in write ? JSON.stringify(write.put).length : 0;
-    if (portion.length >= MOST_ITEMS - 2 || bytes + size > MOST_BYTES / 4) {
-      yield portion;
-      portion = [];
-      bytes = 0;
-    }
-    portion.push(write);
-    bytes += size;
-  }
-  if (portion.length > 0) yield portion;
 }
