@@ -158,7 +158,8 @@ class Rewrite {
       if (sk.startsWith(ID) && entry) {
         const id = newId(entry.command);
         if (id !== undefined && sk !== `${ID}${id}`)
-          writes.push({ remove: keyOf(item) }, { put: idItem(this.#key, id, entry.line) });
+          // In this order, should it break off between them: who takes it up again finds the old name.
+          writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
       } else if (sk.startsWith(PROPOSAL)) {
         const { challenger, challenged } = unpack(value) as Pair;
         if ([challenger, challenged].includes(player)) writes.push({ remove: keyOf(item) });
