@@ -66,9 +66,12 @@ describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (sy
           .map(({ id }) => id);
         expect(threatened).toEqual(expect.arrayContaining(penalised ?? []));
       },
-      80,
+      100,
     );
-    expect(lifeOf(system).forecasts).toEqual(expect.arrayContaining([...seen]));
+    const { forecasts } = lifeOf(system);
+    expect(forecasts).toEqual(expect.arrayContaining([...seen]));
+    // Programs hardly ever rise by what is settled.
+    expect([...seen]).toEqual(expect.arrayContaining(forecasts.filter((what) => what !== 'rise')));
   });
 });
 
