@@ -7,6 +7,7 @@ import type {
   LadderKey,
   LogImport,
   NewClub,
+  StatusChange,
   Submission,
   SubmitOptions,
   Turn,
@@ -30,6 +31,12 @@ export type Change =
   | { readonly kind: 'changed'; readonly key: LadderKey; readonly state: State }
   | { readonly kind: 'made' | 'gone'; readonly club: string; readonly ladder?: string };
 
+const touchedAt = (key: LadderKey, at: Instant): Change => ({
+  kind: 'changed',
+  key,
+  state: { line: 0, touched: at },
+});
+
 const CONFIGURING: readonly Verb[] = ['configure', 'void'];
 
 /** The store of a laptop, which says what it has changed. */
@@ -42,7 +49,7 @@ export class PublishedStore extends ItemStore {
   }
 
   override async createClub(club: NewClub): Promise<'created' | 'exists'> {
-    return this.#made(await super.createClub(club), { club: club.id });
+    return this.#telling(await super.createClub(club), 'created', { kind: 'made', club: club.id });
   }
 
   override async setListing(
@@ -50,56 +57,36 @@ export class PublishedStore extends ItemStore {
     unlisted: boolean,
     change?: AdminChange,
   ): Promise<'changed' | 'unchanged' | 'no-such-club'> {
-    const outcome = await super.setListing(club, unlisted, change);
-    if (outcome === 'changed') this.#changed({ kind: 'made', club });
-    return outcome;
+    return this.#telling(await super.setListing(club, unlisted, change), 'changed', { kind: 'made', club });
   }
 
-  override async setHidden(
-    key: LadderKey,
-    hidden: boolean,
-    change?: AdminChange,
-  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
-    const outcome = await super.setHidden(key, hidden, change);
-    if (outcome === 'changed') this.#changed({ kind: 'made', club: key.club });
-    return outcome;
+  override async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {
+    const { club } = key;
+    return this.#telling(await super.setHidden(key, hidden, change), 'changed', { kind: 'made', club });
   }
 
-  override async setClosed(
-    key: LadderKey,
-    closed: boolean,
-    at: Instant,
-    change?: AdminChange,
-  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
-    const outcome = await super.setClosed(key, closed, at, change);
-    if (outcome === 'changed') this.#changed({ kind: 'changed', key, state: { line: 0, touched: at } });
-    return outcome;
+  override async setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange): Promise<StatusChange> {
+    return this.#telling(await super.setClosed(key, closed, at, change), 'changed', touchedAt(key, at));
   }
 
   override async deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'> {
-    const outcome = await super.deleteLadder(key, at, change);
-    if (outcome === 'begun') this.#changed({ kind: 'gone', ...key });
-    return outcome;
+    return this.#telling(await super.deleteLadder(key, at, change), 'begun', { kind: 'gone', ...key });
   }
 
   override async deleteClub(id: string, at: Instant): Promise<'begun' | 'no-such-club'> {
-    const outcome = await super.deleteClub(id, at);
-    if (outcome === 'begun') this.#changed({ kind: 'gone', club: id });
-    return outcome;
+    return this.#telling(await super.deleteClub(id, at), 'begun', { kind: 'gone', club: id });
   }
 
   override async createLadder(key: LadderKey, header: Header): Promise<Creation> {
-    return this.#made(await super.createLadder(key, header), key);
+    return this.#telling(await super.createLadder(key, header), 'created', { kind: 'made', ...key });
   }
 
   override async import(key: LadderKey, header: Header, commands: readonly Command[]): Promise<Creation> {
-    return this.#made(await super.import(key, header, commands), key);
+    return this.#telling(await super.import(key, header, commands), 'created', { kind: 'made', ...key });
   }
 
   override async finishImport(key: LadderKey, seen: LogImport, to: LogImport, head: Item): Promise<ImportEnd> {
-    const outcome = await super.finishImport(key, seen, to, head);
-    if (outcome === 'changed') this.#changed({ kind: 'made', ...key });
-    return outcome;
+    return this.#telling(await super.finishImport(key, seen, to, head), 'changed', { kind: 'made', ...key });
   }
 
   override async startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
@@ -127,13 +114,12 @@ export class PublishedStore extends ItemStore {
   }
 
   override async touch(key: LadderKey, at: Instant): Promise<'touched' | 'ladder-changed' | 'no-such-ladder'> {
-    const outcome = await super.touch(key, at);
-    if (outcome === 'touched') this.#changed({ kind: 'changed', key, state: { line: 0, touched: at } });
-    return outcome;
+    return this.#telling(await super.touch(key, at), 'touched', touchedAt(key, at));
   }
 
-  #made<T>(outcome: T, { club, ladder }: { readonly club: string; readonly ladder?: string }): T {
-    if (outcome === 'created') this.#changed({ kind: 'made', club, ...(ladder !== undefined && { ladder }) });
-    return outcome;
+  /** Tells of a change where that is how something ended. */
+  #telling<End extends string>(end: End, done: NoInfer<End>, change: Change): End {
+    if (end === done) this.#changed(change);
+    return end;
   }
 }

@@ -4,8 +4,8 @@ import type { LadderKey, LadderStore, Version } from '../store/port.ts';
 
 const MOST = 1000;
 /**
- * For how long a header is remembered, in milliseconds: the next season has another, which commands are judged by all the
- * same. Shorter than a deleted ladder's address rests (clearing/work.ts), under which there may then be another ladder.
+ * For how long a header is taken for granted, in milliseconds: the next season has another one, but commands are judged by
+ * what the store has. Shorter than a deleted ladder's address rests (clearing/rest.ts): another ladder may be there then.
  */
 const FRESH = 60_000;
 

@@ -187,6 +187,9 @@ export interface NewClub extends Pick<Club, 'id' | 'name'> {
   readonly unlisted?: boolean | undefined;
 }
 
+/** What became of hiding or closing a ladder, or of taking that back. */
+export type StatusChange = 'changed' | 'unchanged' | 'no-such-ladder';
+
 /** What tells whether a ladder's pages are up to date. */
 export interface Version {
   readonly line: LineNumber;
@@ -337,14 +340,9 @@ export interface LadderStore {
   setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'>;
 
   /** Takes a ladder off its club's page, or puts it on again. */
-  setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-ladder'>;
+  setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange>;
   /** Closes a ladder, so that nothing is recorded on it and nothing is ever due, or opens it again. */
-  setClosed(
-    key: LadderKey,
-    closed: boolean,
-    at: Instant,
-    change?: AdminChange,
-  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'>;
+  setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange): Promise<StatusChange>;
 
   /** Deletes a ladder: nobody sees it any more. What lies there of it is a clearance, to be worked off. */
   deleteLadder(key: LadderKey, at: Instant, change?: AdminChange): Promise<'begun' | 'no-such-ladder'>;
@@ -475,7 +473,7 @@ export interface Clearing {
   freeLadder(key: LadderKey): Promise<void>;
   /**
    * Takes a person out of everything of a ladder; `unknown`: nothing of it is about them. Meanwhile nobody can write or read
-   * it. Broken off, it is gone on with by the same `token`; `busy`: somebody else is at it.
+   * it. Broken off, it is gone on with by the same `token`; `busy`: another process is at it.
    */
   forget(
     key: LadderKey,

@@ -41,7 +41,7 @@ const [HELD, WAS] = ['held', 'was'] as const;
 /** How often something is tried that others stand in the way of. */
 const TRIES = 12;
 
-/** What it takes to forget a person: by `token` what was broken off is known again, `spend` waits until so many units may be spent. */
+/** `token` tells which forgetting was broken off; `spend` waits until the partition may be written to again. */
 interface Work {
   readonly database: Database;
   readonly person: Forgotten;
@@ -78,7 +78,7 @@ async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
   return 'forgotten';
 }
 
-/** Whether anything of a ladder is about somebody. */
+/** Whether anything of a ladder is about a person. */
 async function names(database: Database, key: LadderKey, { player, said }: Forgotten): Promise<boolean> {
   for await (const { value, import: job, ...rest } of database.query({ pk: ladderPartition(key) })) {
     // The address of a receiver stays as it is: it is no text of ours.
@@ -88,7 +88,7 @@ async function names(database: Database, key: LadderKey, { player, said }: Forgo
   return false;
 }
 
-/** Nothing where somebody else is at it. */
+/** Nothing where another process is at it. */
 async function hold(database: Database, head: Item, token: string): Promise<Item | undefined> {
   const { shut, epoch } = markIn(head);
   if (shut === 'rewriting') return undefined;

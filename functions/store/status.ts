@@ -9,15 +9,13 @@ import { CLUBS } from './keys.ts';
 import { find } from './load.ts';
 import { EPOCH, headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { StoreOutage } from './outage.ts';
-import type { AdminChange, LadderKey } from './port.ts';
+import type { AdminChange, LadderKey, StatusChange } from './port.ts';
 import { DUE_INDEX } from './table.ts';
 import { sinceTouched } from './touch.ts';
 import { certain, newToken, present, stillOrLacking, type Write } from './transaction.ts';
 
 /** How often something is tried that others stand in the way of. */
 const TRIES = 8;
-
-type Changed = 'changed' | 'unchanged' | 'no-such-ladder';
 
 /**
  * Closes a ladder, or opens it again: no line is written of it, and its pages are made again as they are at an instant. A
@@ -29,7 +27,7 @@ export async function setClosed(
   closed: boolean,
   at: Instant,
   change?: AdminChange,
-): Promise<Changed> {
+): Promise<StatusChange> {
   for (let tries = 1; tries <= TRIES; tries++) {
     const found = await find(database, key);
     const head = found && (await database.get(headKey(key)));
@@ -66,7 +64,7 @@ export async function setHidden(
   key: LadderKey,
   hidden: boolean,
   change?: AdminChange,
-): Promise<Changed> {
+): Promise<StatusChange> {
   const entry = clubLadderItem(key);
   for (let tries = 1; tries <= TRIES; tries++) {
     const [club, listed] = await Promise.all([database.get(clubKey(key.club)), database.get(entry)]);
@@ -86,7 +84,7 @@ export async function setHidden(
   throw new StoreOutage(`others are changing ${key.club} all the time`);
 }
 
-/** That a club's page shows something else: so many counts more than before, unless others have counted since. */
+/** That a club's page shows something else: counted on by `more`, unless others have counted since. */
 export function switched(id: string, club: Item, more: number): readonly Write<'club-changed'>[] {
   const before = club['switched'];
   const count = Number(before ?? 0) + more;

@@ -38,6 +38,7 @@ import type {
   Proposal,
   SessionKey,
   SessionRecord,
+  StatusChange,
   Submission,
   SubmitOptions,
   Turn,
@@ -96,20 +97,11 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return setListing(this.#database, club, unlisted, change);
   }
 
-  setHidden(
-    key: LadderKey,
-    hidden: boolean,
-    change?: AdminChange,
-  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
+  setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {
     return setHidden(this.#database, key, hidden, change);
   }
 
-  async setClosed(
-    key: LadderKey,
-    closed: boolean,
-    at: Instant,
-    change?: AdminChange,
-  ): Promise<'changed' | 'unchanged' | 'no-such-ladder'> {
+  async setClosed(key: LadderKey, closed: boolean, at: Instant, change?: AdminChange): Promise<StatusChange> {
     return setClosed(this.#database, await this.#inSeason(key), closed, at, change);
   }
 
