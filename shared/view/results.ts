@@ -6,7 +6,7 @@ import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
-import { type Game, isReported, stateOf } from '../words/games.ts';
+import { type Game, isReported, isWalkover, stateOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
@@ -43,6 +43,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     challenger: named(game.challenger),
     challenged: named(game.challenged),
     score: game.score,
+    ...(isWalkover(game) && { walkover: true as const }),
     moved: movedBy(happening, game, tale),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),

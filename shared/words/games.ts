@@ -186,6 +186,10 @@ export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: G
 export const isReported = ({ entry: { command, effects } }: Game): boolean =>
   command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
 
+/** Whether the loser did not come to play. */
+export const isWalkover = ({ entry: { command } }: Game): boolean =>
+  'walkover' in command.body && command.body.walkover === true;
+
 /** The clause by which a result waits for the other player. */
 export const CONFIRMED_BY = '§0';
 

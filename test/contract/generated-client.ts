@@ -809,6 +809,8 @@ export type Result = {
     challenged: Who;
     /** The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner. */
     score: number[];
+    /** The loser did not come, or did not take up the play-off. */
+    walkover?: true;
     /** What it did to the ladder, as a sentence without its full stop. */
     moved: (string | Who)[];
     /** A clause of the written rules, such as "L20a". */

@@ -28,6 +28,26 @@ describe('the page of a ladder', () => {
     expect(text).not.toContain('Nobody.');
   });
 
+  it('marks a walkover beside its score, and nothing else so (C4)', () => {
+    const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', {
+      ann: 'Ann',
+      bob: 'Bob',
+      cy: 'Cy',
+      dee: 'Dee',
+    });
+    club.does('2021-09-13T19:00+01:00', 'match', { id: 'one', challenger: 'bob', challenged: 'ann', score: [1, 0] });
+    club.does('2021-09-13T20:00+01:00', 'match', {
+      id: 'two',
+      challenger: 'dee',
+      challenged: 'cy',
+      score: [1, 0],
+      walkover: true,
+    });
+    const text = textOf(pageOf(club));
+    expect(text).toContain('Dee 1–0 Cy walkover Dee took rung 3');
+    expect(text).toContain('Bob 1–0 Ann Bob took rung 1');
+  });
+
   it('says without any script where everybody stands, why, and what they have to do', () => {
     const club = new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
     for (const player of ['ann', 'cy']) club.does('2021-09-13T19:45+01:00', 'arrive', { player });

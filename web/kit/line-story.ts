@@ -95,13 +95,13 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
   }
 }
 
-/** What a line changes of the ladder: ": called Mondays, last day 14 June 2027, closures, figures". */
+/** What a line changes of the ladder: ": called Mondays, last day 14 June 2027, closures, settings". */
 function changed({ name, end, closures, settings }: LineView): string {
   const said = [
     name !== undefined && `called ${name}`,
     end === null ? 'no last day' : end && `last day ${dayWords(end)}`,
     closures && 'closures',
-    settings && 'figures',
+    settings && 'settings',
   ].filter((each) => typeof each === 'string');
   return said.length > 0 ? `: ${said.join(', ')}` : '';
 }
@@ -119,7 +119,7 @@ function resultStory(line: LineView, { challenger, challenged }: LineView, named
   const score = line.score ? scoreWords(line.score) : '';
   const day = line.playedAt ? `, played on ${dayWords(line.playedAt)}` : '';
   if (!challenger || !challenged) return say`A result, ${score}${day}`;
-  return say`${named(challenger)} ${score} ${named(challenged)}${day}`;
+  return say`${named(challenger)} ${score} ${named(challenged)}${line.walkover ? ', a walkover' : ''}${day}`;
 }
 
 function gameStory(line: LineView, game: LineView, named: Named): Phrase {

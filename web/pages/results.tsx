@@ -69,6 +69,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       <b>
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
       </b>
+      {result.walkover && <small> walkover</small>}
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && 'play-off; '}
         <Words of={result.moved} />

@@ -1,7 +1,7 @@
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
-import { type Game, isReported, stateOf, type Victory, winnerOf } from '../../words/games.ts';
+import { type Game, isReported, isWalkover, stateOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -81,9 +81,6 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
   return between(happening, shift, result, tale);
 }
-
-const isWalkover = ({ entry: { command } }: Game): boolean =>
-  'walkover' in command.body && command.body.walkover === true;
 
 /** What becomes of somebody as one of the two did not play. */
 function unplayed(
