@@ -9,7 +9,11 @@ export function paragraph(style: string, words: string): HTMLParagraphElement {
 }
 
 /** An input under its label. */
-export function field<T extends HTMLElement>(words: string, input: T, style = ''): HTMLLabelElement {
+export function field<T extends HTMLElement>(
+  words: string,
+  input: T,
+  style: 'field' | 'check' = 'field',
+): HTMLLabelElement {
   const [label, told] = [document.createElement('label'), document.createElement('span')];
   told.textContent = words;
   label.className = style;
@@ -50,7 +54,7 @@ export function formOf({ parts, yes, send }: FormOf): HTMLFormElement {
     await send(told);
     save.ariaDisabled = 'false';
   });
-  form.append(...parts, told, save);
+  form.append(...parts, save, told);
   return form;
 }
 
