@@ -110,7 +110,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     const hands = new Hands(page);
     await page.getByRole('checkbox', { name: 'Weez' }).check();
     await page.getByRole('checkbox', { name: 'Alduin' }).check();
-    await hands.fill(/^Somebody new/, 'Zoë Zimt');
+    await hands.fill(/^Someone new/, 'Zoë Zimt');
     await page.getByText('3 players; 300 points in the pot').waitFor();
     await page.getByRole('button', { name: 'Start a game' }).click();
     await page.getByRole('heading', { name: 'Weez, Alduin and Zoë Zimt' }).waitFor();

@@ -219,7 +219,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.sees('with 1072 points');
     expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe']);
     await weez.tap('Start a game');
-    await weez.page.getByLabel('Somebody new, by name').fill('Ōta Kō');
+    await weez.page.getByLabel('Someone new, by name').fill('Ōta Kō');
     await weez.tap('Add to the ladder');
     await weez.sees('200 points in the pot');
     await expectAccessible(weez.page);

@@ -107,7 +107,7 @@ export const play = {
 export const pots = {
   start: 'Start a game',
   startHint: 'Tick who sits down, in the order of their seats.',
-  fresh: 'Somebody new (one name a line)',
+  fresh: 'Someone new (one name per line)',
   pot: (points: number) => `${points} points in the pot`,
   running: 'Running games',
   finish: 'Finish with scores',

@@ -135,7 +135,7 @@ const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
 };
 
 const NEW = {
-  label: 'Somebody new, by name',
+  label: 'Someone new, by name',
   there: 'There’s a player of that name: tick them above.',
   add: 'Add to the ladder',
 } as const;

@@ -56,7 +56,7 @@ export const TEXT = {
   offline: 'No connection: it is kept on this phone, and sent as soon as the line is back.',
   unknown: 'What it does is worked out when it arrives.',
   approval: 'It moves nobody before the coordinator has approved it.',
-  confirmation: 'It moves nobody before your opponent has confirmed it.',
+  confirmation: 'Nobody moves until your opponent has confirmed it.',
   nobodyMoves: 'Nobody moves.',
   others: 'Others',
   how: 'How did it end?',

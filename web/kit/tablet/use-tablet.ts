@@ -31,7 +31,7 @@ interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'> {
   readonly whose: string;
 }
 
-/** Draws again whenever the tablet knows something new, and every so many milliseconds what depends on the time. */
+/** Draws again whenever the tablet knows something new, and every `tick` milliseconds what depends on the time. */
 export function useTablet(tablet: Tablet, tick: number): void {
   const [, redraw] = useState(0);
   useEffect(() => {

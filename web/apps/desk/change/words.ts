@@ -1,8 +1,8 @@
 export const title = 'Change this ladder';
 export const hint =
-  'A new name, date or figure counts from now on. Closures count as if they had always been there: months that are settled are worked out again. You’ll see what changes first.';
+  'A new name, date or setting counts from now on. Closures count as if they had always been there: what was settled is worked out again. You’ll see what changes first.';
 export const name = 'Name';
-export const figures = 'Figures';
+export const figures = 'Settings';
 export const see = 'See what it does';
 export const yes = 'Change it';
 export const nothing = 'Nothing has been changed yet.';

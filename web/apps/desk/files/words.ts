@@ -41,6 +41,6 @@ export const files = {
   lost: 'No answer came. Ask again: a ladder is never made twice.',
   settings: 'Other rules or dates',
   settingsText:
-    'What a ladder began with stays as it is. To change settings, dates or closures, make a new ladder from this one’s log.',
+    'Name, last day, closures and settings are changed under Settings. To change what the season began with, such as its first day, make a new ladder from this one’s log.',
   again: 'New ladder from this one',
 } as const;
