@@ -4,6 +4,7 @@ import { parseHeader } from '../../../shared/log/parse.ts';
 import { systems } from '../../../shared/systems/registry.ts';
 import { newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { lineNumber } from '../../../shared/vocabulary/vocabulary.ts';
+import { gameBody, NO_GAME } from '../../../web/apps/desk/game-inputs.tsx';
 import { faultsIn, fieldsOf, headerOf, usualFields } from '../../../web/apps/desk/header-fields.ts';
 import { withOffset } from '../../../web/apps/desk/zoned.ts';
 import { scoresOf } from '../../../web/kit/controls.ts';
@@ -124,5 +125,22 @@ describe('scores', () => {
     ['1e3', undefined],
   ])('typed as "%s" are read as %s', (text, expected) => {
     expect(readWhole(text)).toBe(expected);
+  });
+});
+
+describe('who had White', () => {
+  const view = { header: header({ system: 'nairobi' }) };
+  const pgnWith = (white: string, pgn: string) =>
+    gameBody(view, { ...NO_GAME, white, pgn }, [1, 0], { challenger: 'ann', challenged: 'bob' });
+
+  test.each([
+    ['ann', '1. e4 *', '[White "ann"]\n[Black "bob"]\n1. e4 *'],
+    ['', '1. e4 *', '1. e4 *'],
+    // Chosen before another player was.
+    ['cy', '1. e4 *', '1. e4 *'],
+    // Chosen before other moves were pasted, which say it themselves.
+    ['ann', '[White "bob"]\n\n1. e4 *', '[White "bob"]\n[Black "ann"]\n1. e4 *'],
+  ])('chosen as "%s" for %j is %j', (white, pgn, sent) => {
+    expect(pgnWith(white, pgn)).toMatchObject({ pgn: sent });
   });
 });

@@ -33,10 +33,13 @@ export const NO_GAME: GameFields = {
   walkover: false,
 };
 
-const asksForMoves = (view: DeskView): boolean => pairPlayOf(view)?.moves.asked ?? false;
+/** A ladder as far as it says what is asked of a game. */
+type Asking = Pick<DeskView, 'header'>;
+
+const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ?? false;
 
 /** The fields as the log has them. */
-export const gameBody = (view: DeskView, fields: GameFields, score: Score, pair: Pair) => ({
+export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
   score,
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
   ...(isUnplayed(view, fields) ? { walkover: true } : asksForMoves(view) && movesBody(fields, pair)),
@@ -47,13 +50,13 @@ const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
   ...(pgn.trim() !== '' && { pgn: withPlayers(pgn, white, pair) }),
 });
 
-/** Moves name whom they like: those who played are named by their ids, White as they say or as was chosen. */
+/** Moves name whom they like: those who played are named by their ids, White as they say or else as was chosen of these two. */
 function withPlayers(pgn: string, chosen: string, { challenger, challenged }: Pair): string {
-  const white = chosen === '' ? whiteIn(pgn, challenger, challenged) : chosen;
+  const white = whiteIn(pgn, challenger, challenged) ?? [challenger, challenged].find((player) => player === chosen);
   return white === undefined ? pgn : withColours(pgn, white, white === challenger ? challenged : challenger);
 }
 
-export const scoreIn = (view: DeskView, text: string): Score | undefined =>
+export const scoreIn = (view: Asking, text: string): Score | undefined =>
   scoresOf(view).find((score) => shownScore(score) === text);
 
 /** What is wrong with what was typed, if anything is. */
@@ -108,12 +111,12 @@ export const PlayedEarlier = ({ value, onInput }: PlayedProps) => {
 };
 
 /** Whether the loser of a score that is typed may not have come. */
-const mayBeUnplayed = (view: DeskView, { score }: GameFields): boolean => {
+const mayBeUnplayed = (view: Asking, { score }: GameFields): boolean => {
   const [one, other] = scoreIn(view, score) ?? [];
   return (pairPlayOf(view)?.walkovers ?? false) && one !== other;
 };
 
-const isUnplayed = (view: DeskView, fields: GameFields): boolean => fields.walkover && mayBeUnplayed(view, fields);
+const isUnplayed = (view: Asking, fields: GameFields): boolean => fields.walkover && mayBeUnplayed(view, fields);
 
 const MovesInputs = ({
   fields,
