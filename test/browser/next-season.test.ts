@@ -42,6 +42,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await hands.click('Start the season');
     await page.getByText('The new season has started.').waitFor();
     await page.getByRole('link', { name: '2026', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Start the season' }).waitFor({ state: 'hidden' });
     expect(await club.order('main')).toEqual(['ann', 'bob']);
 
     // What was tapped in the season before is told, and not done in this one.

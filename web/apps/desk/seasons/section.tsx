@@ -8,7 +8,7 @@ import { seasons as W } from './words.ts';
 
 /** The seasons that a ladder has had, and the next one. */
 export const Seasons = () => {
-  const { path, club, ladder } = useDesk();
+  const { path, club, ladder, view } = useDesk();
   const [known, setKnown] = useState<SeasonsView | 'unreached'>();
   const look = useCallback(async () => {
     const outcome = await ask<'listSeasons'>(`${path}/seasons`);
@@ -34,7 +34,7 @@ export const Seasons = () => {
         </ul>
       )}
       {ended.length > 0 && <Undo onUndo={look} />}
-      <details>
+      <details key={view.header.season.start}>
         <summary>{W.next}</summary>
         <NextSeason onStart={() => void look()} />
       </details>

@@ -26,7 +26,7 @@ export const seasons = {
   past: 'Past seasons',
   log: 'log',
   undo: 'Undo the start of this season',
-  undoText: 'As long as nobody has played in it. The ladder goes on in the last season.',
+  undoText: 'Only as long as nobody has played in it. The ladder then goes back to the season before.',
   undone: 'The ladder is back in the last season.',
   unreached: 'The seasons cannot be fetched at the moment.',
 } as const;
