@@ -100,6 +100,7 @@ interface Sent {
 /** A group and not a form: forms do not stand in forms. */
 function confirming(sent: Sent, told: Element): HTMLElement {
   const [group, typed] = [document.createElement('div'), document.createElement('input')];
+  group.className = 'confirming';
   typed.autocomplete = 'off';
   const fault = paragraph('fault', '');
   const yes = button(SAYS.yes, async () => {
