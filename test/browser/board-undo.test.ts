@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { BoardPage, openNight, tally } from './board.ts';
 import { useBrowser } from './browser.ts';
@@ -29,6 +30,22 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     await bar.page.getByRole('button', { name: 'Undo Ann arrived' }).tap();
     await expect.poll(() => bar.page.locator('.sheet').innerText()).toContain('as if they hadn’t come');
     expect(await bar.barriers()).toEqual([]);
+    // While it is on its way something else is recorded, and shown here.
+    const renamed = async (route: Route) => {
+      const { origin, organiser } = friday.laptop;
+      await fetch(`${origin}/api/clubs/lavers-chess/ladders/wrong/rename`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${organiser}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ player: 'p4', name: 'Deedee' }),
+      });
+      await expect.poll(() => bar.room(), { timeout: 20_000 }).toContain('Deedee');
+      await route.continue();
+    };
+    await bar.page.route(/\/void$/, renamed, { times: 1 });
+    await bar.page.locator('.sheet .main:enabled').tap();
+    await expect.poll(() => bar.room(), { timeout: 20_000 }).toContain('Deedee');
+    // Not a double tap.
+    await bar.page.waitForTimeout(320);
     await bar.page.locator('.sheet .main:enabled').tap();
     await expect.poll(() => bar.present()).toBe(3);
     await bar.page.getByRole('button', { name: 'Tonight so far' }).tap();

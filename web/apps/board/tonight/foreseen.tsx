@@ -51,6 +51,7 @@ export const Foreseen = ({ deed, yes, hands }: ForeseenProps) => {
 /** Looks again whenever the ladder has changed, so that what is done is what was seen. */
 function useForeseen({ verb, body }: Deed, { path, known, reached, open }: Hands) {
   const [stage, setStage] = useState<Stage>({ kind: 'looking' });
+  const [late, setLate] = useState(0);
   const name = useRef(randomName());
   const text = JSON.stringify(body);
 
@@ -68,7 +69,7 @@ function useForeseen({ verb, body }: Deed, { path, known, reached, open }: Hands
     return () => {
       gone = true;
     };
-  }, [text, known.line, reached]);
+  }, [text, known.line, reached, late]);
 
   async function send(told: LineView): Promise<void> {
     setStage({ kind: 'sending' });
@@ -78,8 +79,11 @@ function useForeseen({ verb, body }: Deed, { path, known, reached, open }: Hands
       ifVersion: told.version - 1,
     });
     if (outcome.kind === 'done') return open(undefined);
-    // On a ladder that has changed since, what was seen is looked at anew.
-    if (outcome.kind === 'refused' && outcome.problem.code === 'ladder-changed') return setStage({ kind: 'looking' });
+    // On a ladder that has changed since, what was seen is looked at anew, also where its new line came while this was sent.
+    if (outcome.kind === 'refused' && outcome.problem.code === 'ladder-changed') {
+      setStage({ kind: 'looking' });
+      return setLate(late + 1);
+    }
     setStage(outcome.kind === 'refused' ? { kind: 'refused', problem: outcome.problem } : { kind: 'seen', told });
   }
   return { stage, send: () => stage.kind === 'seen' && void send(stage.told) };
