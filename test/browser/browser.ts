@@ -48,6 +48,8 @@ export async function enter(page: Page): Promise<void> {
 /** One browser for all files that a worker runs, which ends with the worker. */
 let browser: Promise<Browser> | undefined;
 
+const QUIETLY = { behavior: 'ignoreErrors' } as const;
+
 async function theBrowser(): Promise<Browser> {
   const running = await browser;
   if (running?.isConnected()) return running;
@@ -64,6 +66,8 @@ export function useBrowser(): (url: string, device?: BrowserContextOptions) => P
   let before: ReadonlySet<BrowserContext> = new Set();
   const close = async (contexts: ReadonlySet<BrowserContext>): Promise<void> => {
     for (const context of contexts) open.delete(context);
+    // A page asks on until it is closed, and what stands in for an answer may be at it just then.
+    await Promise.all([...contexts].flatMap((context) => context.pages()).map((page) => page.unrouteAll(QUIETLY)));
     await Promise.all([...contexts].map((context) => context.close()));
   };
   beforeAll(async () => void (await theBrowser()));
