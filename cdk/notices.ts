@@ -63,9 +63,9 @@ export class Notices extends Construct {
     fn.lambda.addEnvironment('QUEUE_URL', this.deliveries.queueUrl);
   }
 
-  /** Follows the new entries in the table's stream, which takes two readers and no more: publishing is the other. */
+  /** Follows the new entries in the table's stream, which takes two readers and no more: publishing is the other. It keeps what it makes of them in the table. */
   private letNotify(table: LadderTable): void {
-    table.let(this.notify, 'get', 'query');
+    table.let(this.notify, 'get', 'query', 'put');
     this.deliveries.grantSendMessages(this.notify.lambda);
     this.again.grantSendMessages(this.notify.lambda);
     this.notify.lambda.addEventSource(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Delivering } from '../functions/notices/deliver-notice.ts';
 import { makeHere, type Told } from '../functions/notices/make-notices.ts';
-import { type Delivery, formatDelivery, type NewLine, parseDelivery } from '../functions/notices/messages.ts';
+import { type Delivery, formatDelivery, lineOf, type NewLine, parseDelivery } from '../functions/notices/messages.ts';
 import { isTold } from '../functions/notices/notify-line.ts';
 import { MOST_TRIES, waitAfter } from '../functions/notices/tries.ts';
 import type { Runtime } from '../functions/runtime.ts';
@@ -23,7 +23,7 @@ type Kept = z.infer<typeof shape>;
 type Waiting = Kept['waiting'][number];
 
 /** What notices need of a laptop. Times are real ones, whatever its clock is set to. */
-export interface NoticeWorld extends Delivering, Pick<Runtime, 'log'> {
+export interface NoticeWorld extends Omit<Delivering, 'make'>, Pick<Runtime, 'log'> {
   readonly store: Delivering['store'] & Pick<Runtime['store'], 'clubs' | 'version'>;
   readonly random?: () => number;
   /** Makes the notices of a line; in this very thread, unless said otherwise. */
@@ -49,7 +49,8 @@ export class LaptopNotices {
     this.#world = world;
     this.#folder = folder;
     this.#make = world.make ?? makeHere(world);
-    this.#kept = shape.safeParse(folder.read(FILE)).data ?? { made: {}, waiting: [] };
+    const { made = {}, waiting = [] } = shape.safeParse(folder.read(FILE)).data ?? {};
+    this.#kept = { made, waiting: waiting.map(withoutWords) };
   }
 
   /** Makes good what a kill has left undone, and what other programs have recorded meanwhile. */
@@ -159,8 +160,15 @@ export class LaptopNotices {
   async #try(one: Waiting): Promise<void> {
     const { now, random = Math.random } = this.#world;
     one.tries++;
-    const over = (await isDone(this.#world, one.body, one.tries)) || one.tries >= MOST_TRIES;
+    const world = { ...this.#world, make: this.#make };
+    const over = (await isDone(world, one.body, one.tries)) || one.tries >= MOST_TRIES;
     one.due = now() + 1000 * waitAfter(one.tries, random());
     if (over) this.#kept.waiting.splice(this.#kept.waiting.indexOf(one), 1);
   }
+}
+
+/** The version before kept what a notice says beside the table, where nobody who is forgotten would be looked for. */
+function withoutWords(one: Waiting): Waiting {
+  const delivery = parseDelivery(one.body);
+  return delivery && 'body' in delivery && lineOf(delivery) ? { ...one, body: formatDelivery(delivery) } : one;
 }

@@ -15,7 +15,7 @@ import { answering } from '../http/endpoint.ts';
 import { ofLadder } from '../http/of-ladder.ts';
 import { isProblem, noSuchLadder, problem } from '../http/problem.ts';
 import { required } from '../lambda.ts';
-import { deliveryOf, formatDelivery } from '../notices/messages.ts';
+import { formatDelivery, occasionOf, written } from '../notices/messages.ts';
 import { placeOf } from '../notices/notify-line.ts';
 import { parseReceiver } from '../notices/receiver.ts';
 import { secretOf } from '../notices/signature.ts';
@@ -83,7 +83,9 @@ async function ping(call: Call, key: LadderKey, ladder: Ladder): Told<'tryWebhoo
   if (!runtime.deliveries) throw new Error('there is no queue for deliveries');
   const name = `${key.club}/${key.ladder}/ping/${randomBytes(6).toString('hex')}`;
   const notice = pingNotice(ladder, { id: name, at }, placeOf(runtime.siteOrigin, key));
-  await sendAll(runtime.deliveries, [formatDelivery(deliveryOf(key, webhook.id, notice))]);
+  const delivery = { key, webhook: webhook.id, delivery: name };
+  await runtime.store.keepNotices(key, occasionOf(delivery), { notices: [written(notice)] });
+  await sendAll(runtime.deliveries, [formatDelivery(delivery)]);
   return { status: 202, body: { delivery: name } };
 }
 

@@ -2,17 +2,44 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Notice } from '../../shared/contract/notices.ts';
 import type { Naming } from '../../shared/view/naming.ts';
-import { FIRST_LINE, isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { LadderKey } from '../store/port.ts';
-import type { Signed } from './signature.ts';
+import { isId, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import type { LadderKey, WrittenNotice } from '../store/port.ts';
 
-/** One notice on its way to one webhook. The body stands in it as text, so that each repeat is the same. */
-export interface Delivery extends Signed {
+/** One notice on its way to one webhook. What it says is kept in the table: a queue is told no names. */
+export interface Delivery {
   readonly key: LadderKey;
   /** The webhook's id. */
   readonly webhook: string;
-  /** In which names it speaks; missing where it names nobody, and in messages of old. */
+  /** The notice's id: CLUB/LADDER/LINE/EVENT, where a line has several of an event with /N; or CLUB/LADDER/ping/ID. */
+  readonly delivery: string;
+}
+
+/** One that the version before has queued, with all that it says. */
+export interface WholeDelivery extends Delivery, WrittenNotice {
+  /** In which names it speaks; missing where it names nobody, and in older ones. */
   readonly names?: string | undefined;
+}
+
+/** Tells one choice of public names from another. */
+export const namesIn = (naming: Naming): string =>
+  createHash('sha256').update(JSON.stringify(naming)).digest('base64url').slice(0, 22);
+
+export const written = (notice: Notice): WrittenNotice => ({
+  event: notice.event,
+  delivery: notice.id,
+  body: JSON.stringify(notice),
+});
+
+/** What the queue carries of a delivery: "riverside/main/8/result 0f3a…". */
+export const formatDelivery = ({ delivery, webhook }: Delivery): string => `${delivery} ${webhook}`;
+
+const DELIVERY = /^([^/ ]+)\/([^/ ]+)\/(?:[1-9]\d{0,7}\/[a-z-]{1,40}(?:\/\d{1,4})?|ping\/[0-9a-f]{1,64}) ([^/ ]+)$/;
+
+export function parseDelivery(text: string): Delivery | WholeDelivery | undefined {
+  const [whole, club = '', ladder = '', webhook = ''] = DELIVERY.exec(text) ?? [];
+  if (whole === undefined) return parseWhole(text);
+  if (![club, ladder, webhook].every(isId)) return undefined;
+  return { key: { club, ladder }, webhook, delivery: text.slice(0, -webhook.length - 1) };
 }
 
 const id = z.string().check(z.refine(isId));
@@ -25,22 +52,7 @@ const shape = z.object({
   names: z.optional(z.string()),
 });
 
-/** Tells one choice of public names from another. */
-export const namesIn = (naming: Naming): string =>
-  createHash('sha256').update(JSON.stringify(naming)).digest('base64url').slice(0, 22);
-
-export const deliveryOf = (key: LadderKey, webhook: string, notice: Notice, naming?: Naming): Delivery => ({
-  key,
-  webhook,
-  ...(naming && { names: namesIn(naming) }),
-  event: notice.event,
-  delivery: notice.id,
-  body: JSON.stringify(notice),
-});
-
-export const formatDelivery = (delivery: Delivery): string => JSON.stringify(delivery);
-
-export function parseDelivery(text: string): Delivery | undefined {
+function parseWhole(text: string): WholeDelivery | undefined {
   try {
     return shape.safeParse(JSON.parse(text)).data;
   } catch {
@@ -48,12 +60,14 @@ export function parseDelivery(text: string): Delivery | undefined {
   }
 }
 
-const ofLine = z.object({ line: z.int().check(z.minimum(FIRST_LINE)) });
+/** What a delivery tells of: "8" for the line of that number, or "ping/…". What is told of it is kept by this name. */
+export const occasionOf = ({ key: { club, ladder }, delivery }: Delivery): string =>
+  /^(?:\d+|ping\/\w+)/.exec(delivery.slice(`${club}/${ladder}/`.length))?.[0] ?? '';
 
-/** The line that a delivery tells of. */
-export function lineOf({ key, body }: Delivery): NewLine | undefined {
-  const read = ofLine.safeParse(JSON.parse(body));
-  return read.success ? { key, line: lineNumber(read.data.line) } : undefined;
+/** The line that a delivery tells of; nothing where a webhook is tried out. */
+export function lineOf(delivery: Delivery): NewLine | undefined {
+  const line = Number(occasionOf(delivery));
+  return Number.isInteger(line) && line > 0 ? { key: delivery.key, line: lineNumber(line) } : undefined;
 }
 
 /** A line of a ladder whose notices are to be sent. */

@@ -5,12 +5,12 @@ import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
-import type { LadderKey, LadderStore, Webhook } from '../store/port.ts';
-import { type Delivery, deliveryOf, type NewLine } from './messages.ts';
+import type { KeptNotices, LadderKey, LadderStore, Webhook } from '../store/port.ts';
+import { type Delivery, type NewLine, namesIn, written } from './messages.ts';
 
 /** What making notices needs of the world. */
 export interface Notifying extends Pick<Runtime, 'siteOrigin'> {
-  readonly store: Pick<LadderStore, 'webhooks' | 'load' | 'log' | 'seasons' | 'naming'>;
+  readonly store: Pick<LadderStore, 'webhooks' | 'load' | 'log' | 'seasons' | 'naming' | 'keepNotices'>;
 }
 
 export const placeOf = (siteOrigin: string, { club, ladder }: LadderKey): Place => ({
@@ -33,26 +33,34 @@ export function readOnce({ store }: Pick<Notifying, 'store'>): WebhooksOf {
 }
 
 /**
- * The deliveries that a line calls for, in public names: one for each of its notices and each webhook that wants it. A ladder without
- * webhooks costs one read of nothing. What was there before a webhook was made is never told to it, so an imported
- * season is told to nobody. Doing it again gives the same deliveries.
+ * The deliveries that a line calls for: one for each of its notices and each webhook that wants it; what they say is kept
+ * in the table. A ladder without webhooks costs one read of nothing. What was there before a webhook was made is never
+ * told to it, so an imported season is told to nobody. Doing it again gives the same deliveries.
  */
 export async function deliveriesOf(
-  { store, siteOrigin }: Notifying,
-  { key, line }: NewLine,
-  webhooksOf: WebhooksOf = (ladder) => store.webhooks(ladder),
+  world: Notifying,
+  line: NewLine,
+  webhooksOf: WebhooksOf = (ladder) => world.store.webhooks(ladder),
 ): Promise<readonly Delivery[]> {
-  const webhooks = (await webhooksOf(key)).filter((webhook) => isTold(webhook, { key, line }));
-  if (webhooks.length === 0) return [];
-  const found = await find(store, { key, line });
-  if (!found || !hasNotices(found.entry)) return [];
-  const { entry, header, commands } = found;
-  const naming = await store.naming(key.club);
-  const told = publicHistory(header, commands, entry, naming);
-  const notices = noticesOf(told, told.entry, placeOf(siteOrigin, key));
-  return notices.flatMap((notice) =>
-    webhooks.filter((webhook) => wants(webhook, notice.event)).map(({ id }) => deliveryOf(key, id, notice, naming)),
+  const { key } = line;
+  const webhooks = (await webhooksOf(key)).filter((webhook) => isTold(webhook, line));
+  const kept = webhooks.length > 0 ? await wordsOf(world, line) : undefined;
+  const deliveries = (kept?.notices ?? []).flatMap(({ event, delivery }) =>
+    webhooks.filter((webhook) => wants(webhook, event)).map(({ id }) => ({ key, webhook: id, delivery })),
   );
+  if (kept && deliveries.length > 0) await world.store.keepNotices(key, String(line.line), kept);
+  return deliveries;
+}
+
+/** What is told of a line, in public names. */
+async function wordsOf({ store, siteOrigin }: Notifying, { key, line }: NewLine): Promise<KeptNotices | undefined> {
+  // Read before the log: once somebody who was forgotten is left out of these, they are in no line that is read after.
+  const naming = await store.naming(key.club);
+  const found = await find(store, { key, line });
+  if (!found || !hasNotices(found.entry)) return undefined;
+  const { entry, header, commands } = found;
+  const told = publicHistory(header, commands, entry, naming);
+  return { notices: noticesOf(told, told.entry, placeOf(siteOrigin, key)).map(written), names: namesIn(naming) };
 }
 
 /** A line with the log of its season up to it; nothing where it is a season's header. */

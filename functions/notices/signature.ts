@@ -1,13 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
-
-/** A notice as it goes over the wire: exactly these characters are sent, and signed. */
-export interface Signed {
-  readonly event: string;
-  /** The same for each repeat. */
-  readonly delivery: string;
-  readonly body: string;
-}
+import type { WrittenNotice } from '../store/port.ts';
 
 /** Marks a secret of the Standard Webhooks scheme: the key in base64 follows. */
 const PREFIX = 'whsec_';
@@ -20,7 +13,7 @@ export const secretOf = (bytes: Buffer): string => `${PREFIX}${bytes.toString('b
  * too, so an old notice cannot pass for a new one. Webhooks of version 0.1 have another secret and get what they
  * were promised besides.
  */
-export function headersOf(signed: Signed, secret: string, seconds: number): Readonly<Record<string, string>> {
+export function headersOf(signed: WrittenNotice, secret: string, seconds: number): Readonly<Record<string, string>> {
   const { event, delivery, body } = signed;
   return {
     'content-type': 'application/json',
@@ -39,7 +32,7 @@ const signerOf = (secret: string): Webhook =>
   secret.startsWith(PREFIX) ? new Webhook(secret) : new Webhook(secret, { format: 'raw' });
 
 /** The HMAC-SHA-256 of the time in seconds, a full stop and the body. */
-const headersBefore = ({ delivery, body }: Signed, secret: string, seconds: number) => ({
+const headersBefore = ({ delivery, body }: WrittenNotice, secret: string, seconds: number) => ({
   'club-ladder-delivery': delivery,
   'club-ladder-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
 });

@@ -64,6 +64,8 @@ export const ID = 'id#';
 export const PROPOSAL = 'proposal#';
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
+/** What webhooks are told of a line, as long as one of them may still have to be told. */
+export const NOTICES = 'notices#';
 /** The seasons of a ladder, once it has had more than one. */
 export const SEASONS = 'seasons';
 /** Holds a partition while its ladder is being made, and says how far an import has come. */

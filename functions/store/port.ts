@@ -171,6 +171,21 @@ export interface Webhook {
   readonly last?: Attempt;
 }
 
+/** A notice as it goes over the wire: exactly these characters are sent, and signed. */
+export interface WrittenNotice {
+  readonly event: string;
+  /** The same for each repeat. */
+  readonly delivery: string;
+  readonly body: string;
+}
+
+/** What is told of a line, or when a webhook is tried out. */
+export interface KeptNotices {
+  readonly notices: readonly WrittenNotice[];
+  /** In which names they speak; missing where they name nobody. */
+  readonly names?: string;
+}
+
 export interface Club {
   readonly id: string;
   readonly name: string;
@@ -446,6 +461,10 @@ export interface LadderStore {
   /** Whether there was such a webhook. */
   removeWebhook(key: LadderKey, id: string, change?: AdminChange): Promise<boolean>;
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void>;
+  /** Keeps for two days what is told of something, such as of line "8"; in place of what was kept of it before. */
+  keepNotices(key: LadderKey, of: string, kept: KeptNotices): Promise<void>;
+  /** Nothing where it is forgotten by now: when its days are over, or a person of the club was. */
+  notices(key: LadderKey, of: string): Promise<KeptNotices | undefined>;
 
   /** The proposals that a player has made or that are made to them, and stand at an instant; oldest first. */
   proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]>;

@@ -19,6 +19,7 @@ import {
   IDEMPOTENCY,
   IMPORTS,
   ladderPartition,
+  NOTICES,
   PROPOSAL,
   STATE,
   WEBHOOK,
@@ -63,8 +64,20 @@ export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
     if (end === 'busy') return end;
     ends.push(end);
   }
+  await forgetNotices(key, work);
   // A season that was undone has left its number.
   return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
+}
+
+/** What webhooks are still to be told is made again by who sends it, from the lines as they are then. */
+async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise<void> {
+  const writes: Write<never>[] = [];
+  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICES } }))
+    writes.push({ remove: keyOf(item) });
+  for (const portion of inPortions(writes)) {
+    await spend(portion.length * 4);
+    certain(await transactUntil(database, portion, TRIES));
+  }
 }
 
 async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
@@ -81,6 +94,7 @@ async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
 /** Whether anything of a ladder is about a person. */
 async function names(database: Database, key: LadderKey, { player, said }: Forgotten): Promise<boolean> {
   for await (const { value, import: job, ...rest } of database.query({ pk: ladderPartition(key) })) {
+    if (rest.sk.startsWith(NOTICES)) continue;
     // The address of a receiver stays as it is: it is no text of ours.
     const text = JSON.stringify([rest, unpack(value), unpack(job)], (field, each) => (field === 'url' ? '' : each));
     if (text.includes(player) || said.some((name) => name.length > 1 && text.includes(name))) return true;

@@ -17,6 +17,7 @@ import { ladderPartition } from './keys.ts';
 import { openLink, readLink, readLinks, stopLink } from './links.ts';
 import { find } from './load.ts';
 import { setNaming } from './naming.ts';
+import { keepNotices, readNotices } from './notices.ts';
 import type {
   AccessRecord,
   AdminChange,
@@ -29,6 +30,7 @@ import type {
   DueLadder,
   ImportChange,
   ImportEnd,
+  KeptNotices,
   LadderKey,
   LadderStore,
   LinkState,
@@ -304,6 +306,14 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
     return noteAttempt(this.#database, key, id, last);
+  }
+
+  keepNotices(key: LadderKey, of: string, kept: KeptNotices): Promise<void> {
+    return keepNotices(this.#database, key, of, kept);
+  }
+
+  notices(key: LadderKey, of: string): Promise<KeptNotices | undefined> {
+    return readNotices(this.#database, key, of);
   }
 
   async proposals(key: LadderKey, player: PlayerId, now: Instant): Promise<readonly Proposal[]> {

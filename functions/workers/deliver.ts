@@ -1,10 +1,12 @@
+import { asideOf, serveAside } from '../aside/on-lambda.ts';
 import { type QueueResult, queueAt } from '../aws/queue.ts';
 import { required } from '../lambda.ts';
 import { type Delivering, deliverNotice } from '../notices/deliver-notice.ts';
+import { makeHere } from '../notices/make-notices.ts';
 import { parseDelivery } from '../notices/messages.ts';
 import { postOver } from '../notices/post.ts';
 import { MOST_TRIES, waitAfter } from '../notices/tries.ts';
-import { onLambda, type Runtime } from '../runtime.ts';
+import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
 import { toldError } from '../told-error.ts';
 
 /** What is used of an SQS event. */
@@ -59,8 +61,9 @@ export async function isDone(
   }
 }
 
+serveAside(() => makeHere(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
-  deliver({ ...runtime, post: postOver() }, (receipt, seconds) =>
+  deliver({ ...runtime, post: postOver(), make: asideOf(import.meta.url, 1) }, (receipt, seconds) =>
     queueAt(required('QUEUE_URL')).putOff(receipt, seconds),
   ),
 );

@@ -1,9 +1,11 @@
+import type { Enqueue } from '../../functions/aws/queue.ts';
 import { REST } from '../../functions/clearing/rest.ts';
 import { newAccessKey } from '../../functions/http/access-key.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
 import { ROUTES, routeKeyOf } from '../../functions/http/routes.ts';
 import { Pace } from '../../functions/importing/pace.ts';
+import { makeHere } from '../../functions/notices/make-notices.ts';
 import { type Runtime, runtimeIn } from '../../functions/runtime.ts';
 import { deliver } from '../../functions/workers/deliver.ts';
 import { importing } from '../../functions/workers/import.ts';
@@ -42,6 +44,10 @@ export class ClubLife {
   readonly asked = new Map<string, Set<string>>();
   /** Which partitions each function puts items in by themselves. */
   readonly written = new Set<string>();
+  /** Every message that was sent, by its queue. */
+  readonly sent = new Map<string, Set<string>>();
+  /** The ids of the club and its ladders. */
+  readonly ids = ['riverside', 'main', 'juniors', 'imported', ...Object.keys(LATE)];
   #place: Place | undefined;
   readonly #files = new Shelf();
   readonly #runtimes = new Map<string, Runtime>();
@@ -61,9 +67,9 @@ export class ClubLife {
       now: () => this.#now,
       siteOrigin: 'https://ladder.example',
       log: () => {},
-      deliveries: this.#enqueue,
+      deliveries: this.#queue('deliveries', this.#deliveries),
       transfers: this.#transfers,
-      imports: this.#queueImports,
+      imports: this.#queue('steps', this.#imports),
     });
     this.asked.set(name, asked);
     this.#runtimes.set(name, runtime);
@@ -75,15 +81,14 @@ export class ClubLife {
     return recorded(this.#place, asked, (partition) => this.written.add(`${name} ${partition}`));
   }
 
-  readonly #enqueue = async (bodies: readonly string[]): Promise<readonly string[]> => {
-    this.#deliveries.push(...bodies);
-    return [];
-  };
-
-  readonly #queueImports = async (bodies: readonly string[]): Promise<readonly string[]> => {
-    this.#imports.push(...bodies);
-    return [];
-  };
+  /** A queue of this name, from which `messages` are taken. */
+  #queue(name: string, messages: string[] = []): Enqueue {
+    return async (bodies) => {
+      this.sent.set(name, new Set([...(this.sent.get(name) ?? []), ...bodies]));
+      messages.push(...bodies);
+      return [];
+    };
+  }
 
   /** Works off the imports that are queued. */
   async #import(): Promise<void> {
@@ -94,8 +99,8 @@ export class ClubLife {
       transfers: this.#transfers,
       clearing,
       files: this.#files,
-      enqueue: this.#queueImports,
-      enqueueLater: async () => [],
+      enqueue: this.#queue('steps', this.#imports),
+      enqueueLater: this.#queue('steps'),
       pace,
     });
     await work({});
@@ -175,8 +180,10 @@ export class ClubLife {
     await this.#match();
     await this.#must('DELETE', `${path}/${other['id']}`);
     const entry = { pk: { S: 'CLUB#riverside#LADDER#main' }, sk: { S: 'entry#00000009' } };
-    const queues = { deliveries: this.#enqueue, again: async () => [] };
-    await notify(this.#runtimeOf('notify'), queues)({ Records: [{ eventName: 'INSERT', dynamodb: { Keys: entry } }] });
+    const queues = { deliveries: this.#queue('deliveries', this.#deliveries), again: this.#queue('lines') };
+    const Records = [{ eventName: 'INSERT', dynamodb: { Keys: entry } }];
+    await notify(this.#runtimeOf('notify'), queues, undefined, () => Promise.reject(new Error('failed')))({ Records });
+    await notify(this.#runtimeOf('notify'), queues)({ Records });
     for (const status of [200, 410]) await this.#deliver(status);
   }
 
@@ -186,7 +193,8 @@ export class ClubLife {
   }
 
   async #deliver(status: number): Promise<void> {
-    const world = { ...this.#runtimeOf('deliver'), post: async () => status };
+    const runtime = this.#runtimeOf('deliver');
+    const world = { ...runtime, post: async () => status, make: makeHere(runtime) };
     const Records = this.#deliveries.map((body, index) => ({
       messageId: String(index),
       receiptHandle: '',
@@ -224,21 +232,19 @@ export class ClubLife {
   async #timePasses(): Promise<void> {
     for (const day of ['2021-09-07', '2022-02-07', '2022-06-07']) {
       this.#now = at(`${day}T20:00:00Z`);
-      await penalties(this.#runtimeOf('penalties'), async (bodies) => {
-        this.#due.push(...bodies);
-        return [];
-      })();
+      await penalties(this.#runtimeOf('penalties'), this.#queue('due', this.#due))();
       const Records = this.#due.splice(0).map((body) => ({ messageId: body, body }));
       await settle(this.#runtimeOf('settle'))({ Records });
     }
     const site = { files: this.#files, release: 'r1' };
-    await sweep(this.#runtimeOf('sweep'), site, async () => [])();
+    await sweep(this.#runtimeOf('sweep'), site, this.#queue('pages'))();
     const Keys = { pk: { S: 'CLUB#riverside#LADDER#main' }, sk: { S: 'state#head' } };
     const [head, club] = [
       { eventName: 'INSERT', dynamodb: { Keys } },
       { pk: { S: 'CLUBS' }, sk: { S: 'riverside' } },
     ];
-    const queue = { send: async () => [], sendLater: async () => [], putOff: async () => {} };
+    const pages = this.#queue('pages');
+    const queue = { send: pages, sendLater: pages, putOff: async () => {} };
     const Records = [head, { eventName: 'INSERT', dynamodb: { Keys: club } }];
     await publish(this.#runtimeOf('publish'), site, queue)({ Records });
   }

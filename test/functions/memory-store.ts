@@ -19,6 +19,7 @@ import type {
   EndedSeason,
   ImportChange,
   ImportEnd,
+  KeptNotices,
   LadderKey,
   LadderSeasons,
   LadderStore,
@@ -137,7 +138,8 @@ export class MemoryStore implements LadderStore, Clearing {
   dump(): string {
     const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
     const access = [[...this.#access], [...this.#links], [...this.#sessions], [...this.#changes]];
-    return JSON.stringify([[...this.#clubs], ladders, access, [...this.#webhooks], [...this.#naming], this.#proposals]);
+    const told = [[...this.#webhooks], [...this.#notices]];
+    return JSON.stringify([[...this.#clubs], ladders, access, told, [...this.#naming], this.#proposals]);
   }
 
   async createClub(club: NewClub): Promise<'created' | 'exists'> {
@@ -239,7 +241,7 @@ export class MemoryStore implements LadderStore, Clearing {
   async clearLadder(key: LadderKey): Promise<number> {
     const name = nameOf(key);
     const had = this.#imports.delete(name) || this.#written.delete(name);
-    return had ? 1 : 0;
+    return this.#forgetNotices(key) + (had ? 1 : 0);
   }
 
   async clearClub(id: string): Promise<number> {
@@ -257,6 +259,7 @@ export class MemoryStore implements LadderStore, Clearing {
   async forget(key: LadderKey, person: Forgotten) {
     const kept = this.#find(key);
     if (!kept) return 'no-such-ladder';
+    this.#forgetNotices(key);
     if (!JSON.stringify(kept.entries).includes(person.player)) return 'unknown';
     const commands = kept.entries.map(({ command }) => command);
     const said = [...person.said, ...namesIn(commands, person.player)];
@@ -616,6 +619,22 @@ export class MemoryStore implements LadderStore, Clearing {
   async noteAttempt(key: LadderKey, id: string, last: Attempt): Promise<void> {
     const noted = (await this.webhooks(key)).map((webhook) => (webhook.id === id ? { ...webhook, last } : webhook));
     this.#webhooks.set(nameOf(key), noted);
+  }
+
+  readonly #notices = new Map<string, KeptNotices>();
+
+  async keepNotices(key: LadderKey, of: string, kept: KeptNotices): Promise<void> {
+    this.#notices.set(`${nameOf(key)} ${of}`, kept);
+  }
+
+  async notices(key: LadderKey, of: string): Promise<KeptNotices | undefined> {
+    return this.#notices.get(`${nameOf(key)} ${of}`);
+  }
+
+  #forgetNotices(key: LadderKey): number {
+    const own = [...this.#notices.keys()].filter((name) => name.startsWith(`${nameOf(key)} `));
+    for (const name of own) this.#notices.delete(name);
+    return own.length;
   }
 
   #proposals: readonly (Proposal & LadderKey)[] = [];

@@ -1,4 +1,6 @@
 import { Headers } from '../../functions/http/headers.ts';
+import { makeHere } from '../../functions/notices/make-notices.ts';
+import { occasionOf, parseDelivery } from '../../functions/notices/messages.ts';
 import type { Post } from '../../functions/notices/post.ts';
 import { deliver } from '../../functions/workers/deliver.ts';
 import { notify } from '../../functions/workers/notify.ts';
@@ -95,7 +97,12 @@ export class Noticed {
   /** Brings all messages that are on the queue once; those that fail are on it again. */
   async deliver(post: Post): Promise<void> {
     const batch = this.queue.map(({ body, tries }) => ({ body, tries: tries + 1 }));
-    const world = { ...this.evening.world, headers: new Headers(this.evening.store), post };
+    const world = {
+      ...this.evening.world,
+      headers: new Headers(this.evening.store),
+      post,
+      make: makeHere(this.evening.world),
+    };
     const work = deliver(
       world,
       async (_, seconds) => void this.pauses.push(seconds),
@@ -113,9 +120,27 @@ export class Noticed {
     this.queue = batch.filter((_, index) => failed.has(String(index)));
   }
 
-  /** The texts of the notices that are on the queue. */
-  get texts(): readonly string[] {
-    return this.queue.map(({ body }) => JSON.parse(JSON.parse(body).body).text);
+  /** What the deliveries that are on the queue say. */
+  words(): Promise<readonly string[]> {
+    return Promise.all(
+      this.queue.map(async ({ body }) => {
+        const delivery = parseDelivery(body);
+        const kept = delivery && (await this.evening.store.notices(delivery.key, occasionOf(delivery)));
+        const notice = kept?.notices.find((each) => each.delivery === delivery?.delivery);
+        if (!notice) throw new Error(`nothing is kept of ${body}`);
+        return notice.body;
+      }),
+    );
+  }
+
+  /** The sentences in which they say it. */
+  async texts(): Promise<readonly string[]> {
+    return (await this.words()).map((body) => JSON.parse(body).text);
+  }
+
+  /** The webhooks to which they go. */
+  get addressed(): readonly (string | undefined)[] {
+    return this.queue.map(({ body }) => parseDelivery(body)?.webhook);
   }
 }
 

@@ -132,17 +132,33 @@ describe('on a laptop a notice', () => {
 
   test('that waits in the folder is no loss where a kill came before it was sent', async () => {
     const { id } = await club.hook();
+    await club.match('eve', 'ann');
     await stop();
-    const body = JSON.stringify({ text: 'still here' });
-    const names = namesIn(FULL_NAMES);
-    const waiting = { key: MAIN, webhook: id, event: 'result', delivery: 'riverside/main/8/result', body, names };
+    const waiting = { key: MAIN, webhook: id, delivery: 'riverside/main/8/result' };
     folder.write('notices.json', {
-      made: { 'riverside/main': 7 },
+      made: { 'riverside/main': 8 },
       waiting: [{ body: formatDelivery(waiting), tries: 0, due: 0 }],
     });
     notices = await start();
     await stop();
-    expect(got).toEqual(['still here']);
+    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
+  });
+
+  test('that the version before has left in the folder is sent, but what it says no longer lies there', async () => {
+    const { id } = await club.hook();
+    await club.match('eve', 'ann');
+    await stop();
+    const [delivery, body] = ['riverside/main/8/result', JSON.stringify({ text: 'Eve of old' })];
+    const whole = { key: MAIN, webhook: id, event: 'result', delivery, body, names: namesIn(FULL_NAMES) };
+    folder.write('notices.json', {
+      made: { 'riverside/main': 8 },
+      waiting: [{ body: JSON.stringify(whole), tries: 0, due: 0 }],
+    });
+    status = 503;
+    notices = await start();
+    await stop();
+    expect(got).toEqual(['main: Eve 2–0 Ann; Eve took rung 1.']);
+    expect(folder.read('notices.json')).toMatchObject({ waiting: [{ body: `${delivery} ${id}`, tries: 1 }] });
   });
 
   test('is sent for many results at once, each once', async () => {
@@ -156,10 +172,9 @@ describe('on a laptop a notice', () => {
 
   test('that tries a webhook out takes the same way', async () => {
     const { id } = await club.hook();
-    const body = JSON.stringify({ text: 'a test' });
-    await notices.enqueue([
-      formatDelivery({ key: MAIN, webhook: id, event: 'ping', delivery: 'riverside/main/ping/1', body }),
-    ]);
+    const [delivery, body] = ['riverside/main/ping/1', JSON.stringify({ text: 'a test' })];
+    await club.evening.store.keepNotices(MAIN, 'ping/1', { notices: [{ event: 'ping', delivery, body }] });
+    await notices.enqueue([formatDelivery({ key: MAIN, webhook: id, delivery })]);
     await stop();
     expect(got).toEqual(['a test']);
   });

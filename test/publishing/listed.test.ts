@@ -4,6 +4,7 @@ import { deliveriesOf } from '../../functions/notices/notify-line.ts';
 import { publishFront } from '../../functions/publishing/publish.ts';
 import { publishClub } from '../../functions/publishing/publish-club.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
+import type { KeptNotices } from '../../functions/store/port.ts';
 import type { Naming } from '../../shared/view/naming.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
 import { NAMING_MODES, type NamingMode, NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
@@ -39,6 +40,12 @@ class Confidants extends OneLadder {
     return lines.map((entry): Entry => ({ ...withUnknown(entry), command: entry.command }));
   }
 
+  readonly kept: KeptNotices[] = [];
+
+  async keepNotices(_: typeof KEY, __: string, kept: KeptNotices): Promise<void> {
+    this.kept.push(kept);
+  }
+
   async webhooks() {
     const made = { id: 'w', url: `https://${HUSH}.example`, label: HUSH, secret: HUSH, by: HUSH };
     return [{ ...made, events: NOTICE_EVENTS, since: lineNumber(1), created: this.#told.season.ladder.at }];
@@ -58,8 +65,9 @@ async function publicBytes(told: Told, mode: NamingMode, number: number): Promis
     const one = lineNumber(2 + ((number + back) % (line - 1)));
     const world = { store, siteOrigin: ORIGIN, headers: new Headers(store) };
     bytes.set(`line ${one}`, JSON.stringify(await publicLine(store, mode, one)));
-    for (const { delivery, body } of await deliveriesOf(world, { key: KEY, line: one })) bytes.set(delivery, body);
+    await deliveriesOf(world, { key: KEY, line: one });
   }
+  for (const { delivery, body } of store.kept.flatMap(({ notices }) => notices)) bytes.set(delivery, body);
   return bytes;
 }
 

@@ -3,6 +3,10 @@ import { REST } from '../../functions/clearing/rest.ts';
 import { clear } from '../../functions/clearing/work.ts';
 import type { Cleared, ClearingWorld } from '../../functions/clearing/world.ts';
 import { Pace } from '../../functions/importing/pace.ts';
+import { deliverNotice } from '../../functions/notices/deliver-notice.ts';
+import { makeHere } from '../../functions/notices/make-notices.ts';
+import { formatDelivery, parseDelivery } from '../../functions/notices/messages.ts';
+import { deliveriesOf } from '../../functions/notices/notify-line.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
 import { ItemClearing } from '../../functions/store/clearing.ts';
@@ -11,7 +15,7 @@ import { ItemStore } from '../../functions/store/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { ORIGIN } from '../publishing/store.ts';
-import { accepted, arrive, at, challenge, HEADER, player, result, say } from './club.ts';
+import { accepted, arrive, at, challenge, HEADER, match, player, result, say } from './club.ts';
 import { MemoryTransfers } from './importing/transfers.ts';
 import { NotedDatabase } from './noted.ts';
 
@@ -74,6 +78,31 @@ export class Place {
     await store.propose(key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
     await this.transfers.put(`downloads/${this.club}/${key.ladder}/1.jsonl`, 'zebedee');
     await this.transfers.put(`imports/${this.club}/${key.ladder}/1/outcome.json`, 'zebedee');
+  }
+
+  /** What notices are made and sent with; the texts that are sent go to `got`. */
+  notifying(store = this.store, got: string[] = []) {
+    const post = async (_: unknown, { body }: { readonly body: string }) => {
+      got.push(body);
+      return 200;
+    };
+    const world = { store, siteOrigin: ORIGIN };
+    return { ...world, post, now: () => this.now, make: makeHere(world) };
+  }
+
+  /** Plays one more match of zebedee's, and gives the messages by which webhooks are to be told. */
+  async tell(key: LadderKey, id = 'told'): Promise<readonly string[]> {
+    const { entry } = accepted(await this.store.submit(key, match(id, 'xerxes', 'zebedee')));
+    return (await deliveriesOf(this.notifying(), { key, line: entry.line })).map(formatDelivery);
+  }
+
+  /** What a webhook gets by a message; nothing where it gets nothing. */
+  async deliver(message: string): Promise<string | undefined> {
+    const delivery = parseDelivery(message);
+    if (!delivery) throw new Error(`${message} is no delivery`);
+    const got: string[] = [];
+    await deliverNotice(this.notifying(await this.server(), got), delivery);
+    return got[0];
   }
 
   async publish(): Promise<void> {

@@ -14,6 +14,8 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     const { store } = place;
     const [warm, timer] = [await place.server(), await place.server()];
     accepted(await warm.submit(place.main, join('wendy', '21:00')));
+    const [told = ''] = await place.tell(place.main);
+    const kept = (await store.notices(place.main, '9')) ?? expect.fail();
     expect(await store.deleteLadder(place.main, NOW)).toBe('begun');
     expect(await store.deleteLadder(place.main, NOW)).toBe('no-such-ladder');
     for (const server of [warm, store]) {
@@ -23,10 +25,13 @@ describe.each(KINDS)('a ladder that is deleted, on $name', (kind) => {
     // What the queues still say of it does nothing.
     expect(await settleLadder({ store: timer, now: () => at('2022-01-01T10:00') }, place.main)).toBe('nothing-due');
     expect(await timer.touch(place.main, NOW)).toBe('no-such-ladder');
+    expect(await place.deliver(told)).toBe(undefined);
     await place.publish();
     expect((await store.club(place.club))?.ladders).toEqual(['juniors']);
     expect(place.files.read(`/${place.club}/index.html`)).not.toContain('href="main/"');
     expect(await place.clear()).toBe('later');
+    // Who had read the ladder before tells of it still.
+    await store.keepNotices(place.main, '9', kept);
     expect(await place.clear()).toBe('later');
     expect(await store.createLadder(place.main, HEADER)).toBe('exists');
     place.rest();

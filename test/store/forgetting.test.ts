@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { formatDelivery } from '../../functions/notices/messages.ts';
+import { deliveriesOf } from '../../functions/notices/notify-line.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import type { Forgotten } from '../../shared/view/forgetting.ts';
+import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import { NOW, Place } from './cleared.ts';
-import { accepted, arrive, at, join, player, result, say } from './club.ts';
+import { accepted, arrive, at, join, match, player, result, say } from './club.ts';
 import { KINDS } from './databases.ts';
 import { NotedDatabase } from './noted.ts';
 
@@ -58,6 +61,53 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     expect((await store.accessRecords(club)).map(({ hash }) => hash)).toEqual(['y']);
     expect((await store.naming(club)).nicknames).toEqual({ yolanda: 'Yo' });
     expect([await place.clear(name), await store.verify(main)]).toEqual(['none', []]);
+  });
+
+  it('is in no notice that waits to be sent: the message is the same, and the text is made again under the other name', async () => {
+    const place = await begin();
+    const { store, club, main } = place;
+    const [message = ''] = await place.tell(main);
+    expect(message).not.toContain('zebedee');
+    expect(await place.deliver(message)).toContain('zebedee the great');
+    const old = await store.notices(main, '8');
+    const name = `${club}#1`;
+    await store.addClearance({ name, kind: 'person', club, begun: NOW, person: PERSON });
+    expect(await place.clear(name)).toBe('later');
+    // Who had read the line before keeps what they made of it.
+    await store.keepNotices(main, '8', old ?? expect.fail());
+    for (let times = 0; times < 2; times++) {
+      const notice = JSON.parse((await place.deliver(message)) ?? '{}');
+      expect(notice).toMatchObject({
+        id: `${club}/main/8/result`,
+        text: expect.stringContaining('Former player 4821'),
+      });
+      expect(JSON.stringify(notice)).not.toContain('zebedee');
+    }
+    await store.keepNotices(main, '8', old ?? expect.fail());
+    await place.publish();
+    place.rest();
+    expect(await place.clear(name)).toBe('over');
+    expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+  });
+
+  it('is in no notice that is made while they are forgotten, whenever its maker has read the log', async () => {
+    const place = await begin();
+    const { store, club, main } = place;
+    accepted(await store.submit(main, match('told', 'xerxes', 'zebedee')));
+    const reader = await place.server();
+    const log = reader.log.bind(reader);
+    let waiting = true;
+    reader.log = async (...asked) => {
+      const lines = await log(...asked);
+      if (!waiting) return lines;
+      waiting = false;
+      expect(await place.clearing.forget(main, PERSON, 'one', spend)).toBe('forgotten');
+      await place.clearing.forgetInClub(club, PERSON);
+      return lines;
+    };
+    const [delivery] = await deliveriesOf(place.notifying(reader), { key: main, line: lineNumber(8) });
+    expect(waiting).toBe(false);
+    expect(await place.deliver(formatDelivery(delivery ?? expect.fail()))).not.toContain('zebedee');
   });
 
   it('while a publication runs, and results come in: nothing of them is put in place after that, and no result is lost', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HTTP_FUNCTIONS } from '../../../functions/http/routes.ts';
 import { DUE_INDEX } from '../../../functions/store/table.ts';
+import { NOTICE_EVENTS } from '../../../shared/vocabulary/club.ts';
 import { useEmulator } from '../../store/emulator.ts';
 import { ClubLife } from '../club-life.ts';
 import { all, arn, boundedRights, lambda, rights, the } from './template.ts';
@@ -48,7 +49,7 @@ const POLICIES: Readonly<Record<string, readonly string[]>> = {
     'sqs: SendMessage on PublishingAgain',
   ],
   notify: [
-    'dynamodb: GetItem Query on table',
+    'dynamodb: GetItem Query PutItem on table',
     'dynamodb: DescribeStream GetRecords GetShardIterator ListStreams on stream',
     'sqs: SendMessage ReceiveMessage DeleteMessage GetQueueAttributes on NoticesAgain',
     'sqs: SendMessage on NoticesDeliveries',
@@ -148,4 +149,16 @@ describe('the policy', () => {
     expect(written).not.toHaveLength(0);
     for (const word of written) expect(word).toMatch(/^(desk|session) (USE|SESSIONS)#riverside$/);
   });
+
+  it('lets no queue hold a name: a message in it holds the ids of clubs and ladders, numbers, and words of ours', () => {
+    expect([...life.sent.keys()].toSorted()).toEqual(['deliveries', 'due', 'lines', 'pages', 'steps']);
+    const words = new Set([...life.ids, 'rest', 'ping', ...NOTICE_EVENTS]);
+    for (const [queue, messages] of life.sent)
+      for (const message of messages)
+        for (const word of message.split(/[/ #]/).filter((each) => each !== ''))
+          expect([queue, message, words.has(word) || NUMBER.test(word) ? '' : word]).toEqual([queue, message, '']);
+  });
 });
+
+/** A number, one at random, or an instant. */
+const NUMBER = /^(\d+|[0-9a-f]{12,}|\d{4}-\d{2}-\d{2}T[\d:.]+Z)$/;
