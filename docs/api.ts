@@ -31,6 +31,8 @@ const TEXTS: { readonly [K in keyof typeof LONGEST]: string } = {
   url: 'the address of a webhook',
   key: 'an access key that opens a session',
   idempotencyKey: '`Idempotency-Key`: printable ASCII',
+  email: 'the e-mail of a member',
+  note: 'the note on a member; not blank',
 };
 
 const NUMBERS: { readonly [K in keyof typeof RANGES]: string } = {
@@ -53,6 +55,8 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   webhooks: 'webhooks of a ladder',
   nicknames: '`nicknames` of a club',
   proposals: 'open proposals of a player on a ladder',
+  members: 'members of a club of whom there is a record',
+  newMembers: 'members that one request adds',
 };
 
 const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {

@@ -1,7 +1,7 @@
 import { MOST } from '../../shared/log/limits.ts';
 import type { Database } from './database.ts';
 import type { ItemKey } from './item.ts';
-import { ACCESS, ACCESS_COUNT, CLUB_LADDER, clubPartition, LADDER_COUNT } from './keys.ts';
+import { ACCESS, ACCESS_COUNT, CLUB_LADDER, clubPartition, LADDER_COUNT, MEMBER, MEMBER_COUNT } from './keys.ts';
 import { StoreOutage } from './outage.ts';
 import { absent, certain, still, type Write } from './transaction.ts';
 
@@ -27,8 +27,19 @@ export const keysOf = (club: string): Counter => ({
   most: MOST.keys,
 });
 
+/** Those of whom a club knows more than its ladders do. */
+export const membersOf = (club: string): Counter => ({
+  place: { pk: clubPartition(club), sk: MEMBER_COUNT },
+  names: MEMBER,
+  most: MOST.members,
+});
+
 interface Tally {
   readonly isFull: boolean;
+  /** How many more there may be. */
+  readonly room: number;
+  /** Counts so many more, unless others have counted since. */
+  readonly more: (added: number) => Write<'counted'>;
   /** Counts one more, unless others have counted since. */
   readonly oneMore: Write<'counted'>;
   /** Counts one fewer, which is listed no longer, likewise. */
@@ -41,7 +52,14 @@ export async function tallyOf(database: Database, { place, names, most }: Counte
   const count = counted ? Number(counted['count']) : await countListed(database, place.pk, names);
   const condition = counted ? still('counted' as const, 'count', count) : absent('counted' as const);
   const now = (is: number): Write<'counted'> => ({ put: { ...place, count: is }, condition });
-  return { isFull: count >= most, oneMore: now(count + 1), oneLess: now(counted ? count - 1 : count) };
+  const more = (added: number) => now(count + added);
+  return {
+    isFull: count >= most,
+    room: most - count,
+    more,
+    oneMore: more(1),
+    oneLess: now(counted ? count - 1 : count),
+  };
 }
 
 async function countListed(database: Database, pk: string, names: string): Promise<number> {

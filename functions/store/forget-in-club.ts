@@ -1,14 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Forgetting, type Forgotten } from '../../shared/view/forgetting.ts';
 import type { Naming } from '../../shared/view/naming.ts';
-import { keysOf, tallyOf } from './counter.ts';
+import { keysOf, membersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { ACCESS, CHANGE, clubPartition, LINK, SESSION, sessionPartition, usePartition } from './keys.ts';
+import { memberKey } from './members.ts';
 import { namingKey } from './naming.ts';
 import { StoreOutage } from './outage.ts';
 import type { AccessRecord, AdminChange } from './port.ts';
-import { certain, type Write } from './transaction.ts';
+import { certain, present, type Write } from './transaction.ts';
 
 const TRIES = 12;
 
@@ -19,6 +20,7 @@ export async function forgetInClub(database: Database, club: string, person: For
     await forgetKey(database, club, item, forgetting);
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
     await forgetChange(database, item, forgetting);
+  await forgetMember(database, club, person);
   await forgetNickname(database, club, person);
 }
 
@@ -50,9 +52,24 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   throw new StoreOutage(`others make keys of ${club} all the time`);
 }
 
+async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  const key = memberKey(club, player);
+  for (let tries = 1; await database.get(key, ['version']); tries++) {
+    if (tries > TRIES) throw new StoreOutage(`others change members of ${club} all the time`);
+    const { more } = await tallyOf(database, membersOf(club));
+    const outcome = await database.transact([{ remove: key, condition: present('gone') }, more(-1)]);
+    if (outcome.end === 'contended') await database.pause(tries);
+    else certain(outcome);
+  }
+}
+
 async function forgetChange(database: Database, item: Item, forgetting: Forgetting): Promise<void> {
   const change = unpack(item['value']) as AdminChange;
-  const told = { ...change, about: forgetting.text(change.about), by: forgetting.text(change.by) };
+  const { person } = forgetting;
+  const told =
+    change.member === person.player
+      ? { ...change, about: person.name, member: person.as, by: forgetting.text(change.by) }
+      : { ...change, about: forgetting.text(change.about), by: forgetting.text(change.by) };
   if (!isDeepStrictEqual(change, told)) await database.put({ ...item, value: pack(told) });
 }
 

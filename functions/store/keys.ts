@@ -77,6 +77,9 @@ export const ACCESS = 'access#';
 /** How many a club has. */
 export const ACCESS_COUNT = 'count#access';
 export const LADDER_COUNT = 'count#ladder';
+export const MEMBER_COUNT = 'count#member';
+/** What a club knows of a person besides its ladders. */
+export const MEMBER = 'member#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';

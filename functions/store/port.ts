@@ -140,6 +140,8 @@ export interface AdminChange {
   readonly role: Role | 'operator';
   /** The ladder, where it concerns one. */
   readonly ladder?: string;
+  /** The member, where it concerns one person. */
+  readonly member?: PlayerId;
 }
 
 /** A line of the admin history as it is stored. */
@@ -326,6 +328,67 @@ export type ImportChange = 'changed' | 'lost' | 'busy';
 export type Creation = 'created' | 'exists' | 'importing' | 'no-such-club' | 'too-many-ladders';
 /** How the last step of an import ends. */
 export type ImportEnd = ImportChange | Exclude<Creation, 'created' | 'importing'>;
+
+/**
+ * What a club knows of a person besides its ladders. Their id is that of the player on all of its ladders, and of their
+ * links: it is the person.
+ */
+export interface Member {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly rating?: number;
+  /** Rating, e-mail and note are for organisers, and nobody else but the person. */
+  readonly email?: string;
+  readonly note?: string;
+  readonly since: Instant;
+}
+
+/** A member as stored: who changes one names the version that was seen. */
+export interface StoredMember extends Member {
+  readonly version: number;
+}
+
+/** What became of adding members; `exists`: somebody else has this id. */
+export type Adding =
+  | { readonly kind: 'added' }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'exists'; readonly id: PlayerId };
+
+/** Somebody who is on a ladder, or was in its present season. */
+export interface PersonOnLadder {
+  readonly id: PlayerId;
+  readonly name?: string;
+  readonly rating?: number;
+  readonly isOn: boolean;
+}
+
+export interface LadderPeople {
+  readonly ladder: string;
+  /** What the ladder is called. */
+  readonly name: string;
+  readonly people: readonly PersonOnLadder[];
+}
+
+/** The members of clubs. Who is on a ladder is a member all the same where nothing is kept of them. */
+export interface MemberBook {
+  /** What is kept of those whose ids come after one, in the order of their ids; so many at most. */
+  members(club: string, after?: string, most?: number): Promise<readonly StoredMember[]>;
+  member(club: string, id: PlayerId): Promise<StoredMember | undefined>;
+  /** All or none of them; a club has ten thousand at most. Sent again it changes nothing. */
+  addMembers(club: string, members: readonly Member[], change?: AdminChange): Promise<Adding>;
+  /** Version 0: nothing was kept of them so far. `lost`: they are no longer as they were seen. */
+  changeMember(
+    club: string,
+    version: number,
+    to: Member,
+    change?: AdminChange,
+  ): Promise<'changed' | 'lost' | 'too-many'>;
+  removeMember(club: string, id: PlayerId, version: number, change?: AdminChange): Promise<'removed' | 'lost'>;
+  /** Who is on the ladders of a club, read without loading them. */
+  people(club: string): Promise<readonly LadderPeople[]>;
+  /** The ladders on which somebody ever was, in whichever season. */
+  laddersOnceOn(club: string, id: PlayerId): Promise<readonly string[]>;
+}
 
 /** What is to be cleared away, and how far that has come. */
 export interface Clearance {

@@ -20,6 +20,8 @@ export const LONGEST = {
   url: 2000,
   key: 200,
   idempotencyKey: 255,
+  email: 254,
+  note: 500,
 } as const;
 
 /** From the least to the most. */
@@ -47,6 +49,9 @@ export const MOST = {
   webhooks: 10,
   nicknames: 5000,
   proposals: 5,
+  members: 10_000,
+  /** Of one request: they are added all together, or none of them. */
+  newMembers: 90,
 } as const;
 
 /** The most that a request may carry, in bytes: a long game with its comments, everybody on a ladder, a season log. */

@@ -3,9 +3,11 @@ import { fromEntryItem } from '../../functions/store/entries.ts';
 import { isOver } from '../../functions/store/imports.ts';
 import type { Item } from '../../functions/store/item.ts';
 import { parseEntryName } from '../../functions/store/keys.ts';
+import { isSame } from '../../functions/store/members.ts';
 import { headerIn } from '../../functions/store/parts.ts';
 import type {
   AccessRecord,
+  Adding,
   AdminChange,
   AdminLine,
   Attempt,
@@ -21,16 +23,20 @@ import type {
   ImportEnd,
   KeptNotices,
   LadderKey,
+  LadderPeople,
   LadderSeasons,
   LadderStore,
   LinkState,
   LogImport,
+  Member,
+  MemberBook,
   NewClub,
   NextSeason,
   Pair,
   Proposal,
   SessionKey,
   SessionRecord,
+  StoredMember,
   Submission,
   SubmitOptions,
   Turn,
@@ -120,7 +126,7 @@ interface Turned {
 }
 
 /** Keeps everything in memory, by the real rules. */
-export class MemoryStore implements LadderStore, Clearing {
+export class MemoryStore implements LadderStore, Clearing, MemberBook {
   readonly #clubs = new Map<string, Omit<Club, 'ladders'>>();
   readonly #ladders = new Map<string, Kept>();
   readonly #hidden = new Set<string>();
@@ -139,7 +145,8 @@ export class MemoryStore implements LadderStore, Clearing {
     const ladders = [...this.#ladders].map(([name, { header, entries }]) => [name, header, entries]);
     const access = [[...this.#access], [...this.#links], [...this.#sessions], [...this.#changes]];
     const told = [[...this.#webhooks], [...this.#notices]];
-    return JSON.stringify([[...this.#clubs], ladders, access, told, [...this.#naming], this.#proposals]);
+    const people = [[...this.#naming], [...this.#members]];
+    return JSON.stringify([[...this.#clubs], ladders, access, told, people, this.#proposals]);
   }
 
   async createClub(club: NewClub): Promise<'created' | 'exists'> {
@@ -246,6 +253,9 @@ export class MemoryStore implements LadderStore, Clearing {
 
   async clearClub(id: string): Promise<number> {
     let count = 0;
+    const { size } = this.#members;
+    for (const name of this.#members.keys()) if (name.startsWith(`${id} `)) this.#members.delete(name);
+    count += size - this.#members.size;
     for (const items of [this.#access, this.#links, this.#sessions, this.#uses, this.#changes, this.#naming])
       for (const name of items.keys())
         if (name === id || name.startsWith(`${id} `)) count += Number(items.delete(name));
@@ -275,6 +285,16 @@ export class MemoryStore implements LadderStore, Clearing {
   }
 
   async forgetInClub(club: string, person: Forgotten): Promise<void> {
+    this.#members.delete(`${club} ${person.player}`);
+    const { mode, nicknames, forgotten = [] } = await this.naming(club);
+    const left = Object.fromEntries(Object.entries(nicknames).filter(([id]) => id !== person.player));
+    this.#naming.set(club, { mode, nicknames: left, forgotten: [...new Set([...forgotten, person.as])] });
+    const forgetting = new Forgetting(person);
+    const told = ({ member, ...line }: AdminLine): AdminLine =>
+      member === person.player
+        ? { ...line, member: person.as, about: person.name }
+        : { ...line, ...(member && { member }), about: forgetting.text(line.about) };
+    this.#changes.set(club, (this.#changes.get(club) ?? []).map(told));
     for (const [name, record] of this.#access) {
       if (!name.startsWith(`${club} `) || record.player !== person.player) continue;
       for (const items of [this.#access, this.#links, this.#uses]) items.delete(name);
@@ -594,6 +614,69 @@ export class MemoryStore implements LadderStore, Clearing {
     const tail = String(999_999 - before.length).padStart(12, '0');
     const id = `${String(999_999_999_999_999 - change.at).padStart(15, '0')}-${tail}`;
     this.#changes.set(club, [...before, { ...change, id }]);
+  }
+
+  readonly #members = new Map<string, StoredMember>();
+
+  async members(club: string, after = '', most = Number.POSITIVE_INFINITY): Promise<readonly StoredMember[]> {
+    return [...this.#members]
+      .filter(([name, { id }]) => name === `${club} ${id}` && id > after)
+      .map(([, member]) => member)
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .slice(0, most);
+  }
+
+  async member(club: string, id: PlayerId): Promise<StoredMember | undefined> {
+    return this.#members.get(`${club} ${id}`);
+  }
+
+  async addMembers(club: string, members: readonly Member[], change?: AdminChange): Promise<Adding> {
+    const known = (each: Member) => this.#members.get(`${club} ${each.id}`);
+    const fresh = members.filter((each) => !known(each));
+    const other = members.find((each) => !isSame(known(each) ?? each, each));
+    if (other) return { kind: 'exists', id: other.id };
+    if ((await this.members(club)).length + fresh.length > MOST.members) return { kind: 'too-many' };
+    for (const each of fresh) this.#members.set(`${club} ${each.id}`, { ...each, version: 1 });
+    if (fresh.length > 0) this.#note(club, change);
+    return { kind: 'added' };
+  }
+
+  async changeMember(club: string, version: number, to: Member, change?: AdminChange) {
+    const now = this.#members.get(`${club} ${to.id}`);
+    if ((now?.version ?? 0) !== version) return now && isSame(now, to) ? 'changed' : 'lost';
+    if (!now && (await this.members(club)).length >= MOST.members) return 'too-many';
+    this.#members.set(`${club} ${to.id}`, { ...to, version: version + 1 });
+    this.#note(club, change);
+    return 'changed';
+  }
+
+  async removeMember(club: string, id: PlayerId, version: number, change?: AdminChange) {
+    const now = this.#members.get(`${club} ${id}`);
+    if (now && now.version !== version) return 'lost';
+    if (this.#members.delete(`${club} ${id}`)) this.#note(club, change);
+    return 'removed';
+  }
+
+  async people(club: string): Promise<readonly LadderPeople[]> {
+    return (await this.laddersListed(club)).flatMap((ladder) => {
+      const state = this.#find({ club, ladder })?.season.ladder;
+      if (!state) return [];
+      const on = new Set(state.order.players());
+      const people = [...state.players.values()].map(({ id, name, rating }) => ({
+        id,
+        ...(name !== undefined && { name }),
+        ...(rating !== undefined && { rating }),
+        isOn: on.has(id),
+      }));
+      return [{ ladder, name: state.header.name ?? ladder, people }];
+    });
+  }
+
+  async laddersOnceOn(club: string, id: PlayerId): Promise<readonly string[]> {
+    return (await this.laddersListed(club)).filter((ladder) => {
+      const before = this.#turned({ club, ladder }).before.map(({ kept }) => kept);
+      return [this.#ladders.get(`${club}/${ladder}`), ...before].some((kept) => kept?.season.ladder.players.has(id));
+    });
   }
 
   async webhooks(key: LadderKey): Promise<readonly Webhook[]> {

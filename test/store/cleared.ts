@@ -10,6 +10,7 @@ import { deliveriesOf } from '../../functions/notices/notify-line.ts';
 import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { clubTarget, FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
 import { ItemClearing } from '../../functions/store/clearing.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -61,8 +62,22 @@ export class Place {
     this.clearing = new ItemClearing(await this.#open());
     await this.store.createClub({ id: this.club, name: 'The Rooks' });
     for (const key of [this.main, this.other]) await this.play(key);
+    await this.members();
     await this.publish();
     return this;
+  }
+
+  /** What the club knows of them besides, and what its history says of that. */
+  async members(): Promise<void> {
+    const book = new ItemMembers(await this.#open());
+    const by = { at: NOW, by: 'Jo', role: 'organiser', member: player('zebedee') } as const;
+    const zebedee = { id: player('zebedee'), name: 'Zeb Smith', email: 'zebedee@example.org', note: 'Zeb’s brother' };
+    const change = { ...by, what: 'members-added', about: 'Zeb Smith' } as const;
+    expect(await book.addMembers(this.club, [{ ...zebedee, since: NOW }], change)).toEqual({ kind: 'added' });
+    const renamed = { ...by, what: 'member-changed', about: 'Zebedee Smythe: name' } as const;
+    expect(await book.changeMember(this.club, 1, { ...zebedee, name: 'Zebedee Smythe', since: NOW }, renamed)).toBe(
+      'changed',
+    );
   }
 
   async play(key: LadderKey): Promise<void> {

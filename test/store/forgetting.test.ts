@@ -53,6 +53,7 @@ describe.each(KINDS)('a person who is forgotten, on $name', (kind) => {
     place.rest();
     expect(await place.clear(name)).toBe('over');
     expect((await place.findAll('zebedee')).filter((each) => !each.includes('webhook#'))).toEqual([]);
+    for (const word of ['Zeb', 'Smythe', 'Smith']) expect(await place.findAll(word)).toEqual([]);
     expect(place.files.read(`/${club}/main/index.html`)).toContain('Former player 4821');
     const order = (ladder: (typeof before)[0]) => [...(ladder?.order.players() ?? [])];
     const after = [await store.load(main), await store.load(other)];

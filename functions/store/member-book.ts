@@ -1,0 +1,47 @@
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { laddersOnceOn, readPeople } from './club-people.ts';
+import type { Database } from './database.ts';
+import { addMembers, changeMember, readMember, readMembers, removeMember } from './members.ts';
+import type { Adding, AdminChange, LadderPeople, Member, MemberBook, StoredMember } from './port.ts';
+
+/** The members of clubs in a database: no function carries this but those that tell or change them. */
+export class ItemMembers implements MemberBook {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  members(club: string, after?: string, most?: number): Promise<readonly StoredMember[]> {
+    return readMembers(this.#database, club, after, most);
+  }
+
+  member(club: string, id: PlayerId): Promise<StoredMember | undefined> {
+    return readMember(this.#database, club, id);
+  }
+
+  addMembers(club: string, members: readonly Member[], change?: AdminChange): Promise<Adding> {
+    return addMembers(this.#database, club, members, change);
+  }
+
+  changeMember(
+    club: string,
+    version: number,
+    to: Member,
+    change?: AdminChange,
+  ): Promise<'changed' | 'lost' | 'too-many'> {
+    return changeMember(this.#database, club, version, to, change);
+  }
+
+  removeMember(club: string, id: PlayerId, version: number, change?: AdminChange): Promise<'removed' | 'lost'> {
+    return removeMember(this.#database, club, id, version, change);
+  }
+
+  people(club: string): Promise<readonly LadderPeople[]> {
+    return readPeople(this.#database, club);
+  }
+
+  laddersOnceOn(club: string, id: PlayerId): Promise<readonly string[]> {
+    return laddersOnceOn(this.#database, club, id);
+  }
+}
