@@ -6,7 +6,7 @@ import { type Log, logOfLambda, onLambdaIn, required } from './lambda.ts';
 import { RATES, type Rates } from './limits/rates.ts';
 import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
-import type { LadderStore } from './store/port.ts';
+import type { LadderStore, MemberBook } from './store/port.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
 /** What the functions need of the world. On AWS it comes from the environment, on a laptop from its server. */
@@ -23,6 +23,8 @@ export interface World {
   readonly transfers?: Transfers;
   /** Takes the names of ladders whose import is to go on. */
   readonly imports?: Enqueue;
+  /** The members of clubs, where somebody may tell or change them. */
+  readonly members?: MemberBook;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */

@@ -7,6 +7,7 @@ export const TAGS = {
   Players: 'Who is on the ladder, and what they prefer.',
   Ladder: 'The ladder as officials, tablets and phones see it, and its log.',
   Club: 'Clubs, their ladders, names and place on the front page.',
+  Members: 'The people of a club, each with one id on all of its ladders.',
   Imports: 'Season logs that are to become ladders.',
   Access: 'Links and keys, sessions, and who changed what.',
   Webhooks: 'Who is told of what happens to a ladder.',
@@ -70,6 +71,36 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     summary: 'Forget a person',
     description:
       'On every ladder of the club they get an id and a name that say nothing, in the stored log as in everything that is published; texts that name them are changed too, their own links are deleted, and the ladders stand as before. It cannot be undone. `name` is what they are called; `also` is what else they are called in reasons and notes. With `dryRun=true` it says what would be changed, and which texts may be about them besides.',
+  },
+
+  listMembers: {
+    tag: 'Members',
+    summary: 'List members',
+    description:
+      'Everybody of whom there is a record, and everybody who is on a ladder of the club; 500 at once, in the order of their ids. Rating, e-mail and note are told nowhere else.',
+  },
+  addMembers: {
+    tag: 'Members',
+    summary: 'Add members',
+    description:
+      'All of them, or none: what is wrong with a line is said by its number, such as `members.3.email`. An id is the person, on every ladder of the club and for their links, so two people of one name have two ids; `findNamesakes` says who is called alike. Sent again it changes nothing.',
+  },
+  changeMember: {
+    tag: 'Members',
+    summary: 'Change a member',
+    description:
+      '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
+  },
+  removeMember: {
+    tag: 'Members',
+    summary: 'Take a member off the list',
+    description: 'Their links are withdrawn. Who was ever on a ladder cannot be taken off, but forgotten.',
+  },
+  findNamesakes: {
+    tag: 'Members',
+    summary: 'See who is called so',
+    description:
+      'Before somebody is added: names are compared without capitals, accents and hyphens, and "Lee, Ann" is "Ann Lee". Without `name`, everybody.',
   },
 
   beginImport: {

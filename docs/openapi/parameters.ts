@@ -8,7 +8,7 @@ const HASH = { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' } as const;
 const PLACES: Readonly<Record<string, { readonly description: string; readonly schema: object }>> = {
   club: { description: 'The club’s id.', schema: ID },
   ladder: { description: 'The ladder’s id.', schema: ID },
-  player: { description: 'The other player’s id.', schema: ID },
+  player: { description: 'The player’s id.', schema: ID },
   hash: { description: 'The hash by which a key is listed.', schema: HASH },
   session: { description: 'The id by which a session is listed.', schema: HASH },
   season: { description: 'What the season’s address ends with, such as "2026-27".', schema: ID },
@@ -31,6 +31,8 @@ const QUERY: { readonly [Q in QueryName]: { readonly description: string; readon
     description: 'Only changes before this one.',
     schema: { type: 'string', pattern: '^\\d{15}-[0-9a-f]{12}$' },
   },
+  after: { description: 'Only those after this id.', schema: ID },
+  name: { description: 'Only those who are called so.', schema: { type: 'string', maxLength: LONGEST.name } },
 };
 
 const HEADERS = {

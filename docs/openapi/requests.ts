@@ -21,6 +21,8 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   deleteLadder: requests.namedAgain,
   deleteClub: requests.namedAgain,
   forgetPlayer: requests.forgetting,
+  addMembers: requests.newMembers,
+  changeMember: requests.memberChange,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
   propose: requests.newProposal,

@@ -12,11 +12,13 @@ import { deletion } from '../http/deletion.ts';
 import { answering } from '../http/endpoint.ts';
 import { forgettings } from '../http/forgetting.ts';
 import { grant } from '../http/grant.ts';
+import { members } from '../http/members.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { isOver } from '../http/session-terms.ts';
 import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
+import { membersOfLambda } from '../store/dynamo/members.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
 const handOut: Endpoint<'makeKey'> = async (call) => {
@@ -139,7 +141,8 @@ const toldRecord = ({ hash, role, label, player, use, created, expires }: Access
 
 /**
  * Who gets at what of a club: its access keys, handed out, listed without the keys themselves and with their sessions, and
- * withdrawn; and what nobody is to get at any more: ladders that are hidden, closed or deleted, and people to be forgotten.
+ * withdrawn; its members; and what nobody is to get at any more: ladders that are hidden, closed or deleted, and people to be
+ * forgotten.
  */
 export const access = answering('access', {
   listKeys: list,
@@ -151,7 +154,8 @@ export const access = answering('access', {
   ...status,
   ...deletion,
   ...forgettings,
+  ...members,
 });
 export const handler = onLambda((runtime) =>
-  access({ ...runtime, imports: queueAt(required('IMPORT_QUEUE_URL')).send }),
+  access({ ...runtime, members: membersOfLambda(), imports: queueAt(required('IMPORT_QUEUE_URL')).send }),
 );

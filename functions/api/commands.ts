@@ -1,7 +1,8 @@
-import { creating, recording } from '../http/command.ts';
+import { creating, recording, renaming } from '../http/command.ts';
 import { answering } from '../http/endpoint.ts';
 import { proposals } from '../http/proposals.ts';
 import { onLambda } from '../runtime.ts';
+import { membersOfLambda } from '../store/dynamo/members.ts';
 
 /**
  * Whatever is recorded on a ladder, and the proposals that become a challenge. It is one function, so that a process knows
@@ -11,7 +12,7 @@ export const commands = answering('commands', {
   seedLadder: recording,
   joinLadder: creating,
   setPreferences: recording,
-  renamePlayer: recording,
+  renamePlayer: renaming,
   leaveLadder: recording,
   configureLadder: recording,
   recordArrival: recording,
@@ -34,4 +35,4 @@ export const commands = answering('commands', {
   voidLine: recording,
   ...proposals,
 });
-export const handler = onLambda(commands);
+export const handler = onLambda((runtime) => commands({ ...runtime, members: membersOfLambda() }));

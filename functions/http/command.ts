@@ -14,6 +14,7 @@ import type { Answer } from './answer.ts';
 import { readObject, shaped } from './body.ts';
 import type { Call } from './call.ts';
 import { ladderIn } from './event.ts';
+import { keepName } from './member-name.ts';
 import { asReported, notYours, onlyTheirOwn } from './own-things.ts';
 import {
   closedLadder,
@@ -33,7 +34,7 @@ type Teller<A extends Answer> = (accepted: Accepted) => A;
 
 /** Records an entry of the season log: the verb is the route's, its object is the body. */
 const recordingAs =
-  <A extends Answer>(told: Teller<A>) =>
+  <A extends Answer>(told: Teller<A>, then: (call: Call, accepted: Accepted) => Promise<void> = async () => {}) =>
   async (call: Call) => {
     const key = ladderIn(call.event);
     if (!key) return noSuchLadder;
@@ -44,7 +45,11 @@ const recordingAs =
     const options = await onlyTheirOwn(call, key, asked, terms);
     if (isProblem(options)) return options;
     const { store } = call.runtime;
-    if (!terms.dryRun) return outcomeOf(await store.submit(key, asked, options), told, asked.verb);
+    if (!terms.dryRun) {
+      const submission = await store.submit(key, asked, options);
+      if (submission.kind === 'accepted') await then(call, submission);
+      return outcomeOf(submission, told, asked.verb);
+    }
     // What was done under the same name before would not be done again: the first answer says what it was.
     const toldOfTrial = (accepted: Accepted) => (accepted.repeated ? told(accepted) : tellRehearsed(accepted));
     const { ifVersion: _, ...tried } = options;
@@ -53,6 +58,8 @@ const recordingAs =
 
 /** Records something about what is there already. */
 export const recording = recordingAs((accepted) => tell(200, accepted));
+/** Gives a player another name: the club’s own record of them goes by it, too. */
+export const renaming = recordingAs((accepted) => tell(200, accepted), keepName);
 /** Records something that was not there before: a challenge, match or game, or a player. */
 export const creating = recordingAs((accepted) => tell(201, accepted));
 

@@ -40,7 +40,9 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
       ),
     ),
   );
-  if (!looked.some((each) => isAbout(each, player)))
+  const member = await call.runtime.members?.member(call.club, player);
+  if (member) names.add(member.name);
+  if (!member && !looked.some((each) => isAbout(each, player)))
     return problem('unknown-player', `Nobody called "${player}" was ever on a ladder of this club.`);
   if (!names.has(name) && !(names.size === 0 && name === player))
     return problem('invalid', 'name: is not what they are called. Type their name as it stands on the page.');

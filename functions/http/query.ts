@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { id } from '../../shared/log/fields.ts';
+import { LONGEST } from '../../shared/log/limits.ts';
 import { shaped } from './body.ts';
 import type { HttpEvent } from './event.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
@@ -17,6 +19,10 @@ const PARAMETERS = {
   before: z.exactOptional(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'must be the number of a line'))),
   /** Only what is older than this line of the admin history. */
   beforeChange: z.exactOptional(z.string().check(z.regex(/^\d{15}-[0-9a-f]{12}$/, 'must be the id of a change'))),
+  /** Only those whose ids come after this one. */
+  after: z.exactOptional(id),
+  /** Only those who are called so. */
+  name: z.exactOptional(z.string().check(z.maxLength(LONGEST.name))),
 } as const;
 
 export type QueryName = keyof typeof PARAMETERS;
@@ -30,6 +36,8 @@ export interface Query {
   readonly upload?: string;
   readonly before?: number;
   readonly beforeChange?: string;
+  readonly after?: string;
+  readonly name?: string;
 }
 
 /**
@@ -43,12 +51,14 @@ export function readQuery({ queryStringParameters = {} }: HttpEvent, taken: read
   if (unknown.length > 0) return problem('invalid', `Unknown query parameter: ${unknown.join(', ').slice(0, 100)}.`);
   const asked = shaped(shape, queryStringParameters);
   if (isProblem(asked)) return asked;
-  const { dryRun, keepRefused, upload, before, beforeChange } = asked.value;
+  const { dryRun, keepRefused, upload, before, beforeChange, after, name } = asked.value;
   return {
     dryRun: dryRun === 'true',
     keepRefused: keepRefused === 'true',
     ...(upload !== undefined && { upload }),
     ...(before !== undefined && { before: Number(before) }),
     ...(beforeChange !== undefined && { beforeChange }),
+    ...(after !== undefined && { after }),
+    ...(name !== undefined && { name }),
   };
 }

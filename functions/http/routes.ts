@@ -143,6 +143,38 @@ const LIST = [
     rates: ['namings'],
   },
 
+  {
+    operation: 'listMembers',
+    method: 'GET',
+    path: '/api/clubs/{club}/members',
+    function: 'access',
+    caller: ORGANISER,
+    query: ['after'],
+  },
+  { operation: 'addMembers', method: 'POST', path: '/api/clubs/{club}/members', function: 'access', caller: ORGANISER },
+  {
+    operation: 'changeMember',
+    method: 'POST',
+    path: '/api/clubs/{club}/members/{player}',
+    function: 'access',
+    caller: ORGANISER,
+  },
+  {
+    operation: 'removeMember',
+    method: 'DELETE',
+    path: '/api/clubs/{club}/members/{player}',
+    function: 'access',
+    caller: ORGANISER,
+  },
+  {
+    operation: 'findNamesakes',
+    method: 'GET',
+    path: '/api/clubs/{club}/namesakes',
+    function: 'access',
+    caller: OFFICIALS,
+    query: ['name'],
+  },
+
   { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'signOut', method: 'DELETE', path: '/api/session', function: 'session', caller: 'anybody' },

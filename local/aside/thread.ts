@@ -7,6 +7,7 @@ import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts
 import type { Target } from '../../functions/publishing/target.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
 import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
@@ -23,10 +24,12 @@ let deliveries: string[] = [];
 let imported: string[] = [];
 
 const now = () => instant(Date.now() + ahead);
-const store = new PublishedStore(placeAt(where).database(now), (change) => changes.push(change));
+const database = placeAt(where).database(now);
+const store = new PublishedStore(database, (change) => changes.push(change));
 const files = new FolderStore(site);
 const world: World = {
   store,
+  members: new ItemMembers(database),
   now,
   siteOrigin: origin,
   log: tellFailures,

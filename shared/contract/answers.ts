@@ -25,6 +25,7 @@ import {
 } from './clubs.ts';
 import { deskView } from './desk.ts';
 import { linesView, lineView } from './entries.ts';
+import { addedMembers, membersView, memberView, namesakesView } from './members.ts';
 import { seasonsView } from './seasons.ts';
 import { stateView } from './state.ts';
 
@@ -52,6 +53,12 @@ export const ANSWERS = {
   deleteLadder: { 202: deletionView },
   deleteClub: { 202: deletionView },
   forgetPlayer: { 200: forgettingView, 202: forgettingView },
+
+  listMembers: { 200: membersView },
+  addMembers: { 201: addedMembers },
+  changeMember: { 200: memberView },
+  removeMember: { 204: 'nothing' },
+  findNamesakes: { 200: namesakesView },
 
   lookAtSession: { 200: sessionView },
   openSession: { 200: sessionView },

@@ -24,6 +24,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'unknown-proposal': 'There is no such proposal, or it has ended.',
   'unknown-import': 'No log is being imported under this name.',
   'unknown-season': 'The ladder has had no such season.',
+  'unknown-member': 'The club has no such member.',
   'season-turned':
     'A new season has begun since `Ladder-Seen`: what was asked for is about the one before, and was not recorded.',
   'season-running': 'The season is not over yet; `endsEarly` ends it.',
@@ -37,6 +38,9 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'too-many-imports': 'The club has as many imports as it may have: withdraw one.',
   'too-many-ladders': 'The club has as many ladders as it may have.',
   'too-many-keys': 'The club has as many access keys as it may have.',
+  'too-many-members': 'The club has as many members as it may have.',
+  'member-changed': 'The member is no longer at the version that was given: look again.',
+  'member-on-ladder': 'The person is or was on a ladder: they can be forgotten, not taken off the list.',
   'ladder-closed': 'The organiser has closed the ladder: nothing is recorded on it until it is opened again.',
   'being-deleted': 'What was there before under this name is still being deleted: try again in a few minutes.',
   'ladder-deleted': 'The ladder was deleted.',

@@ -106,6 +106,9 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   deleteLadder: ['ladder-deleted'],
   deleteClub: ['unknown-club'],
   forgetPlayer: ['unknown-player', 'already-importing'],
+  addMembers: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
+  changeMember: ['unknown-member', 'member-changed', 'too-many-members'],
+  removeMember: ['unknown-member', 'member-changed', 'member-on-ladder'],
   createLadder: ['unknown-club', 'already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
   beginImport: [
     'unknown-club',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, moment, player } from '../log/fields.ts';
+import { id, moment, player, rating } from '../log/fields.ts';
 import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
 import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
@@ -48,6 +48,36 @@ export const forgetting = z.strictObject({
   player,
   name: z.string().check(z.maxLength(LONGEST.name)),
   also: z.exactOptional(z.array(line(LONGEST.label)).check(z.maxLength(10))),
+});
+
+const email = z
+  .string()
+  .check(z.maxLength(LONGEST.email), z.regex(/^[^\s@]+@[^\s@]+$/, 'must be an address such as ann@example.org'));
+const memberName = line(LONGEST.name);
+const note = line(LONGEST.note);
+
+/** People who are to be members, all or none of them. */
+export const newMembers = z.strictObject({
+  members: z
+    .array(
+      z.strictObject({
+        id: player,
+        name: memberName,
+        rating: z.exactOptional(rating),
+        email: z.exactOptional(email),
+        note: z.exactOptional(note),
+      }),
+    )
+    .check(z.minLength(1, 'must name somebody'), z.maxLength(MOST.newMembers, `may have ${MOST.newMembers} at most`)),
+});
+
+/** What becomes of a member as they were seen; null takes something away. */
+export const memberChange = z.strictObject({
+  version: z.int().check(z.minimum(0)),
+  name: z.exactOptional(memberName),
+  rating: z.exactOptional(z.nullable(rating)),
+  email: z.exactOptional(z.nullable(email)),
+  note: z.exactOptional(z.nullable(note)),
 });
 
 /** `look`: only say whose link it is; it is not opened by that. */

@@ -63,7 +63,7 @@ export class ClubLife {
     const known = this.#runtimes.get(name);
     if (known) return known;
     const runtime = runtimeIn({
-      store: this.#tableOf(name, asked).store,
+      ...this.#tableOf(name, asked),
       now: () => this.#now,
       siteOrigin: 'https://ladder.example',
       log: () => {},
@@ -118,7 +118,20 @@ export class ClubLife {
     await this.#commandsLate();
     await this.#timePasses();
     await this.#keys();
+    await this.#members();
     await this.#deletions();
+  }
+
+  /** Somebody new, who changes, and goes again; and somebody on a ladder, who is known from then on. */
+  async #members(): Promise<void> {
+    const path = `${CLUB}/members`;
+    await this.#must('POST', path, { members: [{ id: 'gil', name: 'Gil' }] });
+    await this.#must('POST', `${path}/gil`, { version: 1, email: 'gil@example.org' });
+    await this.#must('POST', `${path}/ann`, { version: 0, note: 'left-handed' });
+    await this.#must('GET', path);
+    await this.#must('GET', `${CLUB}/namesakes`, undefined, {}, { name: 'Ann' });
+    await this.#must('POST', `${CLUB}/ladders/main/rename`, { player: 'ann', name: 'ann' });
+    await this.#must('DELETE', `${path}/gil`);
   }
 
   async #deletions(): Promise<void> {

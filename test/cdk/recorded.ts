@@ -2,7 +2,8 @@ import { ItemClearing } from '../../functions/store/clearing.ts';
 import { connect } from '../../functions/store/dynamo/client.ts';
 import { DynamoDatabase } from '../../functions/store/dynamo/database.ts';
 import { DynamoStore } from '../../functions/store/dynamo/store.ts';
-import type { Clearing, LadderStore } from '../../functions/store/port.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
+import type { Clearing, LadderStore, MemberBook } from '../../functions/store/port.ts';
 import type { Place } from '../store/emulator.ts';
 
 /** What DynamoDB is asked for in a transaction, and what that has to be allowed as. */
@@ -28,7 +29,7 @@ export function recorded(
   { endpoint, table }: Place,
   asked: Set<string>,
   wrote: (partition: string) => void,
-): { readonly store: LadderStore; readonly clearing: Clearing } {
+): { readonly store: LadderStore; readonly clearing: Clearing; readonly members: MemberBook } {
   const client = connect(endpoint);
   client.middlewareStack.add(
     (next, { commandName = '' }) =>
@@ -39,8 +40,10 @@ export function recorded(
       },
     { step: 'initialize' },
   );
+  const database = new DynamoDatabase({ table, client });
   return {
     store: new DynamoStore({ table, client }),
-    clearing: new ItemClearing(new DynamoDatabase({ table, client })),
+    clearing: new ItemClearing(database),
+    members: new ItemMembers(database),
   };
 }

@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "member-changed" | "member-on-ladder" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -164,7 +164,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
+    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -2389,6 +2389,321 @@ export function forgetPlayer(club: string, body: {
         method: "POST",
         body
     }));
+}
+/**
+ * List members
+ */
+export function listMembers(club: string, { after }: {
+    after?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            members: {
+                /** Their id on every ladder of the club, and of their links. */
+                id: string;
+                /** What the club calls them. */
+                name: string;
+                /** For the next seeding. */
+                rating?: number;
+                email?: string;
+                note?: string;
+                /** Since when there is a record of them. */
+                since?: string;
+                /** Of the record, which a change of it names; 0 where there is none yet. */
+                version: number;
+                ladders: {
+                    ladder: string;
+                    /** What they are called there, where that is something else. */
+                    name?: string;
+                    /** Whether they were on it and are no longer. */
+                    left?: true;
+                }[];
+            }[];
+            /** The ladders of the club, by what they are called. */
+            ladders: {
+                ladder: string;
+                name: string;
+            }[];
+            /** Whether there are more: ask for those after the last one. */
+            more: boolean;
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/members${QS.query(QS.explode({
+        after
+    }))}`, {
+        ...opts
+    });
+}
+/**
+ * Add members
+ */
+export function addMembers(club: string, body: {
+    members: {
+        id: string;
+        name: string;
+        rating?: number;
+        email?: string;
+        note?: string;
+    }[];
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: {
+            /** Their ids. */
+            added: string[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "already-exists" | "being-deleted" | "duplicate-id" | "too-many-members";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/members`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Change a member
+ */
+export function changeMember(club: string, player: string, body: {
+    version: number;
+    name?: string;
+    rating?: number | null;
+    email?: string | null;
+    note?: string | null;
+}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            /** Their id on every ladder of the club, and of their links. */
+            id: string;
+            /** What the club calls them. */
+            name: string;
+            /** For the next seeding. */
+            rating?: number;
+            email?: string;
+            note?: string;
+            /** Since when there is a record of them. */
+            since?: string;
+            /** Of the record, which a change of it names; 0 where there is none yet. */
+            version: number;
+            ladders: {
+                ladder: string;
+                /** What they are called there, where that is something else. */
+                name?: string;
+                /** Whether they were on it and are no longer. */
+                left?: true;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-member";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "member-changed" | "too-many-members";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/members/${encodeURIComponent(player)}`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body
+    }));
+}
+/**
+ * Take a member off the list
+ */
+export function removeMember(club: string, player: string, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 204;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-member";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "member-changed" | "member-on-ladder";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/members/${encodeURIComponent(player)}`, {
+        ...opts,
+        method: "DELETE"
+    });
+}
+/**
+ * See who is called so
+ */
+export function findNamesakes(club: string, { name }: {
+    name?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            members: {
+                id: string;
+                /** What the club calls them. */
+                name: string;
+                ladders: string[];
+            }[];
+            /** The ladders of the club, by what they are called. */
+            ladders: {
+                ladder: string;
+                name: string;
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/namesakes${QS.query(QS.explode({
+        name
+    }))}`, {
+        ...opts
+    });
 }
 /**
  * See who is signed in

@@ -21,6 +21,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   status: { hidden: true },
   deletion: { name: 'main' },
   forgetting: { player: 'ann', name: 'Ann' },
+  members: { members: [{ id: 'zoe', name: 'Zoe' }] },
+  '{player}': { version: 0, name: 'Ann' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },

@@ -72,6 +72,7 @@ export class Evening {
     this.store = store;
     this.world = {
       store: this.store,
+      members: this.store,
       now: () => this.now,
       siteOrigin: 'https://ladder.example',
       log: (line) => this.lines.push(line),

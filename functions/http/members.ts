@@ -1,0 +1,167 @@
+import type { MemberView } from '../../shared/contract/members.ts';
+import { memberChange, newMembers } from '../../shared/contract/requests.ts';
+import { MOST } from '../../shared/log/limits.ts';
+import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Member, StoredMember } from '../store/port.ts';
+import { changeBy } from './admin-history.ts';
+import { readAs } from './body.ts';
+import type { Call, Endpoint, Told } from './call.ts';
+import { idIn } from './event.ts';
+import { membersOf, namesakes, type Person, peopleOf } from './people-of-club.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+
+/** How many members are told of at once. */
+const SHOWN = 500;
+
+const tooMany = problem('too-many-members', `A club has ${MOST.members} members at most.`);
+const unknown = problem('unknown-member', 'There is no such member.');
+const changed = problem('member-changed', 'Somebody else has changed this member meanwhile. Please look again.');
+
+/** The members of a club, for its organisers. */
+const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {
+  const { people, ladders } = await peopleOf(runtime, club);
+  const rest = people.filter(({ id }) => id > after);
+  const members = rest.slice(0, SHOWN).map(told);
+  return { status: 200, body: { members, ladders, more: rest.length > SHOWN } };
+};
+
+/** A member as organisers see them: rating, e-mail and note are told nowhere else. */
+function told({ id, name, record, on }: Person): MemberView {
+  const { email, note, since, version = 0 } = record ?? {};
+  const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
+  return {
+    id,
+    name,
+    ...(rating !== undefined && { rating }),
+    ...(email !== undefined && { email }),
+    ...(note !== undefined && { note }),
+    ...(since !== undefined && { since: new Date(since).toISOString() }),
+    version,
+    ladders: on.map((each) => ({
+      ladder: each.ladder,
+      ...(each.name !== name && { name: each.name ?? id }),
+      ...(!each.isOn && { left: true as const }),
+    })),
+  };
+}
+
+/** Who is called so, and where they play: what those who add somebody have to know. */
+const findNamesakes: Endpoint<'findNamesakes'> = async ({ club, runtime, query: { name } }) => ({
+  status: 200,
+  body: namesakes(await peopleOf(runtime, club), name),
+});
+
+/** Adds members. Somebody of the same id who says something else of themselves is another person. */
+async function addMembers(call: Call): Told<'addMembers'> {
+  const asked = readAs(newMembers, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, at, runtime } = call;
+  const { members } = asked.value;
+  const no = againstIds(members) ?? (await againstForgotten(call, members));
+  if (no) return no;
+  const [only, another] = members;
+  const about = only && !another ? only.name : `${members.length} members`;
+  const change = { ...changeBy(call, 'members-added', about), ...(only && !another && { member: only.id }) };
+  const records = members.map((each): Member => ({ ...each, name: each.name.trim(), since: at }));
+  const outcome = await membersOf(runtime).addMembers(club, records, change);
+  if (outcome.kind === 'too-many') return tooMany;
+  if (outcome.kind === 'added') return { status: 201, body: { added: members.map(({ id }) => id) } };
+  return problem('already-exists', `${lineOf(members, outcome.id)}: somebody else has the id "${outcome.id}" already.`);
+}
+
+const lineOf = (members: readonly { readonly id: PlayerId }[], wanted: PlayerId): string =>
+  `members.${members.findIndex(({ id }) => id === wanted)}`;
+
+function againstIds(members: readonly { readonly id: PlayerId }[]): Problem | undefined {
+  const twice = members.findIndex(({ id }, index) => members.findIndex((each) => each.id === id) < index);
+  return twice < 0 ? undefined : problem('duplicate-id', `members.${twice}: the id is given to two people.`);
+}
+
+/** Whoever took the id of somebody who is just being forgotten would be forgotten with them. */
+async function againstForgotten(
+  { club, runtime }: Call,
+  members: readonly { readonly id: PlayerId }[],
+): Promise<Problem | undefined> {
+  for await (const found of runtime.store.clearances()) {
+    const gone = found.club === club ? found.person?.player : undefined;
+    if (gone !== undefined && members.some(({ id }) => id === gone))
+      return problem(
+        'being-deleted',
+        `${lineOf(members, gone)}: "${gone}" is just being forgotten. Choose another id.`,
+      );
+  }
+  return undefined;
+}
+
+/** Changes what is kept of a member; of somebody on a ladder of whom nothing was kept, it is kept from then on. */
+async function changeMember(call: Call): Told<'changeMember'> {
+  const asked = readAs(memberChange, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, runtime } = call;
+  const person = await personIn(call);
+  if (isProblem(person)) return person;
+  const { version, ...wanted } = asked.value;
+  const to = changedTo(person, wanted, call);
+  const what = Object.keys(wanted).map((name) => (name === 'email' ? 'e-mail' : name));
+  const change = { ...changeBy(call, 'member-changed', `${to.name}: ${what.join(', ')}`), member: person.id };
+  const end = await membersOf(runtime).changeMember(club, version, to, change);
+  if (end === 'too-many') return tooMany;
+  if (end === 'lost') return changed;
+  return { status: 200, body: told({ ...person, name: to.name, record: { ...to, version: version + 1 } }) };
+}
+
+type Wanted = {
+  readonly [Field in 'name' | 'rating' | 'email' | 'note']?: Member[Field] | null;
+};
+
+/** What is not named stays; null takes something away. */
+function changedTo({ id, name, record, on }: Person, wanted: Wanted, { at }: Call): Member {
+  const rating = record ? record.rating : on.find((each) => each.rating !== undefined)?.rating;
+  const { email, note, since = at } = record ?? {};
+  const said = { rating, email, note, ...wanted };
+  return {
+    id,
+    name: (wanted.name ?? name).trim(),
+    ...(said.rating != null && { rating: said.rating }),
+    ...(said.email != null && { email: said.email }),
+    ...(said.note != null && { note: said.note }),
+    since,
+  };
+}
+
+/** The person whom the path names. */
+async function personIn({ event, club, runtime }: Call): Promise<Person | Problem> {
+  const id = idIn(event, 'player');
+  const { people } = await peopleOf(runtime, club);
+  return people.find((each) => each.id === id) ?? unknown;
+}
+
+/** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */
+async function removeMember(call: Call): Told<'removeMember'> {
+  const { event, club, runtime } = call;
+  const id = parsePlayerId(idIn(event, 'player') ?? '');
+  const record = id && (await membersOf(runtime).member(club, id));
+  if (!record) return unknown;
+  const ladders = await membersOf(runtime).laddersOnceOn(club, record.id);
+  if (ladders.length > 0)
+    return problem(
+      'member-on-ladder',
+      `They are or were on ${ladders.join(', ')}, so they can be forgotten, not removed.`,
+    );
+  await withdrawLinks(call, record);
+  const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
+  const end = await membersOf(runtime).removeMember(club, record.id, record.version, change);
+  return end === 'removed' ? { status: 204 } : changed;
+}
+
+async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
+  const { club, at, runtime } = call;
+  for (const { player, hash, label, revoked } of await runtime.store.accessRecords(club)) {
+    if (player !== id || revoked !== undefined) continue;
+    await runtime.store.revokeAccess(club, hash, at, changeBy(call, 'key-withdrawn', label));
+    runtime.keys.forget({ club, access: hash });
+    for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+  }
+}
+
+export const members = { listMembers, addMembers, changeMember, removeMember, findNamesakes } as const;

@@ -1,0 +1,76 @@
+import type { MembersView, NamesakesView } from '../../shared/contract/members.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { nameKey } from '../../shared/words/same-name.ts';
+import type { Runtime } from '../runtime.ts';
+import type { LadderPeople, MemberBook, PersonOnLadder, StoredMember } from '../store/port.ts';
+
+/** A person of a club: what is kept of them, and where they play. */
+export interface Person {
+  readonly id: PlayerId;
+  /** What the club calls them; those of whom nothing is kept, as their ladders do. */
+  readonly name: string;
+  readonly record?: StoredMember;
+  readonly on: readonly (PersonOnLadder & { readonly ladder: string })[];
+}
+
+export interface PeopleOfClub {
+  /** In the order of their ids. */
+  readonly people: readonly Person[];
+  readonly ladders: MembersView['ladders'];
+}
+
+/** The members of clubs; a function that was not given them cannot tell or change any. */
+export function membersOf({ members }: Pick<Runtime, 'members'>): MemberBook {
+  if (!members) throw new Error('this function knows no members');
+  return members;
+}
+
+/** Everybody whom a club knows: of whom there is a record, and who is on one of its ladders. Those who were forgotten are nobody. */
+export async function peopleOf(runtime: Pick<Runtime, 'members' | 'store'>, club: string): Promise<PeopleOfClub> {
+  const book = membersOf(runtime);
+  const [records, ladders, { forgotten = [] }] = await Promise.all([
+    book.members(club),
+    book.people(club),
+    runtime.store.naming(club),
+  ]);
+  const gone = new Set<string>(forgotten);
+  return {
+    people: together(records, ladders).filter(({ id }) => !gone.has(id)),
+    ladders: ladders.map(({ ladder, name }) => ({ ladder, name })),
+  };
+}
+
+function together(records: readonly StoredMember[], ladders: readonly LadderPeople[]): readonly Person[] {
+  const byId = new Map(records.map((record) => [record.id, record]));
+  const on = new Map<PlayerId, Person['on'][number][]>(records.map(({ id }) => [id, []]));
+  for (const { ladder, people } of ladders)
+    for (const person of people) {
+      const theirs = on.get(person.id) ?? [];
+      theirs.push({ ...person, ladder });
+      on.set(person.id, theirs);
+    }
+  return [...on]
+    .map(([id, theirs]) => personOf(id, byId.get(id), theirs))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function personOf(id: PlayerId, record: StoredMember | undefined, on: Person['on']): Person {
+  const named = on.find(({ isOn, name }) => isOn && name !== undefined) ?? on.find(({ name }) => name !== undefined);
+  return { id, name: record?.name ?? named?.name ?? id, ...(record && { record }), on };
+}
+
+/** Those who are called alike, as people compare names; everybody, where no name is asked for. */
+export function namesakes({ people, ladders }: PeopleOfClub, name: string | undefined): NamesakesView {
+  const wanted = name === undefined ? undefined : nameKey(name);
+  const isWanted = (person: Person): boolean =>
+    wanted === undefined ||
+    [person.name, ...person.on.map((each) => each.name ?? '')].some((each) => nameKey(each) === wanted);
+  return {
+    members: people.filter(isWanted).map((person) => ({
+      id: person.id,
+      name: person.name,
+      ladders: person.on.map(({ ladder }) => ladder),
+    })),
+    ladders,
+  };
+}

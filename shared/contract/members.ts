@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { id, player } from '../log/fields.ts';
+import { count, list, object, told, utc } from './schema.ts';
+
+const called = told('What the club calls them.', z.string());
+
+/** A ladder on which somebody is, or was in its present season. */
+const ladderOf = object({
+  ladder: id,
+  name: told('What they are called there, where that is something else.', z.optional(z.string())),
+  left: told('Whether they were on it and are no longer.', z.optional(z.literal(true))),
+});
+
+/** A member as organisers see them. */
+export const memberView = object({
+  id: told('Their id on every ladder of the club, and of their links.', player),
+  name: called,
+  rating: told('For the next seeding.', z.optional(z.number())),
+  email: z.optional(z.string()),
+  note: z.optional(z.string()),
+  since: told('Since when there is a record of them.', z.optional(utc)),
+  version: told('Of the record, which a change of it names; 0 where there is none yet.', count),
+  ladders: list(ladderOf),
+});
+export type MemberView = z.infer<typeof memberView>;
+
+const ladders = told(
+  'The ladders of the club, by what they are called.',
+  list(object({ ladder: id, name: z.string() })),
+);
+
+/** A page of a club’s members, in the order of their ids: those of whom there is a record, and all others on its ladders. */
+export const membersView = object({
+  members: list(memberView),
+  ladders,
+  more: told('Whether there are more: ask for those after the last one.', z.boolean()),
+});
+export type MembersView = z.infer<typeof membersView>;
+
+export const addedMembers = object({ added: told('Their ids.', list(player)) });
+
+/** Who is called what, and on which ladders they are or were: all that scorers are told. */
+export const namesakesView = object({
+  members: list(object({ id: player, name: called, ladders: list(id) })),
+  ladders,
+});
+export type NamesakesView = z.infer<typeof namesakesView>;
+export type Namesake = NamesakesView['members'][number];

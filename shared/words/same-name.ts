@@ -1,0 +1,28 @@
+/** Letters that the decomposition of a character does not lead to. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+};
+
+/** "Lee, Ann" is also "Ann Lee". */
+const inOrder = (name: string): string => name.replace(/^([^,]+),([^,]+)$/, '$2 $1');
+
+/**
+ * The same for all spellings that people take for one name: without capitals, accents, apostrophes and hyphens, however
+ * many spaces there are, and with the last name first or last.
+ */
+export const nameKey = (name: string): string =>
+  [...inOrder(name).normalize('NFKD').toLowerCase()]
+    .map((letter) => LETTERS[letter] ?? letter)
+    .join('')
+    .replace(/[\p{M}'’‘`´.]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
