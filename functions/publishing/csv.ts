@@ -1,4 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import { changeWords } from '../../shared/view/changes.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Told } from '../../shared/view/story.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
@@ -7,6 +8,7 @@ import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { stateOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
 import type { Named } from '../../shared/words/names.ts';
+import { textOf } from '../../shared/words/phrase.ts';
 import type { PotGames } from '../../shared/words/pots.ts';
 import type { Tale } from '../../shared/words/tale.ts';
 
@@ -33,18 +35,19 @@ type Row = { readonly [Each in Column]?: string | number };
 export const formatCsv = (told: Csv): string =>
   `${csvBeginning(told.tale)}${told
     .pieces()
-    .map(({ happenings }) => csvRows(told.tale, happenings))
+    .map(({ happenings }) => csvRows(told, happenings))
     .join('')}`;
 
-type Csv = Pick<Told, 'tale' | 'pieces'>;
+type Rows = Pick<Told, 'tale' | 'change'>;
+type Csv = Rows & Pick<Told, 'pieces'>;
 
 /** What stands above the first row: what names the columns. */
 export const csvBeginning = ({ ladder }: Tale): string => `\uFEFF${formatRow(columnsOf(ladder))}`;
 
 /** The rows of what happened, oldest first. */
-export function csvRows(tale: Tale, happenings: readonly Happening[]): string {
-  const columns = columnsOf(tale.ladder);
-  return happenings.map((happening) => lineOf(happening, tale, columns)).join('');
+export function csvRows(told: Rows, happenings: readonly Happening[]): string {
+  const columns = columnsOf(told.tale.ladder);
+  return happenings.map((happening) => lineOf(happening, told, columns)).join('');
 }
 
 /** A row as it was last written, and all that it was made from. */
@@ -56,13 +59,15 @@ interface Written {
 /** What happened long ago is seldom told otherwise: by another name, or after a correction. */
 const written = new WeakMap<Happening, Written>();
 
-function lineOf(happening: Happening, tale: Tale, columns: readonly Column[]): string {
+function lineOf(happening: Happening, { tale, change }: Rows, columns: readonly Column[]): string {
   const { ladder, games, pots, named } = tale;
   const game = games.at(happening.line);
-  const from = [named, game, game && stateOf(ladder, game), pots.at(happening.line)];
+  const changed = happening.settlement ? undefined : change(happening.line);
+  const from = [named, game, game && stateOf(ladder, game), pots.at(happening.line), changed];
   const known = written.get(happening);
   if (known?.from.every((each, index) => each === from[index])) return known.text;
-  const row = rowOf(happening, tale);
+  const remark = changed && textOf(changeWords(changed, ladder.header.timezone));
+  const row = { ...rowOf(happening, tale), ...(remark !== undefined && { remark }) };
   const text = formatRow(columns.map((column) => row[column] ?? ''));
   written.set(happening, { from, text });
   return text;

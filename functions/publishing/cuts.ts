@@ -59,7 +59,7 @@ const history: Cut = {
 const table = textual({
   ...TABLE,
   beginning: ({ tale }) => csvBeginning(tale),
-  lines: ({ tale }, { happenings }) => csvRows(tale, happenings),
+  lines: (told, { happenings }) => csvRows(told, happenings),
 });
 
 const log = textual({

@@ -10,8 +10,8 @@ import type { PublicPlace } from './public-place.ts';
 const NEWEST = 50;
 
 /**
- * What is new on a ladder as an Atom feed (RFC 4287): results, penalties, and games that are announced, the last changed
- * first. An entry keeps its id when its score is corrected or it is voided, and is then new again.
+ * What is new on a ladder as an Atom feed (RFC 4287): results, penalties, games that are announced, and what was changed of
+ * the ladder, the last changed first. An entry keeps its id when its score is corrected or it is voided, and is then new again.
  */
 export function formatFeed(told: Told, place: PublicPlace): string {
   const { header, line, at } = told.ladder;

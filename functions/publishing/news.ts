@@ -3,6 +3,7 @@ import type { ResultView, SettlementView } from '../../shared/contract/view.ts';
 import { potOutcome } from '../../shared/rules/pots/outcome.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
+import { type ChangeTold, changeWords } from '../../shared/view/changes.ts';
 import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
@@ -73,12 +74,13 @@ function itemsOf(happening: Happening, told: Told): readonly Item[] {
   const game = tale.games.behind(meant);
   return [
     ...(game ? [gameItem(game, told)] : []),
+    ...changedBy(told.change(meant), tale),
     ...announcedAt(entry, tale),
     ...finishedAt(tale.pots.at(meant), told),
   ];
 }
 
-type Told = Pick<Season, 'tale' | 'own' | 'happenings'>;
+type Told = Pick<Season, 'tale' | 'own' | 'happenings' | 'change'>;
 
 const named = (line: LineNumber): string => `line-${line}`;
 
@@ -147,6 +149,15 @@ function potTold({ rows, voidedBy }: PotGameView): Pick<News, 'title' | 'text'> 
   if (voidedBy !== undefined) return { title, text: ['Voided, and counts for nothing.'] };
   const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
   return { title, text: say`${separated(scores)}. In brackets: points won and lost.` };
+}
+
+/** What was changed of the ladder, or of a player's name. */
+function changedBy(change: ChangeTold | undefined, { ladder: { header } }: Tale): readonly Item[] {
+  if (!change) return [];
+  const { line, at, said, voided } = change;
+  const [title = []] = said;
+  const text = changeWords(change, header.timezone);
+  return [{ id: named(line), line, published: at, updated: voided?.at ?? at, tell: () => ({ title, text }) }];
 }
 
 /** A settled period that cost somebody something. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { day } from '../log/fields.ts';
-import { who } from './phrase.ts';
+import { day, line } from '../log/fields.ts';
+import { phrase, who } from './phrase.ts';
 import { clause, count, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
 
@@ -17,6 +17,15 @@ export const dueDateView = ofAnyKind({
 });
 export type DueDateView = z.infer<typeof dueDateView>;
 
+/** What was changed of a ladder, or of a player's name, in mid-season. */
+export const changeView = object({
+  line,
+  at: when,
+  text: told('In sentences, from what to what: "The final was moved from 7 June 2027 to 14 June 2027."', phrase),
+  voidedBy: told('The line that voided it, so that it counts for nothing.', z.exactOptional(line)),
+});
+export type ChangeView = z.infer<typeof changeView>;
+
 /** The days of a season, those behind and those ahead. */
 export const calendarView = object({
   days: told('How many days there were in all.', count),
@@ -27,8 +36,8 @@ export const calendarView = object({
   ),
   closures: told('On which the club is shut, both days included.', list(object({ from: day, to: day }))),
   changes: told(
-    'What was changed of the ladder in mid-season, oldest first: the last 20.',
-    z.exactOptional(list(object({ at: when, text: z.string() }))),
+    'What was changed of the ladder, or of players’ names, in mid-season, oldest first: the last 20.',
+    z.exactOptional(list(changeView)),
   ),
 });
 export type CalendarView = z.infer<typeof calendarView>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { challenge, closures, day, line, player, preferences, settingName, settingValue } from '../log/fields.ts';
+import { challenge, closures, day, line, player, preferences } from '../log/fields.ts';
 import { SEEDING_ORDERS, VERBS } from '../vocabulary/vocabulary.ts';
+import { changedSettings } from './ladder-facts.ts';
 import { moveShape } from './notices.ts';
 import { clause, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
@@ -49,10 +50,7 @@ const bodyShape = {
   winner: z.optional(player),
   end: told('The season’s new last day; null for none.', z.optional(z.nullable(day))),
   closures: told('All days on which the club is closed now.', z.optional(closures)),
-  settings: told(
-    'Settings that were changed; null puts one back to the system’s own.',
-    z.optional(z.record(settingName, z.nullable(settingValue))),
-  ),
+  settings: told('Settings that were changed; null puts one back to the system’s own.', z.optional(changedSettings)),
   walkover: told('The loser did not come, or did not take up the play-off.', z.optional(z.literal(true))),
   reported: told('The player who reported the result.', z.optional(player)),
   disputed: told('The player who disputes the result.', z.optional(player)),

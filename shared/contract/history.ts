@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
+import { changeView } from './calendar.ts';
 import { ladderShape, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
 import { count, list, object, pair, told, when } from './schema.ts';
@@ -81,6 +82,10 @@ const partShape = {
   ),
   results: told('In the order of the log.', list(playedView)),
   settlements: told('Oldest first.', list(settledView)),
+  changes: told(
+    'What was changed of the ladder, or of players’ names, in mid-season, oldest first; missing where nothing was.',
+    z.exactOptional(list(changeView)),
+  ),
 } as const;
 
 const players = told('Everybody who was ever on the ladder, also those who have left; new ones come last.', list(who));

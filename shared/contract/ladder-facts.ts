@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, line } from '../log/fields.ts';
+import { day, line, settingName, settingValue } from '../log/fields.ts';
 import { headerShape } from '../log/parse.ts';
 import { RESULT_STATES } from '../vocabulary/vocabulary.ts';
 import { object, told, when } from './schema.ts';
@@ -25,3 +25,6 @@ export const resultState = z
       'Only a result that stands counts; one that awaits approval, was rejected or closed by leaving moves nobody.',
     ),
   );
+
+/** Settings that were changed; null for the system's own. */
+export const changedSettings = z.record(settingName, z.nullable(settingValue));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { challenge, line, player } from '../log/fields.ts';
+import { challenge, closures, day, line, player } from '../log/fields.ts';
 import { NOTICE_EVENTS } from '../vocabulary/club.ts';
-import { resultKind, resultState } from './ladder-facts.ts';
+import { changedSettings, resultKind, resultState } from './ladder-facts.ts';
 import { who } from './phrase.ts';
 import { clause, count, list, object, pair, told, when } from './schema.ts';
 import { ofAnyKind, settlementName } from './settlement-kind.ts';
@@ -57,6 +57,20 @@ const factsShape = {
   displaced: told(
     'Whether the player got the marker of the displaced, or lost it.',
     z.exactOptional(object({ player, marker: z.enum(['got', 'lost']) })),
+  ),
+  change: told(
+    'What was changed of the ladder, or of a player’s name, by `line`, which is not the notice’s where it was voided. Which fields it has says what was changed.',
+    z.exactOptional(
+      object({
+        line,
+        state: z.enum(['stands', 'void']),
+        name: z.exactOptional(z.string()),
+        end: told('The season’s new last day; null for none.', z.exactOptional(z.nullable(day))),
+        closures: told('All days on which the club is closed.', z.exactOptional(closures)),
+        settings: told('Null puts one back to the system’s own.', z.exactOptional(changedSettings)),
+        player: told('Whose name it is.', z.exactOptional(player)),
+      }),
+    ),
   ),
   champion: told(
     'Null where a correction has left the season without one.',

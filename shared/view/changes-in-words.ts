@@ -1,38 +1,71 @@
 import type { Setting } from '../rules/common/settings.ts';
 import { systemOf } from '../systems/registry.ts';
-import type { Closure, Header, Reconfiguration } from '../vocabulary/header.ts';
+import { areAlike } from '../vocabulary/alike.ts';
+import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
 import { dayWords } from '../words/dates.ts';
-import { sentence } from '../words/phrase.ts';
+import { plainText } from '../words/names.ts';
+import { counted, inARow } from '../words/phrase.ts';
 
-/** What was changed of a ladder in mid-season, for its page: "The final was moved to 14 June 2027." */
-export function changeWords(before: Header, after: Header, { closures, settings = {} }: Reconfiguration): string {
+/**
+ * What is changed of a ladder, from what to what, each thing without its full stop: "The final was moved from 7 June 2027
+ * to 14 June 2027". Nothing is said of what was so before.
+ */
+export function changesInWords(before: Header, { name, end, closures, settings = {} }: Reconfiguration): string[] {
   const said = [
-    after.name !== before.name && `The ladder is now called ${after.name ?? ''}`,
-    after.season.end !== before.season.end && endWords(after),
-    closures && closureWords(closures),
-    ...systemOf({ header: after })
+    name !== undefined && name !== before.name && nameWords(before.name, name),
+    end !== undefined && (end ?? undefined) !== before.season.end && endWords(before, end ?? undefined),
+    ...(closures ? closureWords(before.closures ?? [], closures) : []),
+    ...systemOf({ header: before })
       .settings.filter(({ name }) => name in settings)
-      .map((setting) => settingWords(setting, after)),
+      .map((setting) => settingWords(setting, before, settings[setting.name])),
   ];
-  return said.flatMap((each) => (each ? [sentence(each)] : [])).join(' ');
+  return said.filter((each) => typeof each === 'string');
 }
 
-function endWords(after: Header): string {
-  const { end } = after.season;
-  if (end === undefined) return 'The season no longer has a last day';
-  return systemOf({ header: after }).controls.hasFinal
-    ? `The final was moved to ${dayWords(end)}`
-    : `The season’s last day is now ${dayWords(end)}`;
+const nameWords = (was: string | undefined, is: string): string =>
+  was === undefined
+    ? `The ladder is now called ${plainText(is)}`
+    : `The ladder was renamed from ${plainText(was)} to ${plainText(is)}`;
+
+function endWords({ system, season: { end: was } }: Header, is: string | undefined): string {
+  const what = systemOf({ header: { system } }).controls.hasFinal ? 'The final' : 'The last day';
+  if (is === undefined)
+    return `The season has no last day any more${was === undefined ? '' : ` (it was ${dayWords(was)})`}`;
+  return was === undefined
+    ? `The season now ends on ${dayWords(is)}`
+    : `${what} was moved from ${dayWords(was)} to ${dayWords(is)}`;
 }
 
-function closureWords(closures: readonly Closure[]): string {
-  if (closures.length === 0) return 'The club is no longer closed on any day';
-  const days = closures.map(({ from, to }) => (from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`));
-  return `The club is closed: ${days.join(', ')}`;
+/** Of more closures than these it is told how many they are. */
+const NAMED = 6;
+
+/** "Added: closed from 21 December 2026 to 3 January 2027 and on 5 May 2027". */
+function closureWords(was: readonly Closure[], is: readonly Closure[]): readonly string[] {
+  const among = (all: readonly Closure[]) => (each: Closure) => all.some((other) => areAlike(each, other));
+  const [added, removed] = [is.filter((each) => !among(was)(each)), was.filter((each) => !among(is)(each))];
+  return [
+    ...(added.length > 0 ? [`Added: closed ${daysWords(added)}`] : []),
+    ...(removed.length > 0 ? [`No longer closed ${daysWords(removed)}`] : []),
+  ];
 }
 
-function settingWords(setting: Setting, header: Header): string {
-  const value = setting.of({ header });
-  const words = typeof value === 'object' ? value : [String(value).trim() || 'not set'];
-  return `${setting.label}: ${words.map((word) => setting.choices[word] ?? word).join(', ')}`;
+function daysWords(closures: readonly Closure[]): string {
+  const days = closures.map(({ from, to }) =>
+    from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`,
+  );
+  const more = days.length - NAMED;
+  return inARow(more > 1 ? [...days.slice(0, NAMED), counted(more, 'more time')] : days);
+}
+
+/** "How many rungs a challenge reaches: 4 → 5". */
+function settingWords(setting: Setting, before: Header, given: SettingValue | null | undefined): string | undefined {
+  const after = { header: { settings: given === null || given === undefined ? {} : { [setting.name]: given } } };
+  const [was, is] = [setting.of({ header: before }), setting.of(after)];
+  return areAlike(was, is) ? undefined : `${setting.label}: ${valueWords(setting, was)} → ${valueWords(setting, is)}`;
+}
+
+function valueWords({ choices }: Setting, value: SettingValue): string {
+  if (typeof value === 'object' && value.length === Object.keys(choices).length) return 'all';
+  const words = typeof value === 'object' ? value : [plainText(String(value)) || 'not set'];
+  return words.map((word) => choices[word] ?? word).join(', ');
 }

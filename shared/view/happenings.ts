@@ -1,18 +1,12 @@
 import type { Step } from '../engine/season.ts';
-import { type Entry, settledAt } from '../vocabulary/entry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import { settledAt } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening, MeasuredChange } from '../words/happening.ts';
 import { measuredOf, measureOf, rungsOf, touchedBy } from './measures.ts';
-import { retold } from './retelling.ts';
 
 /** Where points or gaps change, and not rungs alone. */
 const hasMoreThanRungs = (ladder: Pick<Ladder, 'header'>): boolean => measureOf(ladder) !== 'rungs';
-
-/** Everything that happened, newest first. */
-export const happeningsOf = (header: Header, lines: readonly Entry[]): readonly Happening[] =>
-  Array.from(retold(header, lines), happeningOf).reverse();
 
 /** What a step of a season did, with the ladders around it where more than rungs can change. */
 export function happeningOf(step: Step): Happening {

@@ -6,14 +6,18 @@ import { daysOf } from './history-days.ts';
 import { playedOf, settledOf } from './history-results.ts';
 import { measuredOf, measureOf } from './measures.ts';
 import type { Piece } from './pieces.ts';
+import { changeView } from './season-calendar.ts';
 import type { Told } from './story.ts';
 import { toBeTold, wholeHistory } from './whole-history.ts';
 
 const NOTHING: HistoryPiece = { start: [], days: [], results: [], settlements: [] };
 
 /** What a piece of a season tells, for charts and for players' own pages. */
-export function historyPieceOf({ ladder, tale, cast: { indexOf } }: Told, { before, happenings }: Piece): HistoryPiece {
+export function historyPieceOf(told: Told, { before, happenings }: Piece): HistoryPiece {
+  const { ladder, tale } = told;
+  const { indexOf } = told.cast;
   const { timezone } = ladder.header;
+  const changes = happenings.flatMap(({ line, settlement }) => (settlement ? [] : (told.change(line) ?? [])));
   const start = before.order.players();
   return {
     start: start.map(indexOf),
@@ -21,6 +25,7 @@ export function historyPieceOf({ ladder, tale, cast: { indexOf } }: Told, { befo
     days: daysOf(timezone, start, happenings, indexOf),
     results: playedOf(tale, happenings, indexOf),
     settlements: settledOf(ladder, happenings, indexOf),
+    ...(changes.length > 0 && { changes: changes.map((change) => changeView(change, timezone)) }),
   };
 }
 

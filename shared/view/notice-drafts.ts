@@ -2,12 +2,14 @@ import type { NoticeFacts } from '../contract/notices.ts';
 import { potOutcome } from '../rules/pots/outcome.ts';
 import { wordsOf } from '../systems/words.ts';
 import type { NoticeEvent } from '../vocabulary/club.ts';
+import type { Command } from '../vocabulary/command.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Clause, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { Happening } from '../words/happening.ts';
 import type { Phrase } from '../words/phrase.ts';
 import type { Tale } from '../words/tale.ts';
+import { type ChangeTold, changeWords } from './changes.ts';
 import { challengeWords, penaltyWords, potWords, resultWords } from './notice-words.ts';
 import { resultsOf, settlementsOf } from './results.ts';
 import { kindOf } from './settlement-kind.ts';
@@ -28,6 +30,8 @@ export interface Scene {
   readonly before: Ladder;
   readonly tale: Tale;
   readonly happenings: readonly Happening[];
+  /** What a line changed of the ladder, or of a player's name. */
+  readonly change: (line: LineNumber) => ChangeTold | undefined;
 }
 
 /** How many are listed of whatever may be many. */
@@ -39,6 +43,7 @@ export const draftsOf = (scene: Scene): readonly Draft[] => [
   ...challenges(scene),
   ...results(scene),
   ...milestones(scene),
+  ...changes(scene),
 ];
 
 /** What fell due ahead of the line and cost somebody something, the earliest first. */
@@ -152,3 +157,28 @@ const milestones = (scene: Scene): readonly Draft[] =>
   wordsOf(scene.before)
     .milestones(scene.before, scene.tale.ladder, scene.tale.named)
     .map((milestone) => draftOf(scene, milestone));
+
+/** What the line changed of the ladder or of a player's name, or that it voided such a change. */
+function changes(scene: Scene): readonly Draft[] {
+  const { command, line } = scene.entry;
+  const about = command.verb === 'void' ? command.body.line : line;
+  const change = scene.change(about);
+  if (!change) return [];
+  const changed = scene.happenings.find((each) => each.line === about && !each.settlement)?.entry.command;
+  const text = changeWords(change, scene.tale.ladder.header.timezone);
+  const facts = { line: about, state: change.voided ? 'void' : 'stands', ...(changed && fieldsOf(changed)) } as const;
+  const players = changed?.verb === 'rename' ? [changed.body.player] : [];
+  return [draftOf(scene, { event: 'change', text, players, change: facts })];
+}
+
+function fieldsOf({ verb, body }: Command) {
+  if (verb === 'rename') return { player: body.player, name: body.name };
+  if (verb !== 'configure') return {};
+  const { name, end, closures, settings } = body;
+  return {
+    ...(name !== undefined && { name }),
+    ...(end !== undefined && { end }),
+    ...(closures && { closures }),
+    ...(settings && { settings }),
+  };
+}

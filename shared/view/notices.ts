@@ -9,9 +9,11 @@ import type { Verb } from '../vocabulary/vocabulary.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
+import { Changes } from './changes.ts';
 import { gamesOf } from './games.ts';
-import { happeningsOf } from './happenings.ts';
+import { happeningOf } from './happenings.ts';
 import { type Draft, draftsOf, MOST, type Scene } from './notice-drafts.ts';
+import { retold } from './retelling.ts';
 
 /** A ladder's log so far, or further. */
 export interface History {
@@ -45,6 +47,8 @@ const TOLD: readonly Verb[] = [
   'playoff',
   'correct',
   'void',
+  'configure',
+  'rename',
 ];
 
 /** Whether a line can have notices at all. */
@@ -99,12 +103,16 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   const season = Season.of(header, commands);
   const { ladder } = season;
   const lines = season.lines();
+  const steps = retold(header, lines);
+  const changes = new Changes(header);
+  for (const step of steps) if (!step.settlement) changes.note(step);
   const [games, pots] = [gamesOf(ladder, lines), new PotGames(lines)];
   return {
     entry,
     before: Season.of(header, commands.slice(0, -1)).ladder,
     tale: { ladder, games, pots, named: shortNames(ladder) },
-    happenings: happeningsOf(header, lines),
+    happenings: steps.map(happeningOf).toReversed(),
+    change: (line) => changes.at(line),
   };
 }
 

@@ -1,10 +1,10 @@
 import { formatLocal } from '../calendar/zone.ts';
-import type { CalendarView, PlayedOnView } from '../contract/calendar.ts';
+import type { CalendarView, ChangeView, PlayedOnView } from '../contract/calendar.ts';
 import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 import type { Tale } from '../words/tale.ts';
+import { type ChangeTold, changeWords } from './changes.ts';
 import { duesAhead } from './dues-ahead.ts';
 import { kindOf } from './settlement-kind.ts';
-import type { ChangeTold } from './telling.ts';
 
 /** How many days on which something was played are told, and how many milliseconds ahead penalties are. */
 const DAYS = 60;
@@ -17,7 +17,7 @@ export function calendarOf(
   { ladder, named }: Pick<Tale, 'ladder' | 'named'>,
   played: readonly PlayedOnView[],
   now: Instant,
-  configured: readonly ChangeTold[] = [],
+  changed: readonly ChangeTold[] = [],
 ): CalendarView {
   const { timezone, closures = [] } = ladder.header;
   const dues = duesAhead(ladder, instant(now + AHEAD)).map((settlement) => ({
@@ -29,7 +29,7 @@ export function calendarOf(
       between: [named(settlement.challenger), named(settlement.challenged)] as const,
     }),
   }));
-  const changes = configured.slice(-CHANGES).map(({ at, text }) => ({ at: formatLocal(timezone, at), text }));
+  const changes = changed.slice(-CHANGES).map((change) => changeView(change, timezone));
   return {
     days: played.length,
     played: played.slice(-DAYS),
@@ -38,3 +38,11 @@ export function calendarOf(
     ...(changes.length > 0 && { changes }),
   };
 }
+
+/** What was changed, as it is published. */
+export const changeView = (change: ChangeTold, timezone: string): ChangeView => ({
+  line: change.line,
+  at: formatLocal(timezone, change.at),
+  text: changeWords(change, timezone),
+  ...(change.voided && { voidedBy: change.voided.line }),
+});

@@ -22,7 +22,7 @@ import { type Named, namesOf } from '../words/names.ts';
 import { PotGames } from '../words/pots.ts';
 import type { Tale } from '../words/tale.ts';
 import { Cast } from './cast.ts';
-import { changeWords } from './changes-in-words.ts';
+import { Changes, type ChangeTold } from './changes.ts';
 import { DaysPlayed } from './days-played.ts';
 import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
@@ -35,12 +35,6 @@ import type { Earlier } from './standings.ts';
 interface Names {
   readonly players: Ladder['players'];
   readonly of: Named;
-}
-
-/** What was configured, and when. */
-export interface ChangeTold {
-  readonly at: Instant;
-  readonly text: string;
 }
 
 /** What is told of a season, kept up with it line by line. A correction is told by telling again what lies after it. */
@@ -58,13 +52,13 @@ export class Telling {
   readonly #cast = new Cast();
   /** What a line itself did, by its number. */
   readonly #own = new Map<LineNumber, Happening>();
-  /** What was configured in mid-season, by its line. */
-  readonly #changes = new Map<LineNumber, ChangeTold>();
+  readonly #changes: Changes;
   #seeded: Step | undefined;
   #names: Names = { players: Table.empty(), of: (id) => ({ id, name: id }) };
 
   constructor(header: Header, full: Full) {
     this.#pieces = new Pieces(full);
+    this.#changes = new Changes(header);
     this.#season = new Season(header, {
       again: (from) => this.#forget(from),
       step: (step) => this.#steps.push(step),
@@ -113,10 +107,13 @@ export class Telling {
     return this.#played.days(this.ladder);
   }
 
-  /** What was configured in mid-season, oldest first. */
+  /** What was changed of the ladder, or of players' names, in mid-season, oldest first. */
   changes(): readonly ChangeTold[] {
-    return [...this.#changes.values()];
+    return this.#changes.all();
   }
+
+  /** What a line changed of those. */
+  change = (line: LineNumber): ChangeTold | undefined => this.#changes.at(line);
 
   /** How everybody stood just before a moment, and when they were seeded, if that was later. */
   before(moment: Instant): Earlier {
@@ -152,7 +149,7 @@ export class Telling {
     while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
     this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
-    for (const line of this.#changes.keys()) if (line >= from) this.#changes.delete(line);
+    this.#changes.forget(from);
   }
 
   /** Who is called what, now that there are others. Whether everybody is still called what they were. */
@@ -204,12 +201,7 @@ export class Telling {
     if (settlement?.kind === 'confirmation') this.#counted(settlement.challenge);
     if (settlement) return;
     this.#own.set(entry.line, kept);
-    const { command, effects } = entry;
-    // One that was voided did nothing, under no clause.
-    if (command.verb === 'configure' && effects.clause !== undefined) {
-      const text = changeWords(before.header, after.header, command.body);
-      if (text !== '') this.#changes.set(entry.line, { at: command.at, text });
-    }
+    this.#changes.note(step);
     if (entry.command.verb === 'seed') this.#seeded = step;
   }
 }

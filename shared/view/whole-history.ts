@@ -15,10 +15,15 @@ export function toBeTold({ older }: Pick<HistoryHead, 'older'>): HistoryHead['ol
 
 /** A history put together from its newest piece and those before it, oldest first. */
 export function wholeHistory({ older: _, ...head }: HistoryHead, before: readonly HistoryPiece[]): HistoryView {
-  const { start, startPoints, days, results, settlements, ...ladder } = head;
-  const newest: HistoryPiece = { start, days, results, settlements, ...(startPoints && { startPoints }) };
+  const { start, startPoints, days, results, settlements, changes, ...ladder } = head;
+  const newest: HistoryPiece = {
+    ...{ start, days, results, settlements },
+    ...(startPoints && { startPoints }),
+    ...(changes && { changes }),
+  };
   const pieces = [...before, newest];
   const [first = newest] = pieces;
+  const changed = pieces.flatMap((piece) => piece.changes ?? []);
   return {
     ...ladder,
     start: first.start,
@@ -26,5 +31,6 @@ export function wholeHistory({ older: _, ...head }: HistoryHead, before: readonl
     days: pieces.flatMap((piece) => piece.days),
     results: pieces.flatMap((piece) => piece.results),
     settlements: pieces.flatMap((piece) => piece.settlements),
+    ...(changed.length > 0 && { changes: changed }),
   };
 }

@@ -15,11 +15,11 @@ interface Bearers {
 export function namesOf(ladder: Bearers): Named {
   const bearers = new Map<string, number>();
   for (const player of ladder.players.values()) {
-    const name = plainName(player);
+    const name = nameOf(player);
     bearers.set(name, (bearers.get(name) ?? 0) + 1);
   }
   const called = (id: PlayerId): Who => {
-    const name = plainName(ladder.players.get(id) ?? { id });
+    const name = nameOf(ladder.players.get(id) ?? { id });
     return { id, name: (bearers.get(name) ?? 0) > 1 && name !== id ? `${name} (${id})` : name };
   };
   const known = new Map<PlayerId, Who>();
@@ -31,7 +31,7 @@ export function namesOf(ladder: Bearers): Named {
 }
 
 /** A name without control characters and half characters; somebody whose name shows nothing is called by id. */
-function plainName({ id, name = '' }: Bearer): string {
+export function nameOf({ id, name = '' }: Bearer): string {
   const plain = plainText(name);
   return /[^\p{C}\p{Z}\p{M}]/u.test(plain) ? plain : id;
 }

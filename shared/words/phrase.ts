@@ -37,6 +37,10 @@ export const say = (words: TemplateStringsArray, ...values: readonly Value[]): P
 export const textOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');
 
+/** Whether a sentence names somebody. */
+export const isAbout = (phrase: Phrase, player: PlayerId): boolean =>
+  phrase.some((part) => typeof part !== 'string' && part.id === player);
+
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
 export const list = (phrases: readonly (Who | string)[]): Phrase =>
   phrases.flatMap((each, index) => {

@@ -640,7 +640,7 @@ export type Seasons = {
 export type Webhook = {
     id: string;
     url: string;
-    events: ("challenge" | "result" | "penalty" | "displaced" | "champion")[];
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change")[];
     label: string;
     /** It is told of later lines only. */
     since: number;
@@ -658,7 +658,7 @@ export type Webhook = {
 export type MadeWebhook = {
     id: string;
     url: string;
-    events: ("challenge" | "result" | "penalty" | "displaced" | "champion")[];
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change")[];
     label: string;
     /** It is told of later lines only. */
     since: number;
@@ -1211,11 +1211,15 @@ export type LadderView = {
             "from": string;
             to: string;
         }[];
-        /** What was changed of the ladder in mid-season, oldest first: the last 20. */
+        /** What was changed of the ladder, or of players’ names, in mid-season, oldest first: the last 20. */
         changes?: {
+            line: number;
             /** A moment in the ladder’s own time zone. */
             at: string;
-            text: string;
+            /** In sentences, from what to what: "The final was moved from 7 June 2027 to 14 June 2027." */
+            text: (string | Who)[];
+            /** The line that voided it, so that it counts for nothing. */
+            voidedBy?: number;
         }[];
     };
     rules: {
@@ -1304,6 +1308,16 @@ export type History = {
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
     })[];
+    /** What was changed of the ladder, or of players’ names, in mid-season, oldest first; missing where nothing was. */
+    changes?: {
+        line: number;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** In sentences, from what to what: "The final was moved from 7 June 2027 to 14 June 2027." */
+        text: (string | Who)[];
+        /** The line that voided it, so that it counts for nothing. */
+        voidedBy?: number;
+    }[];
 };
 export type HistoryHead = {
     /** Of this contract; a field that goes or changes its meaning raises it. */
@@ -1391,6 +1405,16 @@ export type HistoryHead = {
         /** In points; the removed included. */
         forfeited?: (number | number)[][];
     })[];
+    /** What was changed of the ladder, or of players’ names, in mid-season, oldest first; missing where nothing was. */
+    changes?: {
+        line: number;
+        /** A moment in the ladder’s own time zone. */
+        at: string;
+        /** In sentences, from what to what: "The final was moved from 7 June 2027 to 14 June 2027." */
+        text: (string | Who)[];
+        /** The line that voided it, so that it counts for nothing. */
+        voidedBy?: number;
+    }[];
 };
 /**
  * Create a club
@@ -6152,7 +6176,7 @@ export function listWebhooks(club: string, ladder: string, opts?: Oazapfts.Reque
  */
 export function makeWebhook(club: string, ladder: string, body: {
     url: string;
-    events: ("challenge" | "result" | "penalty" | "displaced" | "champion")[];
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change")[];
     label: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

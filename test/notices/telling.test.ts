@@ -135,6 +135,35 @@ describe('a notice', () => {
     ]);
   });
 
+  test('tells what was changed of the ladder and of names, and that it was cancelled', () => {
+    const club = lavers();
+    const moved = club.does('2021-10-01T12:00:00+01:00', 'configure', { end: '2022-06-13' });
+    expect(notices(club, moved).at(-1)).toMatchObject({
+      event: 'change',
+      text: 'Main ladder: The final was moved from 6 June 2022 to 13 June 2022.',
+      players: [],
+      change: { line: 3, state: 'stands', end: '2022-06-13' },
+    });
+    const renamed = club.does('2021-10-01T12:01:00+01:00', 'rename', { player: 'bob', name: 'Robert' });
+    expect(notices(club, renamed)).toMatchObject([
+      {
+        id: 'riverside/main/4/change',
+        text: 'Main ladder: Bob is now called Robert.',
+        players: [{ id: 'bob', name: 'Robert' }],
+        change: { line: 4, state: 'stands', player: 'bob', name: 'Robert' },
+      },
+    ]);
+    const voided = club.does('2021-10-03T12:00:00+01:00', 'void', { line: 3 });
+    expect(notices(club, voided)).toMatchObject([
+      {
+        id: 'riverside/main/5/change',
+        text: 'Main ladder: The final was moved from 6 June 2022 to 13 June 2022. Cancelled on 3 October 2021.',
+        change: { line: 3, state: 'void', end: '2022-06-13' },
+      },
+    ]);
+    expect(texts(club, club.does('2021-10-03T12:01:00+01:00', 'configure', { end: '2022-06-06' }))).toEqual([]);
+  });
+
   test('says nothing of arrivals and whatever else is only about a night', () => {
     const club = lavers();
     expect(notices(club, club.does('2021-09-06T19:40:00+01:00', 'arrive', { player: 'ann' }))).toEqual([]);

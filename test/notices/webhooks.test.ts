@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { NOTICE_EVENTS } from '../../shared/vocabulary/club.ts';
 import { LADDER, type Sent } from '../functions/evening.ts';
 import { HOOK, MAIN, Noticed } from './club.ts';
 
@@ -90,7 +91,7 @@ describe('a request for a webhook is turned down with a sentence', () => {
     ['no address', { url: 7 }, /^url/],
     ['for an event that there is not', { events: ['result', 'gossip'] }, /^events\.1/],
     ['for no event', { events: [] }, /^events: must name at least one/],
-    ['for more events than there are', { events: Array(6).fill('result') }, /^events/],
+    ['for more events than there are', { events: Array(NOTICE_EVENTS.length + 1).fill('result') }, /^events/],
     ['without a label', { label: '  ' }, /^label: must not be blank/],
     ['with an endless label', { label: 'a'.repeat(101) }, /^label/],
     ['with a secret of its own', { secret: 'mine' }, /^Unknown field: secret/],

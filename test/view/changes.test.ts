@@ -1,44 +1,102 @@
 import { expect, it } from 'vitest';
+import { formatCsv } from '../../functions/publishing/csv.ts';
+import { changeView } from '../../shared/contract/calendar.ts';
+import { textOf } from '../../shared/words/phrase.ts';
 import { Club } from '../rules/club.ts';
-import { seasonView } from './told.ts';
+import { seasonHistory, seasonView, toldOf } from './told.ts';
+
+const SEASON = { start: '2022-02-21', end: '2022-06-06' };
+const EASTER = { from: '2022-04-11', to: '2022-04-24' };
+const MAY_DAY = { from: '2022-05-02', to: '2022-05-02' };
+
+const friends = (changes: object = {}) =>
+  new Club({ season: SEASON, ...changes }).seed('ann', 'bob').at('2022-03-03 12:00');
+
+/** Some changes, one after the other. */
+function changed(club: Club, ...bodies: readonly object[]): Club {
+  for (const body of bodies) club.does('player' in body ? 'rename' : 'configure', body);
+  return club;
+}
 
 const changesOf = ({ season }: Club) =>
-  seasonView(season, season.ladder.at).calendar.changes?.map(({ at, text }) => `${at.slice(0, 10)} ${text}`);
+  seasonView(season, season.ladder.at).calendar.changes?.map(({ at, text }) => `${at.slice(0, 10)} ${textOf(text)}`);
+const saidOf = (club: Club) => changesOf(club)?.map((text) => text.slice(11));
 
-it('the page tells what was changed in mid-season, and when', () => {
-  const club = new Club({ season: { start: '2022-02-21', end: '2022-06-06' } })
-    .seed('ann', 'bob')
-    .at('2022-03-03 12:00');
+it('the page tells what was changed in mid-season, from what to what, and when', () => {
+  const club = friends();
   expect(changesOf(club)).toBeUndefined();
   club.does('configure', { end: '2022-06-13', name: 'Mondays' });
-  club.does('configure', {
-    closures: [{ from: '2022-04-11', to: '2022-04-24' }],
-    settings: { reach: 5, nights: ['monday'] },
-  });
+  club.does('configure', { closures: [EASTER], settings: { reach: 5, nights: ['monday'] } });
   expect(changesOf(club)).toEqual([
-    '2022-03-03 The ladder is now called Mondays. The final was moved to 13 June 2022.',
-    '2022-03-03 The club is closed: 11 April 2022 to 24 April 2022. How many rungs a challenge reaches: 5. Club nights: Monday.',
+    '2022-03-03 The ladder is now called Mondays. The final was moved from 6 June 2022 to 13 June 2022.',
+    '2022-03-03 Added: closed from 11 April 2022 to 24 April 2022. How many rungs a challenge reaches: 4 → 5. Club nights: all → Monday.',
   ]);
-  club.void(club.ladder.line);
-  expect(changesOf(club)).toHaveLength(1);
-});
-
-it('the page of a season without a final tells of its last day, and of none', () => {
-  const club = new Club({ system: 'crewe', season: { start: '2022-02-21' } }).seed('ann', 'bob').at('2022-03-03 12:00');
-  club.does('configure', { end: '2022-06-13' });
-  club.does('configure', { end: null, closures: [] });
-  expect(changesOf(club)).toEqual([
-    '2022-03-03 The season’s last day is now 13 June 2022.',
-    '2022-03-03 The season no longer has a last day. The club is no longer closed on any day.',
+  changed(club, { name: 'Tuesdays', closures: [EASTER, MAY_DAY] }, { closures: [MAY_DAY] });
+  expect(saidOf(club)?.slice(2)).toEqual([
+    'The ladder was renamed from Mondays to Tuesdays. Added: closed on 2 May 2022.',
+    'No longer closed from 11 April 2022 to 24 April 2022.',
   ]);
 });
 
-it('the page tells where the club plays now, and where that is no longer said', () => {
-  const club = new Club({ system: 'crewe', season: { start: '2022-02-21' } }).seed('ann', 'bob').at('2022-03-03 12:00');
+it('a season without a final tells of its last day, and of none', () => {
+  const club = friends({ system: 'crewe', season: { start: '2022-02-21' } });
+  for (const end of ['2022-06-13', '2022-06-20', null]) club.does('configure', { end });
+  expect(saidOf(club)).toEqual([
+    'The season now ends on 13 June 2022.',
+    'The last day was moved from 13 June 2022 to 20 June 2022.',
+    'The season has no last day any more (it was 20 June 2022).',
+  ]);
+});
+
+it('the page tells where the club plays now and played before, and where that is no longer said', () => {
+  const club = friends({ system: 'crewe' });
   for (const venue of ['Parish Hall, High St.', 'The Swan', null]) club.does('configure', { settings: { venue } });
-  expect(changesOf(club)).toEqual([
-    '2022-03-03 Where you play: Parish Hall, High St.',
-    '2022-03-03 Where you play: The Swan.',
-    '2022-03-03 Where you play: not set.',
+  expect(saidOf(club)).toEqual([
+    'Where you play: not set → Parish Hall, High St.',
+    'Where you play: Parish Hall, High St. → The Swan.',
+    'Where you play: The Swan → not set.',
   ]);
+});
+
+it('what was so before is not told as a change', () => {
+  const club = friends({ closures: [EASTER] });
+  club.does('configure', { end: SEASON.end, closures: [EASTER], settings: { reach: 4 } });
+  club.does('rename', { player: 'bob', name: 'bob' });
+  expect(changesOf(club)).toBeUndefined();
+});
+
+it('of many closed days it is told how many they are', () => {
+  const closures = Array.from({ length: 9 }, (_, n) => ({ from: `2022-05-0${n + 1}`, to: `2022-05-0${n + 1}` }));
+  const club = changed(friends(), { closures });
+  expect(saidOf(club)?.[0]).toMatch(/^Added: closed on 1 May 2022, .*, on 6 May 2022 and 3 more times\.$/);
+});
+
+it('a player’s new name is told with the one before it', () => {
+  const club = changed(friends(), { player: 'bob', name: 'Bob Smith' }, { player: 'bob', name: 'Robert Smith' });
+  expect(saidOf(club)).toEqual(['bob is now called Bob Smith.', 'Bob Smith is now called Robert Smith.']);
+});
+
+it('what was voided is told as cancelled, and what came after it from what was there before', () => {
+  const club = changed(friends(), { end: '2022-06-13', closures: [EASTER] });
+  const first = club.ladder.line;
+  changed(club, { end: '2022-06-20', closures: [EASTER, MAY_DAY] })
+    .at('2022-03-05 12:00')
+    .void(first);
+  expect(changesOf(club)).toEqual([
+    '2022-03-03 The final was moved from 6 June 2022 to 13 June 2022. Added: closed from 11 April 2022 to 24 April 2022. Cancelled on 5 March 2022.',
+    '2022-03-03 The final was moved from 6 June 2022 to 20 June 2022. Added: closed from 11 April 2022 to 24 April 2022 and on 2 May 2022.',
+  ]);
+  const { changes = [] } = seasonHistory(club.season, club.ladder.at);
+  expect(changes.map(({ line, voidedBy }) => [line, voidedBy])).toEqual([
+    [first, club.ladder.line],
+    [first + 1, undefined],
+  ]);
+});
+
+it('the history and the table tell the same as the page', () => {
+  const club = changed(friends(), { end: '2022-06-13' }, { player: 'bob', name: 'Rob' });
+  const { changes } = seasonHistory(club.season, club.ladder.at);
+  expect(changeView.parse(changes?.[0])).toEqual(changes?.[0]);
+  expect(changes).toEqual(seasonView(club.season, club.ladder.at).calendar.changes);
+  expect(formatCsv(toldOf(club.season))).toContain('The final was moved from 6 June 2022 to 13 June 2022.');
 });

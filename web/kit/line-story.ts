@@ -95,12 +95,12 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
   }
 }
 
-/** What a line changes of the ladder: ": called Mondays, last day 14 June 2027, closures, settings". */
+/** What a line changes of the ladder: ": called Mondays, last day 14 June 2027, closed days, settings". */
 function changed({ name, end, closures, settings }: LineView): string {
   const said = [
     name !== undefined && `called ${name}`,
     end === null ? 'no last day' : end && `last day ${dayWords(end)}`,
-    closures && 'closures',
+    closures && 'closed days',
     settings && 'settings',
   ].filter((each) => typeof each === 'string');
   return said.length > 0 ? `: ${said.join(', ')}` : '';

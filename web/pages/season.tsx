@@ -4,7 +4,7 @@ import { wordsOf } from '../../shared/systems/words.ts';
 import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/phrase.ts';
-import { Clause, Clock, FullDay, Name, ShortDay } from '../kit/words.tsx';
+import { Clause, Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */
 export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (
@@ -107,7 +107,7 @@ const Changes = ({ changes }: Required<Pick<CalendarView, 'changes'>>) => (
     <dt>Changed in mid-season</dt>
     {changes.map(({ at, text }) => (
       <dd>
-        <ShortDay at={at} />: {text}
+        <ShortDay at={at} />: <Words of={text} />
       </dd>
     ))}
   </>

@@ -1,13 +1,14 @@
 /// <reference lib="dom" />
 import { useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { textOf } from '../../../shared/words/phrase.ts';
+import { type Phrase, textOf } from '../../../shared/words/phrase.ts';
 import { ask } from '../../kit/api.ts';
 import type { Choice } from '../../kit/fields.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
 import { OneOf } from '../../kit/one-of-many.tsx';
 import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
+import { changeOf, useChanges } from './changes.ts';
 import { useDesk } from './desk.ts';
 import { byName } from './people.ts';
 import type { DeskView, LineView } from './view.ts';
@@ -41,6 +42,7 @@ export const Part = () => {
   const marks = marksIn(lines);
   const shown = lines.filter((line) => about === '' || concerns(line, pairs, about));
   const choices = useMemo(() => peopleOf(view), [view]);
+  const changes = useChanges(lines);
   return (
     <section>
       <h2>{W.title}</h2>
@@ -48,7 +50,13 @@ export const Part = () => {
       {lines.length === 0 && <p>{W.nothing}</p>}
       <ol class="log">
         {shown.map((line) => (
-          <Line key={line.line} line={line} pairs={pairs} mark={marks.get(line.line)} />
+          <Line
+            key={line.line}
+            line={line}
+            pairs={pairs}
+            mark={marks.get(line.line)}
+            change={changeOf(line, changes)}
+          />
         ))}
       </ol>
       {lost && <p class="fault">{W.unreached}</p>}
@@ -76,12 +84,14 @@ interface LineProps {
   readonly line: LineView;
   readonly pairs: ReadonlyMap<string, LineView>;
   readonly mark: Mark | undefined;
+  /** What it changed of the ladder or of a name, where that is told. */
+  readonly change: Phrase | undefined;
 }
 
-const Line = ({ line, pairs, mark }: LineProps) => {
+const Line = ({ line, pairs, mark, change }: LineProps) => {
   const { named, session } = useDesk();
   const [amending, setAmending] = useState<'correct' | 'void'>();
-  const story = storyOf(line, pairs, named);
+  const story = change ?? storyOf(line, pairs, named);
   const open = session.role === 'organiser' && isVoidable(line) && mark?.verb !== 'voided';
   return (
     <li class={mark?.verb === 'voided' ? 'void' : undefined}>

@@ -4,6 +4,7 @@ import type { LadderView, StandingView } from '../../../shared/contract/view.ts'
 import { aheadOf, forecastWords } from '../../../shared/view/forecast-words.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { isAbout } from '../../../shared/words/phrase.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
@@ -119,6 +120,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
             <bdi>{name}</bdi>
           </h1>
           <Standing view={view} standing={standing} />
+          <NewNames history={history} player={player} />
           <Behind history={history} page={view} />
           <LastResults bouts={bouts} />
           <Sum {...tallyOf(bouts.flatMap(({ outcome }) => outcome ?? []))} />
@@ -134,6 +136,20 @@ const Player = ({ facts, player, index }: PlayerProps) => {
         <Bouts history={history} bouts={bouts} />
       </main>
     </>
+  );
+};
+
+/** What they were called before. */
+const NewNames = ({ history, player }: Pick<Facts, 'history'> & { readonly player: PlayerId }) => {
+  const theirs = history.changes?.filter(({ text }) => isAbout(text, player)) ?? [];
+  return theirs.length === 0 ? null : (
+    <ul class="why">
+      {theirs.map(({ line, at, text }) => (
+        <li key={line}>
+          <ShortDay at={at} /> <Words of={text} />
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -84,6 +84,7 @@ export const webhooks = {
     penalty: 'Penalties: who drops or leaves the ladder',
     displaced: 'Who is displaced from rung 1, and who no longer',
     champion: 'The champion',
+    change: 'Changes of the ladder: dates, closed days, settings, names',
   },
   eventsMissing: 'Choose one or more.',
   yes: 'Add it',

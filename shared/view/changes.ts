@@ -1,0 +1,88 @@
+import { localOf } from '../calendar/zone.ts';
+import type { Step } from '../engine/season.ts';
+import type { Command } from '../vocabulary/command.ts';
+import type { Closure, Header } from '../vocabulary/header.ts';
+import type { Instant, LineNumber } from '../vocabulary/vocabulary.ts';
+import { dayWords } from '../words/dates.ts';
+import { nameOf } from '../words/names.ts';
+import { type Phrase, say, sentence } from '../words/phrase.ts';
+import { changesInWords } from './changes-in-words.ts';
+
+/** What a line changed of a ladder, or of a player's name, as it counts after all corrections. */
+export interface ChangeTold {
+  readonly line: LineNumber;
+  readonly at: Instant;
+  /** Each thing that it changed, without full stops; there is at least one. */
+  readonly said: readonly Phrase[];
+  /** The line that voided it, and when. */
+  readonly voided?: Pick<ChangeTold, 'line' | 'at'>;
+}
+
+/** What was changed in mid-season, from what to what: kept up with a season that is worked out step by step. */
+export class Changes {
+  readonly #made: Header;
+  readonly #told = new Map<LineNumber, ChangeTold>();
+  /** Those that each line set which still counts: of a ladder itself it cannot be told, they count from its beginning on. */
+  readonly #closures = new Map<LineNumber, readonly Closure[]>();
+
+  /** `made`: the header of the log. */
+  constructor(made: Header) {
+    this.#made = made;
+  }
+
+  at(line: LineNumber): ChangeTold | undefined {
+    return this.#told.get(line);
+  }
+
+  /** Oldest first. */
+  all(): readonly ChangeTold[] {
+    return [...this.#told.values()];
+  }
+
+  /** All steps from a line on are going to be taken again. */
+  forget(from: LineNumber): void {
+    for (const known of [this.#told, this.#closures]) {
+      for (const line of known.keys()) if (line >= from) known.delete(line);
+    }
+  }
+
+  /** Takes note of what a line itself did. */
+  note({ entry: { line, command, effects }, before }: Pick<Step, 'entry' | 'before'>): void {
+    const { at, verb, body } = command;
+    if (verb === 'void') this.#void(body.line, { line, at });
+    const said = this.#saidBy(command, before);
+    if (said.length > 0) this.#told.set(line, { line, at, said });
+    // One that was voided did nothing, under no clause.
+    if (verb === 'configure' && body.closures && effects.clause !== undefined) this.#closures.set(line, body.closures);
+  }
+
+  #saidBy({ verb, body }: Command, { header, players }: Step['before']): readonly Phrase[] {
+    if (verb === 'configure') return changesInWords(this.#asBefore(header), body).map((words) => [words]);
+    if (verb !== 'rename') return [];
+    const { player: id, name } = body;
+    const [was, is] = [nameOf(players.get(id) ?? { id }), nameOf({ id, name })];
+    return was === is ? [] : [say`${{ id, name: was }} is now called ${{ id, name: is }}`];
+  }
+
+  #asBefore(header: Header): Header {
+    const closures = [...this.#closures.values()].at(-1) ?? this.#made.closures ?? [];
+    return { ...header, closures };
+  }
+
+  #void(line: LineNumber, voided: NonNullable<ChangeTold['voided']>): void {
+    const told = this.#told.get(line);
+    if (told) this.#told.set(line, { ...told, voided });
+  }
+}
+
+/** The whole of it in sentences: "The final was moved from 7 June 2027 to 14 June 2027. Cancelled on 5 March 2027." */
+export function changeWords({ said, voided }: ChangeTold, timezone: string): Phrase {
+  const all = voided ? [...said, [`Cancelled on ${dayWords(localOf(timezone, voided.at).day)}`]] : said;
+  return say`${all.flatMap((each, index) => say`${index > 0 ? ' ' : ''}${ended(each)}`)}`;
+}
+
+/** With its full stop, unless it ends with one. */
+function ended(words: Phrase): Phrase {
+  const last = words.at(-1);
+  return typeof last === 'string' ? [...words.slice(0, -1), sentence(last)] : [...words, '.'];
+}
