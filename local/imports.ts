@@ -14,7 +14,7 @@ const AT_ONCE = 2;
 const STEP = 2000;
 /** How long one is left alone that failed, or at which somebody else is at work, in milliseconds. */
 const REST = 5000;
-/** How often it is looked whether what was cleared has rested, in milliseconds. */
+/** How often it is looked whether what was cleared has rested, or can go on, in milliseconds. */
 const PAUSE = 60_000;
 
 /** Takes the place of the queue of imports and its worker. What was under way when the laptop stopped goes on. */
@@ -68,7 +68,7 @@ export class LaptopImports {
       const enqueue = async (names: readonly string[]) => void (await this.enqueue(names));
       const cleared = await clear({ ...this.#shop, hasTime, enqueue }, name);
       if (cleared === 'more') this.#waiting.add(name);
-      if (cleared === 'later') this.#later(name, PAUSE);
+      if (cleared === 'later' || cleared === 'busy') this.#later(name, PAUSE);
       const key = parseDue(name)?.key;
       if (cleared !== 'none' || !key) return;
       const progress = await workOn({ ...this.#shop, hasTime }, key);

@@ -23,4 +23,9 @@ export class PublishedClearing extends ItemClearing {
     if (outcome === 'forgotten') this.#changed({ kind: 'made', club: key.club, ladder: key.ladder });
     return outcome;
   }
+
+  override async forgetInClub(club: string, person: Forgotten): Promise<void> {
+    await super.forgetInClub(club, person);
+    this.#changed({ kind: 'made', club });
+  }
 }

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Forgotten } from '../../shared/view/forgetting.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { isOver } from '../store/imports.ts';
 import type { Clearance, LadderKey } from '../store/port.ts';
+import { REWRITTEN } from '../store/rewritten.ts';
 import { REST } from './rest.ts';
 import type { Cleared, ClearingWorld } from './world.ts';
 
@@ -9,24 +12,55 @@ import type { Cleared, ClearingWorld } from './world.ts';
  * made again as soon as that is done; after a rest it is looked whether anything published still names them.
  */
 export async function forgetting(world: ClearingWorld, found: Clearance, person: Forgotten): Promise<Cleared> {
-  const { clearing, transfers, now } = world;
+  const { store, clearing, now } = world;
   const { name, club, rests } = found;
   const ladders = await clearing.laddersListed(club);
-  for (const ladder of ladders) {
-    const outcome = await clearing.forget({ club, ladder }, person, name, (units) => world.pace.spend(units));
-    if (outcome === 'busy') return 'more';
-    if (outcome === 'forgotten')
-      for (const folder of ['imports', 'downloads']) await transfers.removeAll(`${folder}/${club}/${ladder}`);
-  }
+  // The next club of that name has people of its own.
+  if (ladders.length === 0 && !(await store.club(club))) return over(world, name);
+  for (const ladder of ladders) if ((await forgetOn(world, found, person, ladder)) === 'busy') return 'busy';
   await clearing.forgetInClub(club, person);
   if (rests === undefined) {
     await clearing.keepClearance({ ...found, rests: instant(now() + REST) });
     return 'later';
   }
+  if ((await forgetImports(world, club)) === 'busy') return 'busy';
   for (const ladder of ladders) await scrub(world, { club, ladder }, person);
   await world.forgetCopies?.(`/${club}`);
+  return over(world, name);
+}
+
+async function over({ clearing }: ClearingWorld, name: string): Promise<'over'> {
   await clearing.endClearance(name);
   return 'over';
+}
+
+/** Files on their way go once more in the end: somebody may have read the log before, or been killed after writing it anew. */
+async function forgetOn(
+  { clearing, transfers, pace }: ClearingWorld,
+  { name, club, rests }: Clearance,
+  person: Forgotten,
+  ladder: string,
+): Promise<'done' | 'busy'> {
+  const outcome = await clearing.forget({ club, ladder }, person, name, (units) => pace.spend(units));
+  if (outcome === 'busy') return outcome;
+  if (outcome === 'forgotten' || rests !== undefined)
+    for (const folder of ['imports', 'downloads']) await transfers.removeAll(`${folder}/${club}/${ladder}`);
+  return 'done';
+}
+
+/** Logs that were sent in and became no ladder: how that went is told to nobody any more. */
+async function forgetImports({ store, transfers, now }: ClearingWorld, club: string): Promise<'done' | 'busy'> {
+  for await (const key of store.imports(club)) {
+    const job = await store.importOf(key);
+    if (!job) continue;
+    if (!isOver(job)) return 'busy';
+    await transfers.removeAll(`imports/${club}/${key.ladder}`);
+    const { fault: _, ...rest } = job;
+    const to = { ...rest, state: 'withdrawn', by: REWRITTEN, changed: now(), token: randomUUID() } as const;
+    if ((await store.changeImport(key, job, to)) !== 'changed') return 'busy';
+  }
+  await transfers.removeAll(`uploads/${club}`);
+  return 'done';
 }
 
 /** Takes away what was put in place by somebody who had read the ladder before, and has its pages made again. */

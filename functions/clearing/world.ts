@@ -5,7 +5,10 @@ import type { Clearing, LadderStore } from '../store/port.ts';
 import type { Transfers } from '../transfers/transfers.ts';
 
 export interface ClearingWorld {
-  readonly store: Pick<LadderStore, 'clearance' | 'deleteLadder' | 'importOf' | 'touch'>;
+  readonly store: Pick<
+    LadderStore,
+    'clearance' | 'deleteLadder' | 'club' | 'imports' | 'importOf' | 'changeImport' | 'touch'
+  >;
   readonly clearing: Clearing;
   readonly files: Pick<ListedFiles, 'list' | 'remove' | 'text'>;
   readonly transfers: Pick<Transfers, 'remove' | 'removeAll'>;
@@ -19,5 +22,8 @@ export interface ClearingWorld {
   readonly forgetCopies?: (folder: string) => Promise<void>;
 }
 
-/** `more`: it goes on at once. `later`: not before it has rested. `none`: nothing of this name is to be cleared. */
-export type Cleared = 'more' | 'later' | 'over' | 'none';
+/**
+ * `more`: it goes on at once. `later`: not before it has rested. `busy`: somebody else stands in its way, perhaps for
+ * long: the hourly look takes it up again. `none`: nothing of this name is to be cleared.
+ */
+export type Cleared = 'more' | 'later' | 'busy' | 'over' | 'none';

@@ -56,7 +56,8 @@ export const endClearance = async (database: Database, name: string): Promise<vo
 
 /**
  * Begins to delete a ladder: from then on its head says no more than that, its club does not list it, nobody is told of it,
- * and every command is turned away. The rest is worked off, portion by portion.
+ * and every command is turned away. Who is writing it anew then finds that it is no longer theirs. The rest is worked off,
+ * portion by portion.
  */
 export async function deleteLadder(
   database: Database,
@@ -69,7 +70,6 @@ export async function deleteLadder(
     const seasons = await readSeasons(database, key);
     const { shut, epoch } = head ? markIn(head) : {};
     if (!head || shut === 'deleting') return 'no-such-ladder';
-    if (shut === 'rewriting') return undefined;
     const line = Number(head['line']);
     const found: Clearance = { name: `${key.club}/${key.ladder}`, kind: 'ladder', ...key, begun: at };
     return ended(

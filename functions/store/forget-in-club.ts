@@ -6,10 +6,11 @@ import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { ACCESS, CHANGE, clubPartition, LINK, SESSION, sessionPartition, usePartition } from './keys.ts';
 import { memberKey } from './members.ts';
-import { namingKey } from './naming.ts';
+import { changeNaming } from './naming.ts';
 import { StoreOutage } from './outage.ts';
 import type { AccessRecord, AdminChange } from './port.ts';
-import { certain, present, type Write } from './transaction.ts';
+import { pageChanged } from './status.ts';
+import { certain, present, still, type Write } from './transaction.ts';
 
 const TRIES = 12;
 
@@ -22,6 +23,19 @@ export async function forgetInClub(database: Database, club: string, person: For
     await forgetChange(database, item, forgetting);
   await forgetMember(database, club, person);
   await forgetNickname(database, club, person);
+  await showAgain(database, club);
+}
+
+/** A club's page names who leads its ladders: who was just making it may have read what they were called before. */
+async function showAgain(database: Database, club: string): Promise<void> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const writes = await pageChanged(database, club);
+    if (writes.length === 0) return;
+    const outcome = await database.transact(writes);
+    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return;
+    await database.pause(tries);
+  }
+  throw new StoreOutage(`others are changing ${club} all the time`);
 }
 
 /** Their own keys go, with the browsers that were signed in by them; of others the label is put otherwise. */
@@ -29,7 +43,10 @@ async function forgetKey(database: Database, club: string, item: Item, forgettin
   const record = unpack(item['value']) as AccessRecord;
   if (record.player === forgetting.person.player) return removeKey(database, club, item, record.hash);
   const label = forgetting.text(record.label);
-  if (label !== record.label) await database.put({ ...item, value: pack({ ...record, label }) });
+  if (label === record.label) return;
+  // One that is withdrawn at that moment stays so: it is looked at again in the end.
+  const put = { ...item, value: pack({ ...record, label }) };
+  await database.transact([{ put, condition: still('changed', 'value', item['value'] ?? '') }]);
 }
 
 async function removeKey(database: Database, club: string, { pk, sk }: Item, hash: string): Promise<void> {
@@ -40,13 +57,14 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
   for (let tries = 1; tries <= TRIES; tries++) {
     const { oneLess } = await tallyOf(database, keysOf(club));
     const outcome = await database.transact([
-      { remove: { pk, sk } },
+      { remove: { pk, sk }, condition: present('gone') },
       { remove: { pk: partition, sk: `${LINK}${hash}` } },
       { remove: { pk: usePartition(club), sk: hash } },
       ...sessions,
       oneLess,
     ]);
-    if (outcome.end !== 'contended' && certain(outcome) === 'committed') return;
+    const end = outcome.end === 'contended' ? 'counted' : certain(outcome);
+    if (end !== 'counted') return;
     await database.pause(tries);
   }
   throw new StoreOutage(`others make keys of ${club} all the time`);
@@ -74,14 +92,11 @@ async function forgetChange(database: Database, item: Item, forgetting: Forgetti
 }
 
 /** Counted too: whatever speaks in the names of before is then made again. */
-async function forgetNickname(database: Database, club: string, { player, as }: Forgotten): Promise<void> {
-  const item = await database.get(namingKey(club));
-  const {
-    nicknames,
-    mode,
-    forgotten = [],
-  } = item ? (unpack(item['value']) as Naming) : ({ mode: 'full', nicknames: {} } as const satisfies Naming);
-  if (forgotten.includes(as)) return;
+const forgetNickname = (database: Database, club: string, person: Forgotten): Promise<void> =>
+  changeNaming(database, club, (naming) => namingWithout(naming, person));
+
+function namingWithout({ nicknames, mode, forgotten = [] }: Naming, { player, as }: Forgotten): Naming | undefined {
+  if (forgotten.includes(as) && !Object.hasOwn(nicknames, player)) return undefined;
   const left = Object.fromEntries(Object.entries(nicknames).filter(([id]) => id !== player));
-  await database.put({ ...namingKey(club), value: pack({ mode, nicknames: left, forgotten: [...forgotten, as] }) });
+  return { mode, nicknames: left, forgotten: [...new Set([...forgotten, as])] };
 }

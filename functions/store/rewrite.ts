@@ -6,13 +6,14 @@ import { madeOf } from '../../shared/rules/common/configured.ts';
 import { Forgetting, type Forgotten, namesIn } from '../../shared/view/forgetting.ts';
 import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
-import { entryItem, idItem, newId, readEntries, type StoredEntry } from './entries.ts';
+import { entryItem, fromEntryItem, idItem, isEnd, newId, readEntries, type StoredEntry } from './entries.ts';
 import { headItem, TOUCHED } from './head.ts';
 import { requestOf } from './idempotency.ts';
 import { importIn, isOver } from './imports.ts';
 import { type Item, type ItemKey, pack, unpack } from './item.ts';
 import {
   CLAIM,
+  ENTRY,
   HEAD,
   homePartition,
   ID,
@@ -41,6 +42,8 @@ const [HELD, WAS] = ['held', 'was'] as const;
 
 /** How often something is tried that others stand in the way of. */
 const TRIES = 12;
+/** The same of a ladder that somebody else may be writing anew, which takes its time. */
+const TRIES_TO_HOLD = 4;
 
 /** `token` tells which forgetting was broken off; `spend` waits until the partition may be written to again. */
 interface Work {
@@ -82,24 +85,45 @@ async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise
 
 async function forgetInSeason(key: LadderKey, work: Work): Promise<Rewriting> {
   const { database, person, token } = work;
-  const head = await database.get(headKey(key));
-  if (!head || markIn(head).shut === 'deleting') return 'no-such-ladder';
-  if (head[HELD] !== token && !(await names(database, key, person))) return 'unknown';
-  const held = head[HELD] === token ? head : await hold(database, head, token);
-  if (!held) return 'busy';
-  await new Rewrite(key, held, work).run();
-  return 'forgotten';
+  for (let tries = 1; tries <= TRIES_TO_HOLD; tries++) {
+    const head = await database.get(headKey(key));
+    if (!head || markIn(head).shut === 'deleting') return 'no-such-ladder';
+    const isOthers = markIn(head).shut === 'rewriting';
+    if (head[HELD] !== token && !isOthers && !(await isNamed(database, key, person))) return 'unknown';
+    const held = head[HELD] === token ? head : await hold(database, head, token);
+    if (held) {
+      await new Rewrite(key, held, work).run();
+      return 'forgotten';
+    }
+    await database.pause(tries);
+  }
+  return 'busy';
 }
 
-/** Whether anything of a ladder is about a person. */
-async function names(database: Database, key: LadderKey, { player, said }: Forgotten): Promise<boolean> {
-  for await (const { value, import: job, ...rest } of database.query({ pk: ladderPartition(key) })) {
-    if (rest.sk.startsWith(NOTICES)) continue;
-    // The address of a receiver stays as it is: it is no text of ours.
-    const text = JSON.stringify([rest, unpack(value), unpack(job)], (field, each) => (field === 'url' ? '' : each));
-    if (text.includes(player) || said.some((name) => name.length > 1 && text.includes(name))) return true;
+/** Whether anything of a season would be said otherwise. */
+async function isNamed(database: Database, key: LadderKey, person: Forgotten): Promise<boolean> {
+  const forgetting = new Forgetting(person);
+  for await (const item of database.query({ pk: ladderPartition(key) })) {
+    const { sk, value } = item;
+    if (sk.startsWith(ENTRY) && !isEnd(item)) {
+      const { command, effects } = fromEntryItem(item);
+      if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
+      if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
+    }
+    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair, person)) return true;
+    if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
   }
   return false;
+}
+
+const isBetween = ({ challenger, challenged }: Pair, { player }: Forgotten): boolean =>
+  challenger === player || challenged === player;
+
+/** A webhook as it is called without them; nothing where that is how it is called. The address of a receiver is no text of ours. */
+function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
+  const webhook = unpack(item['value']) as Webhook;
+  const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
+  return isDeepStrictEqual(webhook, told) ? undefined : { ...item, value: pack(told) };
 }
 
 /** Nothing where another process is at it. */
@@ -157,7 +181,7 @@ class Rewrite {
 
   /** What lies beside the log and the state. */
   async #others(forgetting: Forgetting, entries: readonly StoredEntry[]): Promise<void> {
-    const { player, as } = forgetting.person;
+    const { as } = forgetting.person;
     const byLine = new Map(entries.map((entry) => [Number(entry.line), entry]));
     const writes: Write<never>[] = [];
     for await (const item of this.#requests()) {
@@ -175,12 +199,11 @@ class Rewrite {
           // In this order, should it break off between them: who takes it up again finds the old name.
           writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
       } else if (sk.startsWith(PROPOSAL)) {
-        const { challenger, challenged } = unpack(value) as Pair;
-        if ([challenger, challenged].includes(player)) writes.push({ remove: keyOf(item) });
+        if (isBetween(unpack(value) as Pair, forgetting.person)) writes.push({ remove: keyOf(item) });
       } else if (sk.startsWith(WEBHOOK)) {
-        const webhook = unpack(value) as Webhook;
-        const told = { ...webhook, label: forgetting.text(webhook.label), by: forgetting.text(webhook.by) };
-        if (!isDeepStrictEqual(webhook, told)) writes.push({ put: { ...item, value: pack(told) } });
+        const put = toldOf(item, forgetting);
+        // By itself: one that is removed at that moment stays removed.
+        if (put) await this.#database.transact([{ put, condition: still('changed', 'value', value ?? '') }]);
       } else if (sk === CLAIM) {
         const job = importIn(item);
         // How it went is of no more use: its ladder is there.

@@ -122,7 +122,14 @@ export class Forgetting {
 
   /** A text for people, with what they are called from then on in place of what they were called. */
   text(text: string): string {
-    return this.#inText ? text.replace(this.#inText, this.person.name) : text;
+    const { name } = this.person;
+    // What stands for them already may have a word in it that they were called by.
+    return this.#inText
+      ? text
+          .split(name)
+          .map((part) => part.replace(this.#inText ?? '', name))
+          .join(name)
+      : text;
   }
 
   /** Of a game whose moves are given, the moves stay as they are. */

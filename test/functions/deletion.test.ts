@@ -4,6 +4,7 @@ import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening, LADDER } from './evening.ts';
 
 const CLUB = '/api/clubs/riverside';
+const MAIN = { club: 'riverside', ladder: 'main' };
 
 let evening: Evening;
 let key: string;
@@ -37,6 +38,7 @@ describe('a ladder', () => {
   });
 
   test('is gone at once, said so to everybody until all is cleared, and then there is none', async () => {
+    const before = await evening.store.version(MAIN);
     await remove({ name: 'main' });
     const body = { player: 'eve' };
     const said = async (sent = evening) => {
@@ -54,6 +56,8 @@ describe('a ladder', () => {
     await clearAll();
     expect(await said(evening.twin())).toEqual([404, 'unknown-ladder']);
     expect((await make()).status).toBe(201);
+    const now = await evening.store.version(MAIN);
+    expect([now?.line, now?.epoch === before?.epoch]).toEqual([1, false]);
     const { json } = await evening.must('GET', `${CLUB}/changes`, { key });
     expect(json['changes']).toMatchObject([{ what: 'ladder-deleted', about: 'main', by: 'Jo' }]);
   });

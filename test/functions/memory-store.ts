@@ -84,10 +84,17 @@ class Kept {
   readonly entries: Entry[] = [];
   readonly season: Season;
   closed = false;
-  epoch = 0;
+  epoch = Kept.nextEpoch();
 
   /** When it was touched, and at which line. */
   touched: { readonly line: LineNumber; readonly at: Instant } | undefined;
+
+  static #epochs = 0;
+
+  /** Of all ladders no two have the same, one that was made again among them. */
+  static nextEpoch(): number {
+    return ++Kept.#epochs;
+  }
 
   constructor(header: Header) {
     this.header = header;
@@ -178,7 +185,8 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
   }
 
   async setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void> {
-    this.#naming.set(club, naming);
+    const { forgotten } = await this.naming(club);
+    this.#naming.set(club, { ...naming, ...(forgotten && { forgotten }) });
     this.#note(club, change);
   }
 
@@ -278,7 +286,6 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     for (const command of commands) anew.season.append(forgetting.command(command));
     anew.season.append(commandOf({ at: kept.season.ladder.at, by: REWRITTEN }, 'settle', {}));
     anew.entries.push(...anew.season.lines());
-    anew.epoch = kept.epoch + 1;
     anew.closed = kept.closed;
     this.#ladders.set(nameOf(key), anew);
     return 'forgotten';
@@ -300,11 +307,17 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
       for (const items of [this.#access, this.#links, this.#uses]) items.delete(name);
       for (const each of this.#sessions.keys()) if (each.startsWith(`${name} `)) this.#sessions.delete(each);
     }
+    this.#pageChanged(club);
   }
 
   async freeLadder(key: LadderKey): Promise<void> {
-    this.#gone.delete(nameOf(key));
-    this.#clearances.delete(nameOf(key));
+    const name = nameOf(key);
+    this.#gone.delete(name);
+    this.#clearances.delete(name);
+    this.#seasons.delete(name);
+    this.#answers.delete(name);
+    for (const turn of this.#turns.keys()) if (turn.startsWith(`${name} `)) this.#turns.delete(turn);
+    this.#proposals = this.#proposals.filter((each) => nameOf(each) !== name);
   }
 
   async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange) {
@@ -323,7 +336,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     if (!kept) return 'no-such-ladder';
     if (kept.closed === closed) return 'unchanged';
     kept.closed = closed;
-    kept.epoch++;
+    kept.epoch = Kept.nextEpoch();
     await this.touch(key, at);
     this.#note(key.club, change);
     return 'changed';

@@ -58,6 +58,12 @@ test.each([
   expect(forgetting.text(left)).toBe(left);
 });
 
+test.each(['Player', 'Former', '4821'])('somebody called "%s" is forgotten once, however often it is done', (name) => {
+  const told = new Forgetting({ ...ANN, said: [name] }).text(`${name} was ill`);
+  expect(told).toBe('Former player 4821 was ill');
+  expect(new Forgetting({ ...ANN, said: [name] }).text(told)).toBe(told);
+});
+
 test('what may still be about them is told, and is for people to judge', () => {
   expect(['Ann was ill', 'the Archers', 'nobody'].map((text) => forgetting.left(text))).toEqual([true, false, false]);
 });
