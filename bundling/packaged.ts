@@ -34,24 +34,22 @@ const versionAlone: Plugin = {
   },
 };
 
-/** By which the client of the SDK would slow itself down, were it told to. */
-const LIMITER = /\/util-retry\/DefaultRateLimiter\.js$/;
+/** Parts of the SDK, and what is left of each where nothing here comes to need it. */
+const LEFT_OUT: readonly (readonly [path: RegExp, rest: string])[] = [
+  // By which the client would slow itself down, were it told to: `connect` says how a request is tried again.
+  [/\/util-retry\/DefaultRateLimiter\.js$/, 'export class DefaultRateLimiter {}'],
+  // The SDK brings hashes of its own for where a runtime has none; Lambda's has.
+  [/\/submodules\/checksum\/sha256\/Sha256Js\.js$/, 'export class Sha256Js {}'],
+  // By which the events of a stream are signed.
+  [/\/signature-v4\/dist-es\/HeaderFormatter\.js$/, 'export class HeaderFormatter {}'],
+  // By which a server asks where it is. A function is told.
+  [/\/regionConfig\/getInstanceMetadataRegion\.js$/, 'export const getInstanceMetadataRegion = async () => {};'],
+];
 
-/** Leaves that out: `connect` says how a request is tried again. */
-const withoutLimiter: Plugin = {
-  name: 'without limiter',
+const leftOut: Plugin = {
+  name: 'left out',
   setup(build) {
-    build.onLoad({ filter: LIMITER }, () => ({ contents: 'export class DefaultRateLimiter {}' }));
-  },
-};
-
-/** The SDK brings hashes of its own for where a runtime has none; Lambda's has. */
-const nativeHashes: Plugin = {
-  name: 'native-hashes',
-  setup(build) {
-    build.onLoad({ filter: /@smithy\/core\/dist-es\/submodules\/checksum\/sha256\/Sha256Js\.js$/ }, () => ({
-      contents: 'export class Sha256Js {}',
-    }));
+    for (const [filter, contents] of LEFT_OUT) build.onLoad({ filter }, () => ({ contents }));
   },
 };
 
@@ -67,5 +65,5 @@ export const PACKAGED = {
   target: 'node24',
   mainFields: ['module', 'main'],
   alias: LIGHTER,
-  plugins: [shaken, versionAlone, nativeHashes, sheetsInside, errorsInBrief, withoutLimiter],
+  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut],
 } satisfies BuildOptions;
