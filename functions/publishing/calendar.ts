@@ -4,12 +4,14 @@ import { dayOf } from '../../shared/rules/common/standing.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { duesAhead } from '../../shared/view/dues-ahead.ts';
+import type { Told } from '../../shared/view/story.ts';
 import { BEGINNING, type Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../../shared/words/calendar-date.ts';
 import { clockTime } from '../../shared/words/dates.ts';
 import { type Named, namesOf } from '../../shared/words/names.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
+import { headersOf, revised } from './calendar-changes.ts';
 import { formatICalendar } from './icalendar.ts';
 import { plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';
@@ -21,27 +23,33 @@ const CHALLENGES = 100;
 
 /**
  * The dates of a ladder as a calendar to subscribe to: the season and its final, closures, when penalties fall due, when
- * the club plays, and what is to be played. It is made from the ladder alone, so that equal ladders give equal calendars.
+ * the club plays, and what is to be played. It is made from the season alone, so that equal seasons give equal calendars.
  */
-export function formatCalendar(ladder: Ladder, { origin, club, ladder: id }: PublicPlace): string {
-  const { header, line } = ladder;
+export function formatCalendar(told: Told, { origin, club, ladder: id }: PublicPlace): string {
+  const { ladder } = told;
   const host = URL.canParse(origin) ? new URL(origin).hostname : 'localhost';
-  const name = plainName(header.name ?? id);
   return formatICalendar({
-    name: `${name} – ${plainName(club.name)}`,
+    name: `${nameOf(ladder, id)} – ${plainName(club.name)}`,
     domain: `${id}.${club.id}.${host}`,
     url: `${origin}/${club.id}/${id}/`,
     stamp: asOf(ladder),
-    line,
+    line: ladder.line,
     events: [
-      ...seasonOf(ladder, name),
-      ...closuresOf(ladder),
-      ...penaltiesOf(ladder),
-      ...clubDaysOf(ladder),
-      ...challengesOf(ladder),
+      ...revised(headersOf(told), dayOf(ladder, asOf(ladder)), (each) => datesOf({ ...ladder, header: each }, id)),
+      ...challengesOf(ladder).map((event) => ({ event, sequence: 0, isCancelled: false })),
     ],
   });
 }
+
+const nameOf = ({ header }: Ladder, id: string): string => plainName(header.name ?? id);
+
+/** What follows from what the ladder is. */
+const datesOf = (ladder: Ladder, id: string): readonly CalendarDate[] => [
+  ...seasonOf(ladder, nameOf(ladder, id)),
+  ...closuresOf(ladder),
+  ...penaltiesOf(ladder),
+  ...clubDaysOf(ladder),
+];
 
 /** When the last line happened, or else when the season begins. */
 const asOf = ({ at, header }: Ladder): Instant =>
@@ -50,7 +58,9 @@ const asOf = ({ at, header }: Ladder): Instant =>
 function seasonOf(ladder: Ladder, name: string): readonly CalendarDate[] {
   const { start } = ladder.header.season;
   const begins = { id: 'season-start', summary: `${name}: the season begins`, from: start, to: start };
-  return [begins, ...wordsOf(ladder).seasonEnd(ladder, name)];
+  // Each season has its own: those of the one before do not move into the next.
+  const season = ladder.header.line === undefined ? '' : `-${ladder.header.line}`;
+  return [begins, ...wordsOf(ladder).seasonEnd(ladder, name)].map((date) => ({ ...date, id: `${date.id}${season}` }));
 }
 
 const closuresOf = ({ header: { closures = [] } }: Ladder): readonly CalendarDate[] =>

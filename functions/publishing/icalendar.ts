@@ -12,7 +12,15 @@ export interface Calendar {
   readonly stamp: Instant;
   /** The last line of the ladder's log, which tells one edition from the next. */
   readonly line: LineNumber;
-  readonly events: readonly CalendarDate[];
+  readonly events: readonly Revised[];
+}
+
+/** An event as it is after it was moved or changed so often. */
+export interface Revised {
+  readonly event: CalendarDate;
+  /** Rises with each change of the event, so that a calendar that has it already takes it over. */
+  readonly sequence: number;
+  readonly isCancelled: boolean;
 }
 
 /** A calendar as a file (RFC 5545). */
@@ -34,10 +42,12 @@ export const formatICalendar = (calendar: Calendar): string =>
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 
-const linesOf = (event: CalendarDate, { domain, url, stamp }: Calendar): readonly string[] => [
+const linesOf = ({ event, sequence, isCancelled }: Revised, { domain, url, stamp }: Calendar): readonly string[] => [
   'BEGIN:VEVENT',
   `UID:${event.id}@${domain}`,
   `DTSTAMP:${utc(stamp)}`,
+  `SEQUENCE:${sequence}`,
+  ...(isCancelled ? ['STATUS:CANCELLED'] : []),
   ...timesOf(event),
   `SUMMARY:${textIn(event.summary)}`,
   ...(event.description === undefined ? [] : [`DESCRIPTION:${textIn(event.description)}`]),

@@ -45,5 +45,5 @@ export const versionFile = (version: VersionView): LadderFile => ({
 /** What few people read, beside what is kept in pieces: it follows the page. It is as plain as it always was. */
 export const restFiles = (told: Told, place: PublicPlace): readonly LadderFile[] => [
   { name: 'results.atom', contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place) },
-  { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told.ladder, place) },
+  { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place) },
 ];

@@ -12,7 +12,7 @@ import { changesInWords } from './changes-in-words.ts';
 export interface ChangeTold {
   readonly line: LineNumber;
   readonly at: Instant;
-  /** Each thing that it changed, without full stops; there is at least one. */
+  /** Each thing that it changed, without full stops. */
   readonly said: readonly Phrase[];
   /** The line that voided it, and when. */
   readonly voided?: Pick<ChangeTold, 'line' | 'at'>;
@@ -31,11 +31,17 @@ export class Changes {
   }
 
   at(line: LineNumber): ChangeTold | undefined {
-    return this.#told.get(line);
+    const told = this.#told.get(line);
+    return told && told.said.length > 0 ? told : undefined;
   }
 
   /** Oldest first. */
   all(): readonly ChangeTold[] {
+    return this.lines().filter(({ said }) => said.length > 0);
+  }
+
+  /** Also those that change nothing, or nothing any more after what was voided before them. */
+  lines(): readonly ChangeTold[] {
     return [...this.#told.values()];
   }
 
@@ -51,14 +57,14 @@ export class Changes {
     const { at, verb, body } = command;
     if (verb === 'void') this.#void(body.line, { line, at });
     const said = this.#saidBy(command, before);
-    if (said.length > 0) this.#told.set(line, { line, at, said });
+    if (said) this.#told.set(line, { line, at, said });
     // One that was voided did nothing, under no clause.
     if (verb === 'configure' && body.closures && effects.clause !== undefined) this.#closures.set(line, body.closures);
   }
 
-  #saidBy({ verb, body }: Command, { header, players }: Step['before']): readonly Phrase[] {
+  #saidBy({ verb, body }: Command, { header, players }: Step['before']): readonly Phrase[] | undefined {
     if (verb === 'configure') return changesInWords(this.#asBefore(header), body).map((words) => [words]);
-    if (verb !== 'rename') return [];
+    if (verb !== 'rename') return undefined;
     const { player: id, name } = body;
     const [was, is] = [nameOf(players.get(id) ?? { id }), nameOf({ id, name })];
     return was === is ? [] : [say`${{ id, name: was }} is now called ${{ id, name: is }}`];

@@ -112,6 +112,11 @@ export class Telling {
     return this.#changes.all();
   }
 
+  /** Each line that configured it, even where it changes nothing any more, oldest first. */
+  configured(): readonly ChangeTold[] {
+    return this.#changes.lines();
+  }
+
   /** What a line changed of those. */
   change = (line: LineNumber): ChangeTold | undefined => this.#changes.at(line);
 

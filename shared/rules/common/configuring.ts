@@ -70,6 +70,10 @@ function configured(terms: LastDayTerms, ladder: Ladder, body: Reconfiguration, 
   return isMoved ? (terms.moved?.(changed) ?? changed) : changed;
 }
 
+/** A header with what is changed of it. */
+export const reconfigured = (header: Header, body: Reconfiguration): Header =>
+  headerWith({ ...header, ...(body.closures && { closures: body.closures }) }, body, settingsWith(header, body));
+
 function headerWith(header: Header, { name, end }: Reconfiguration, settings: Header['settings']): Header {
   const { season, settings: before, ...rest } = header;
   const now = settings ?? before;

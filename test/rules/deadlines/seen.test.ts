@@ -77,7 +77,7 @@ describe('what a club sees of a challenge with a last day', () => {
       },
     ]);
     const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
-    const file = formatCalendar(shown.ladder, place).replaceAll('\r\n ', '');
+    const file = formatCalendar(toldOf(shown), place).replaceAll('\r\n ', '');
     expect(file).toContain('DTSTART:20230316T000000Z');
     expect(file).toContain('SUMMARY:A challenge runs out: D. T. and B. R.');
     expect(file).toContain('D. T. and B. R. have until the end of 15 March to play: if they do not\\, D. T. wins');
