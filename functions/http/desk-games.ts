@@ -55,11 +55,20 @@ function gameOf(ladder: Ladder, { challenger, challenged }: Challenge, terms: Ha
   return { stones, komi, white, choosesColours: chooses, main, byoyomi, scoring: goScoring(one, other) };
 }
 
-/** Games for points that are running, oldest first. */
-export const gamesView = (ladder: Ladder) =>
-  potsOn(ladder).map(({ id, players, started, pot }) => ({
+/** Games for points that are running, oldest first. `entries`: at least the lines whose scores wait. */
+export const gamesView = (ladder: Ladder, entries: readonly Entry[]) =>
+  potsOn(ladder).map(({ id, players, started, pot, awaiting }) => ({
     id,
     players,
     started: formatLocal(ladder.header.timezone, started),
     pot,
+    awaiting: awaiting && {
+      line: awaiting.line,
+      scores: awaiting.scores,
+      day: awaiting.day,
+      reported: awaiting.reported,
+      disputed: awaiting.disputed,
+      by: entries.find(({ line }) => line === awaiting.line)?.command.by,
+      counts: awaiting.counts === undefined ? undefined : formatLocal(ladder.header.timezone, awaiting.counts),
+    },
   }));

@@ -6,6 +6,7 @@ import { busyPlayers, hasPassed, pegOn } from '../../shared/rules/night/pegs.ts'
 import { systemOf } from '../../shared/systems/registry.ts';
 import { finalSoFar } from '../../shared/view/final.ts';
 import { tonightOf } from '../../shared/view/night.ts';
+import { potsOn } from '../../shared/view/pots.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
@@ -19,8 +20,9 @@ import { toldEntry } from './tell.ts';
 export const SHOWN = 100;
 
 /** After which line the desk needs the log: for the last lines, and for results that wait longer for approval. */
-export function deskNeedsAfter({ header, line, challenges }: Ladder): LineNumber {
-  const waiting = [...challenges.values()].flatMap(({ awaiting }) => awaiting?.line ?? []);
+export function deskNeedsAfter(ladder: Ladder): LineNumber {
+  const { header, line, challenges } = ladder;
+  const waiting = [...challenges.values(), ...potsOn(ladder)].flatMap(({ awaiting }) => awaiting?.line ?? []);
   return lineNumber(Math.max(headerLine(header), Math.min(line - SHOWN, ...waiting.map((each) => each - 1))));
 }
 
@@ -37,7 +39,7 @@ export function deskView(ladder: Ladder, entries: readonly Entry[], now: Instant
     entrants: entrantsView(ladder),
     night: nightView(ladder, now),
     challenges: challengesView(ladder, entries),
-    games: gamesView(ladder),
+    games: gamesView(ladder, entries),
     final: finalSoFar(ladder),
     settled: settled.map(({ first, last }) => ({ first, last })),
     due: due && formatLocal(header.timezone, due),

@@ -1,10 +1,10 @@
 import { localOf } from '../../shared/calendar/zone.ts';
 import { type Amendment, isAmendment } from '../../shared/engine/amend.ts';
 import { confirm } from '../../shared/rules/challenge/confirming.ts';
-import { findChallenge } from '../../shared/rules/challenge/pairs.ts';
+import { findChallenge, openIn } from '../../shared/rules/challenge/pairs.ts';
 import { findGame } from '../../shared/rules/pots/stake.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
-import type { Command } from '../../shared/vocabulary/command.ts';
+import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
@@ -85,22 +85,37 @@ async function isConfirmed({ runtime }: Call, key: LadderKey): Promise<boolean> 
  * waiting is for the rules to refuse.
  */
 function mayAnswer(ladder: Ladder, { verb, body }: Command<'approve' | 'reject'>, player: string | undefined): boolean {
-  const open = ladder.challenges.get(body.challenge);
-  if (!open?.awaiting) return true;
-  const { reported } = open.awaiting;
-  const plays = open.challenger === player || open.challenged === player;
-  if (reported === undefined || !plays) return false;
-  if (verb === 'approve') return reported !== player;
+  const waits = waitingOf(ladder, body);
+  if (!waits) return true;
+  const { reported, disputed, players } = waits;
+  if (reported === undefined || !players.some((each) => each === player)) return false;
+  // Where several sat in a game, whoever disputes its scores may yet confirm them, and nobody else.
+  if (verb === 'approve') return reported !== player && (disputed === undefined || disputed === player);
   return reported === player ? body.disputed === undefined : body.disputed === player;
+}
+
+/** Who played a match or game whose result waits, and who has said what of it. */
+function waitingOf(ladder: Ladder, body: Bodies['approve']) {
+  const { challenger, challenged, awaiting } = openIn(ladder, body) ?? {};
+  if (challenger && challenged && awaiting) {
+    const { reported, disputed } = awaiting;
+    const players = [challenger, challenged];
+    return { players, reported, disputed: disputed && players.find((each) => each !== reported) };
+  }
+  const game = findGame(ladder, body.game);
+  return game?.awaiting && { ...game.awaiting, players: game.players };
 }
 
 /** What a player reports says that it is theirs, where a ladder may ask the other player to confirm it. */
 export function asReported({ caller }: Pick<Call, 'caller'>, header: Header, command: Command): Command | Problem {
-  if (caller.role !== 'player' || command.verb !== 'result') return command;
+  if (caller.role !== 'player' || (command.verb !== 'result' && command.verb !== 'finish')) return command;
   if (command.body.reported !== undefined && command.body.reported !== caller.player) return notYours(command.verb);
-  const isKnown = systemOf({ header }).rules.result?.fields.includes('reported');
-  const player = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
-  return player ? { ...command, body: { ...command.body, reported: player } } : command;
+  const isKnown = systemOf({ header }).settings.includes(confirm);
+  const reported = isKnown ? parsePlayerId(caller.player ?? '') : undefined;
+  if (!reported) return command;
+  return command.verb === 'result'
+    ? { ...command, body: { ...command.body, reported } }
+    : { ...command, body: { ...command.body, reported } };
 }
 
 /** What a player is told where something is not their own business. */

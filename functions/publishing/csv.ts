@@ -1,4 +1,5 @@
 import { formatLocal } from '../../shared/calendar/zone.ts';
+import { scoresStateOf } from '../../shared/rules/pots/scores-state.ts';
 import { changeWords } from '../../shared/view/changes.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Told } from '../../shared/view/story.ts';
@@ -63,7 +64,9 @@ function lineOf(happening: Happening, { tale, change }: Rows, columns: readonly 
   const { ladder, games, pots, named } = tale;
   const game = games.at(happening.line);
   const changed = happening.settlement ? undefined : change(happening.line);
-  const from = [named, game, game && stateOf(ladder, game), pots.at(happening.line), changed];
+  const pot = pots.at(happening.line);
+  const state = game ? stateOf(ladder, game) : pot && scoresStateOf(ladder, pot);
+  const from = [named, game, pot, state, changed];
   const known = written.get(happening);
   if (known?.from.every((each, index) => each === from[index])) return known.text;
   const remark = changed && textOf(changeWords(changed, ladder.header.timezone));
@@ -122,7 +125,7 @@ function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots,
         named,
       ),
       score: scores.join('; '),
-      remark: remarkOf(pot),
+      remark: remarkOf(pot, scoresStateOf(ladder, pot)),
     };
   }
   const { body } = command;
@@ -140,7 +143,7 @@ interface Amended {
   readonly voidedBy?: number;
 }
 
-function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf> = 'stands'): string {
+function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>): string {
   if (voidedBy !== undefined) return `voided by line ${voidedBy}`;
   const corrected = correctedBy === undefined ? [] : [`corrected by line ${correctedBy}`];
   const open = state === 'awaiting' ? ['awaits approval'] : state === 'rejected' ? ['not approved'] : [];

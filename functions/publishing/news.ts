@@ -8,7 +8,7 @@ import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import type { Game } from '../../shared/words/games.ts';
+import { type Game, TAKEN_BACK, VOIDED } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
 import type { PotGame } from '../../shared/words/pots.ts';
@@ -137,18 +137,20 @@ const finishedAt = (game: PotGame | undefined, told: Told): readonly Item[] =>
           id: named(game.line),
           line: game.line,
           published: lastOf(told, game.line),
-          updated: lastOf(told, game.line, game.correctedBy, game.voidedBy),
+          updated: lastOf(told, game.line, game.correctedBy, game.voidedBy, game.approvedBy),
           tell: ({ ladder, named: who }) => potTold(potOutcome(ladder, game, who)),
         },
       ];
 
-function potTold({ rows, voidedBy }: PotGameView): Pick<News, 'title' | 'text'> {
+function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
   const [best, ...others] = rows;
   if (!best) return { title: [], text: [] };
   const title = say`${best} came first of ${rows.length}`;
-  if (voidedBy !== undefined) return { title, text: ['Voided, and counts for nothing.'] };
+  if (state === 'void') return { title, text: [`${capital(VOIDED)}.`] };
+  if (state === 'rejected') return { title, text: [`${capital(TAKEN_BACK)}.`] };
   const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
-  return { title, text: say`${separated(scores)}. In brackets: points won and lost.` };
+  const waits = state === 'awaiting' ? [' They wait to be confirmed.'] : [];
+  return { title, text: say`${separated(scores)}. In brackets: points won and lost.${waits}` };
 }
 
 /** What was changed of the ladder, or of a player's name. */

@@ -92,12 +92,25 @@ export const deskChallenge = object({
 });
 export type DeskChallenge = z.infer<typeof deskChallenge>;
 
+/** The scores of a game for points that a player reported, and that have yet to count. */
+export const deskWaitingScores = object({
+  line,
+  scores: list(pair(player, z.number())),
+  day,
+  by: told('Who reported them: the label of their key.', z.optional(z.string())),
+  reported: told('The player who reported them.', player),
+  counts: told('When they count by themselves.', z.optional(when)),
+  disputed: told('The player who disputes them.', z.optional(player)),
+});
+export type DeskWaitingScores = z.infer<typeof deskWaitingScores>;
+
 /** A game for points that is running. */
 export const deskGame = object({
   id: challenge,
   players: told('In the order of their seats.', list(player)),
   started: when,
   pot: told('In points.', z.number()),
+  awaiting: told('Its scores, where a player reported them and they have yet to count.', z.optional(deskWaitingScores)),
 });
 export type DeskGame = z.infer<typeof deskGame>;
 

@@ -75,5 +75,9 @@ export const potView = object({
   since: when,
   players: told('In the order of their seats.', list(who)),
   pot: z.number(),
+  waits: told(
+    'What its scores wait for, where it has some: another of its players, or the club as they are disputed.',
+    z.exactOptional(z.enum(['confirmation', 'decision'])),
+  ),
 });
 export type PotView = z.infer<typeof potView>;

@@ -36,7 +36,7 @@ const factsShape = {
     z.exactOptional(
       object({
         line,
-        state: z.enum(['stands', 'void']),
+        state: resultState,
         pot: z.number(),
         scores: list(object({ player, score: z.number(), net: z.number() })),
       }),

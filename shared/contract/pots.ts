@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line } from '../log/fields.ts';
+import { resultState } from './ladder-facts.ts';
 import { whoShape } from './phrase.ts';
 import { list, object, told, when } from './schema.ts';
 
@@ -21,6 +22,7 @@ export type PotRowView = z.infer<typeof potRowView>;
 /** A game for points that has, or had, its scores. */
 export const potGameView = object({
   line,
+  state: told('Whether its scores count; only those that stand ever moved points.', resultState),
   at: told('When it was played.', when),
   pot: told('In points.', z.number()),
   spread: told('The sum of all spreads.', z.number()),

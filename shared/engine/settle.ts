@@ -3,7 +3,7 @@ import { asRemembered } from '../rules/inactivity/attendance.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Instant } from '../vocabulary/vocabulary.ts';
+import { type Instant, instant } from '../vocabulary/vocabulary.ts';
 
 /** Something that was settled, and the ladders around it. */
 export interface Stage {
@@ -40,14 +40,17 @@ export const nextDue = (ladder: Ladder, attendance: Attendance = asRemembered): 
 
 /** Settles what falls due first, if that is by an instant, and what only repeats it until something else falls due. */
 export function settleNext(ladder: Ladder, by: Instant, attendance: Attendance): Outcome | undefined {
-  let [first, second]: (Due | undefined)[] = [];
-  for (const dutyOf of systemOf(ladder).duties) {
+  let [first, second]: (DutyDue | undefined)[] = [];
+  for (const [duty, dutyOf] of systemOf(ladder).duties.entries()) {
     const due = dutyOf(ladder, attendance);
     if (!due || due.at > by) continue;
-    if (!first || due.at < first.at) [first, second] = [due, first];
-    else if (!second || due.at < second.at) second = due;
+    if (!first || due.at < first.due.at) [first, second] = [{ duty, due }, first];
+    else if (!second || due.at < second.due.at) second = { duty, due };
   }
-  return first?.settle(attendance, second?.at ?? by);
+  if (!first || !second) return first?.due.settle(attendance, by);
+  // Of what is due at one instant, the system's first duty comes first.
+  const until = second.duty < first.duty ? instant(second.due.at - 1) : second.due.at;
+  return first.due.settle(attendance, until);
 }
 
 const NOTHING: readonly never[] = [];

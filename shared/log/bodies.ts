@@ -73,8 +73,8 @@ function bodySchemas(system: System): BodySchemas {
     withdraw: ofChallenge,
     result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }),
     match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }),
-    approve: ofChallenge,
-    reject: z.strictObject({ challenge: field.challenge, ...ownOf(system, 'reject') }),
+    approve: answersOf(system, 'approve'),
+    reject: answersOf(system, 'reject'),
     abandon: z.strictObject(ownOf(system, 'abandon')),
     start: z.strictObject({
       id: field.challenge,
@@ -86,7 +86,12 @@ function bodySchemas(system: System): BodySchemas {
         ),
       ),
     }),
-    finish: z.strictObject({ game: field.challenge, scores: field.scores, playedAt: z.exactOptional(field.moment) }),
+    finish: z.strictObject({
+      game: field.challenge,
+      scores: field.scores,
+      playedAt: z.exactOptional(field.moment),
+      ...ownOf(system, 'finish'),
+    }),
     correct: correctionsOf(system),
     void: z.strictObject({ line: field.line }),
     close: nothing,
@@ -121,6 +126,17 @@ function reconfigurationsOf(system: System): z.ZodMiniType<Reconfiguration> {
 }
 
 const lastDayStays = ({ name }: System) => z.refine((end) => end !== null, `a ${name} season needs its last day`);
+
+/**
+ * What is said to a result that waits. Where that is of a game, it is for the rules to say that none is named: ladders
+ * that ask nobody to confirm anything turn down whatever is said alike.
+ */
+function answersOf(system: System, verb: 'approve' | 'reject'): z.ZodMiniType<Bodies['approve'] & Bodies['reject']> {
+  const own = ownOf(system, verb);
+  if (!system.rules[verb]?.fields.includes('game')) return z.strictObject(own);
+  const either = { game: z.exactOptional(field.challenge), challenge: z.exactOptional(field.challenge) };
+  return z.strictObject({ ...own, ...either });
+}
 
 /** A result gets another score, an arrival another time. */
 function correctionsOf({ score, rules }: System): z.ZodMiniType<Bodies['correct']> {

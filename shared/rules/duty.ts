@@ -1,6 +1,6 @@
 import type { Settlement } from '../vocabulary/entry.ts';
 import type { Challenge, Ladder } from '../vocabulary/ladder.ts';
-import type { ChallengeId, Day, Instant, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
 
 /** Who has played, as far as is known now. In a replay that is more than the ladder of that moment can know. */
 export interface Attendance {
@@ -8,8 +8,11 @@ export interface Attendance {
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined;
   /** The first day after `after` on which somebody who is on the ladder plays, or perhaps does. */
   nextPlayed(ladder: Ladder, after: Day): Day | undefined;
-  /** Whether a match in progress is one that counts as played: not if it is abandoned or voided later. */
-  counts(running: { readonly id: ChallengeId }): boolean;
+  /**
+   * Whether a match in progress is one that counts as played: not if it is abandoned or voided later, nor where a result
+   * ended it that has yet to count, unless that is taken back later.
+   */
+  counts(running: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean;
   /** Who has arrived on a day by an instant, as far as that was entered later than they came. */
   arrivedBy(ladder: Ladder, by: Instant): Iterable<PlayerId>;
   /** Whether a challenge that is open is known to be played up to a day, by a result that is not recorded yet. */

@@ -33,7 +33,9 @@ interface OwnFields {
   readonly challenge: 'agreed';
   readonly match: 'agreed' | 'minutes' | 'pgn' | 'distance' | 'walkover';
   readonly result: 'minutes' | 'pgn' | 'walkover' | 'reported';
-  readonly reject: 'disputed';
+  readonly finish: 'reported';
+  readonly approve: 'challenge' | 'game';
+  readonly reject: 'challenge' | 'game' | 'disputed';
   readonly abandon: 'challenge' | 'game';
 }
 export type OwnField = OwnFields[keyof OwnFields];

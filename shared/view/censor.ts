@@ -55,12 +55,13 @@ export class Censor implements Renaming {
       case 'accept':
       case 'decline':
       case 'withdraw':
-      case 'approve':
         return { verb: command.verb, body: this.#named(command.body) };
+      case 'approve':
+        return { verb: command.verb, body: this.#either(command.body) };
       case 'reject':
         return { verb: command.verb, body: this.#rejected(command.body) };
       case 'abandon':
-        return { verb: command.verb, body: this.#abandoned(command.body) };
+        return { verb: command.verb, body: this.#either(command.body) };
       case 'start':
       case 'finish':
       case 'playoff':
@@ -83,11 +84,16 @@ export class Censor implements Renaming {
         return { verb: 'start', body: { id: challenge(id), players: players.map(player) } };
       }
       case 'finish': {
-        const { game, playedAt } = command.body;
+        const { game, playedAt, reported } = command.body;
         const scores = this.#scores(command.body.scores);
         return {
           verb: 'finish',
-          body: { game: challenge(game), scores, ...(playedAt !== undefined && { playedAt }) },
+          body: {
+            game: challenge(game),
+            scores,
+            ...(playedAt !== undefined && { playedAt }),
+            ...(reported !== undefined && { reported: player(reported) }),
+          },
         };
       }
       case 'playoff': {
@@ -192,7 +198,7 @@ export class Censor implements Renaming {
 
   #rejected(body: Bodies['reject']): Bodies['reject'] {
     const { disputed } = body;
-    return { ...this.#named(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
+    return { ...this.#either(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
   }
 
   #played({ score, playedAt, minutes, pgn }: Played): Played {
@@ -208,7 +214,7 @@ export class Censor implements Renaming {
     return { challenge: this.#ids.challenge(challenge) };
   }
 
-  #abandoned({ challenge, game }: Bodies['abandon']): Bodies['abandon'] {
+  #either({ challenge, game }: Bodies['abandon']): Bodies['abandon'] {
     return {
       ...(challenge !== undefined && { challenge: this.#ids.challenge(challenge) }),
       ...(game !== undefined && { game: this.#ids.challenge(game) }),

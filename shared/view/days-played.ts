@@ -1,5 +1,6 @@
 import { localOf } from '../calendar/zone.ts';
 import type { PlayedOnView } from '../contract/calendar.ts';
+import { scoresStateOf } from '../rules/pots/scores-state.ts';
 import type { Command } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { type Day, FIRST_LINE, type LineNumber } from '../vocabulary/vocabulary.ts';
@@ -31,6 +32,7 @@ export class DaysPlayed {
     const playedAt = this.#playedAt(line);
     if (playedAt !== undefined) this.#add(line, localOf(this.#zone, playedAt).day);
     if ('challenge' in body && body.challenge !== undefined) this.doubt(this.#games.given(body.challenge)?.entry.line);
+    if ('game' in body && body.game !== undefined) this.doubt(this.#pots.given(body.game)?.line);
     if ('line' in body) this.#doubtAmended(body.line);
   }
 
@@ -97,7 +99,8 @@ export class DaysPlayed {
   /** The day on which a result counts, if it does. */
   #dayOf(line: LineNumber, ladder: Ladder): Day | undefined {
     const [game, pot] = [this.#games.at(line), this.#pots.at(line)];
-    const stands = game ? stateOf(ladder, game) === 'stands' : pot !== undefined && pot.voidedBy === undefined;
+    const state = game ? stateOf(ladder, game) : pot && scoresStateOf(ladder, pot);
+    const stands = state === 'stands';
     const playedAt = this.#playedAt(line);
     return stands && playedAt !== undefined ? localOf(this.#zone, playedAt).day : undefined;
   }

@@ -1,6 +1,7 @@
 import { formatLocal } from '../calendar/zone.ts';
 import type { PlayedView, SettledView } from '../contract/history.ts';
 import { potShares } from '../rules/pots/division.ts';
+import { scoresStateOf } from '../rules/pots/scores-state.ts';
 import { stakeInGame } from '../rules/pots/stake.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
@@ -34,14 +35,15 @@ const gameView = (ladder: Ladder, game: Game, indexOf: IndexOf): PlayedView => (
   score: game.score,
 });
 
-function potView(ladder: Ladder, { line, game, playedAt, scores, voidedBy }: PotGame, indexOf: IndexOf): PlayedView {
+function potView(ladder: Ladder, pot: PotGame, indexOf: IndexOf): PlayedView {
+  const { line, game, playedAt, scores } = pot;
   const each = stakeInGame(ladder, game);
   const shares = potShares(scores, each);
   return {
     line,
     at: formatLocal(ladder.header.timezone, playedAt),
     kind: 'pot',
-    state: voidedBy === undefined ? 'stands' : 'void',
+    state: scoresStateOf(ladder, pot),
     players: scores.map(([player]) => indexOf(player)),
     score: scores.map(([, score]) => score),
     net: scores.map(([player]) => (shares.get(player) ?? 0) - each),

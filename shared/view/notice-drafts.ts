@@ -111,8 +111,9 @@ function resultLine({ entry: { line, command }, tale }: Scene): LineNumber | und
       return command.body.line;
     case 'approve':
     case 'reject': {
-      const { challenge } = command.body;
-      return tale.games.given(challenge)?.entry.line;
+      const { challenge, game } = command.body;
+      if (challenge !== undefined) return tale.games.given(challenge)?.entry.line;
+      return game && tale.pots.given(game)?.line;
     }
     default:
       return undefined;
@@ -141,7 +142,7 @@ function potGames(scene: Scene, line: LineNumber): readonly Draft[] {
   if (!found) return [];
   const view = potOutcome(ladder, found, named);
   const scores = view.rows.map(({ id: player, score, net }) => ({ player, score, net }));
-  const state = view.voidedBy === undefined ? 'stands' : 'void';
+  const { state } = view;
   return [
     draftOf(scene, {
       event: 'result',

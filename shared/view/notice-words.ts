@@ -3,6 +3,7 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { VOIDED } from '../words/games.ts';
 import type { Named } from '../words/names.ts';
 import { few, list, type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
@@ -18,10 +19,13 @@ export const resultWords = (entry: Entry, { challenger, score, challenged, moved
   say`${again(entry)}${challenger} ${scoreWords(score)} ${challenged}; ${moved}.`;
 
 /** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
-export function potWords(entry: Entry, { pot, rows, voidedBy }: PotGameView): Phrase {
-  if (voidedBy !== undefined) return say`a game of ${list(rows)} was voided, and counts for nothing.`;
+export function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
+  if (state === 'void') return say`a game of ${list(rows)} was ${VOIDED}.`;
+  if (state === 'rejected')
+    return say`the scores of a game of ${list(rows)} were taken back or turned down, and count for nothing.`;
   const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
-  return say`${again(entry)}a game for ${pot} points: ${scores.flat()}.`;
+  const waits = state === 'awaiting' ? '; the scores wait to be confirmed' : '';
+  return say`${again(entry)}a game for ${pot} points: ${scores.flat()}${waits}.`;
 }
 
 /** "Dee (rung 4) challenged Cy (rung 3)." */

@@ -9,7 +9,7 @@ import type { Named } from '../words/names.ts';
 import { stakeOf } from './stake.ts';
 
 /** A game for points that is running. */
-interface Pot extends Pick<Game, 'id' | 'players' | 'started'> {
+interface Pot extends Pick<Game, 'id' | 'players' | 'started' | 'awaiting'> {
   /** The stakes of all, in points. */
   readonly pot: number;
 }
@@ -19,8 +19,14 @@ export function potsOn(ladder: Ladder): readonly Pot[] {
   return [...gamesSlot.of(ladder).values()]
     .toSorted((one, other) => one.started - other.started || (one.id < other.id ? -1 : 1))
     .map((game) => {
-      const { id, players, started } = game;
-      return { id, players, started, pot: stakeOf(asBegun(ladder, game)) * players.length };
+      const { id, players, started, awaiting } = game;
+      return {
+        id,
+        players,
+        started,
+        ...(awaiting && { awaiting }),
+        pot: stakeOf(asBegun(ladder, game)) * players.length,
+      };
     });
 }
 
@@ -28,11 +34,12 @@ export const isPotOn = (ladder: Ladder, id: ChallengeId): boolean => gamesSlot.o
 
 /** The same as the public sees them. */
 export const potsOf = (ladder: Ladder, named: Named): PotView[] =>
-  potsOn(ladder).map(({ id, started, players, pot }) => ({
+  potsOn(ladder).map(({ id, started, players, pot, awaiting }) => ({
     id,
     since: formatLocal(ladder.header.timezone, started),
     players: players.map(named),
     pot,
+    ...(awaiting && { waits: awaiting.disputed === undefined ? 'confirmation' : 'decision' }),
   }));
 
 /** A ladder on which nobody else has points than some players. */

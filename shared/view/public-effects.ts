@@ -51,6 +51,12 @@ function publicSettlement(settlement: Settlement, renaming: Renaming): Settlemen
       };
       return { kind, name: confirmationName(challenge), at, challenge, ...players, score, ...did };
     }
+    case 'pot-confirmation': {
+      const { kind, at } = settlement;
+      const game = renaming.challenge(settlement.game);
+      const scores = settlement.scores.map(([player, score]) => [renaming.player(player), score] as const);
+      return { kind, name: confirmationName(game), at, game, scores, ...did };
+    }
     case 'deadline': {
       const { kind, at, outcome } = settlement;
       const challenge = renaming.challenge(settlement.challenge);

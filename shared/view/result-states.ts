@@ -1,6 +1,15 @@
-import type { Ladder } from '../vocabulary/ladder.ts';
+import { scoresStateOf } from '../rules/pots/scores-state.ts';
 import type { LineNumber, ResultState } from '../vocabulary/vocabulary.ts';
-import { type Game, type Games, stateOf } from '../words/games.ts';
+import { stateOf } from '../words/games.ts';
+import type { Tale } from '../words/tale.ts';
+
+type Known = Pick<Tale, 'ladder' | 'games' | 'pots'>;
+
+/** In what state the result is that a line gave, if it gave any. */
+function stateIn({ ladder, games, pots }: Known, line: LineNumber): ResultState | undefined {
+  const [game, pot] = [games.at(line), pots.at(line)];
+  return game ? stateOf(ladder, game) : pot && scoresStateOf(ladder, pot);
+}
 
 /**
  * What state each result of a season is in: one that awaits approval may be closed by what names neither it nor its
@@ -16,15 +25,14 @@ export class ResultStates {
   }
 
   /** The lines whose results are in another state than at the last look; `all`: not only those that were open. */
-  changed(ladder: Ladder, games: Games, all: boolean): readonly LineNumber[] {
-    const looked = all ? games.all() : games.of(this.#open);
+  changed(tale: Known, all: boolean): readonly LineNumber[] {
+    const looked = all ? [...this.#states.keys(), ...this.#open] : [...this.#open];
     this.#open.clear();
-    return looked.flatMap((game) => (this.#isChanged(ladder, game) ? game.entry.line : []));
+    return [...new Set(looked)].filter((line) => this.#isChanged(line, stateIn(tale, line)));
   }
 
-  #isChanged(ladder: Ladder, game: Game): boolean {
-    const { line } = game.entry;
-    const state = stateOf(ladder, game);
+  #isChanged(line: LineNumber, state: ResultState | undefined): boolean {
+    if (state === undefined) return false;
     if (state === 'awaiting') this.#open.add(line);
     const before = this.#states.get(line);
     this.#states.set(line, state);

@@ -2,8 +2,10 @@ import type { KindView, PeriodView } from '../contract/settlement-kind.ts';
 import { isPeriod, type Settlement } from '../vocabulary/entry.ts';
 
 /** Of which kind a settlement is, and which month or week it is about. */
-export const kindOf = (settlement: Settlement): KindView =>
-  isPeriod(settlement) ? { kind: settlement.kind, first: settlement.first } : { kind: settlement.kind };
+export function kindOf(settlement: Settlement): KindView {
+  if (isPeriod(settlement)) return { kind: settlement.kind, first: settlement.first };
+  return { kind: settlement.kind === 'pot-confirmation' ? 'confirmation' : settlement.kind };
+}
 
 /** Whether something is about a month or week. */
 export const isOfPeriod = <T extends KindView>(view: T): view is Extract<T, PeriodView> => 'first' in view;

@@ -8,7 +8,6 @@ import type { Header } from '../vocabulary/header.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import { Table } from '../vocabulary/table.ts';
 import {
-  type ChallengeId,
   type Day,
   FIRST_LINE,
   type Instant,
@@ -144,7 +143,7 @@ export class Telling {
     this.#played.doubtSince(since);
     const { tale } = this;
     for (const step of steps) this.#tell(step, tale);
-    for (const line of this.#states.changed(ladder, this.#games, isAgain)) this.#pieces.doubt(line);
+    for (const line of this.#states.changed(tale, isAgain)) this.#pieces.doubt(line);
     return !ladder.order.players().some((player) => this.#reasons.lacks(player));
   }
 
@@ -182,12 +181,12 @@ export class Telling {
   #meantBy({ body }: Command): readonly LineNumber[] {
     if ('line' in body) return [body.line];
     const game = 'challenge' in body && body.challenge !== undefined ? this.#games.given(body.challenge) : undefined;
-    return game ? [game.entry.line] : [];
+    const pot = 'game' in body && body.game !== undefined ? this.#pots.given(body.game) : undefined;
+    return [...(game ? [game.entry.line] : []), ...(pot ? [pot.line] : [])];
   }
 
-  /** The result of a challenge came to count by itself. */
-  #counted(challenge: ChallengeId): void {
-    const line = this.#games.given(challenge)?.entry.line;
+  /** A result that was waiting came to count by itself. */
+  #counted(line: LineNumber | undefined): void {
     this.#played.doubt(line);
     if (line !== undefined) this.#pieces.doubt(line);
   }
@@ -203,7 +202,8 @@ export class Telling {
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;
     const kept: Happening = { ...rest, ...(game && { headline: words.headline(happening, game, tale) }) };
     this.#pieces.add(kept, before);
-    if (settlement?.kind === 'confirmation') this.#counted(settlement.challenge);
+    if (settlement?.kind === 'confirmation') this.#counted(this.#games.given(settlement.challenge)?.entry.line);
+    if (settlement?.kind === 'pot-confirmation') this.#counted(this.#pots.given(settlement.game)?.line);
     if (settlement) return;
     this.#own.set(entry.line, kept);
     this.#changes.note(step);

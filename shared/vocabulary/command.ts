@@ -66,6 +66,11 @@ interface OfPlayer {
 interface OfChallenge {
   readonly challenge: ChallengeId;
 }
+/** Of a challenge, or of a game for points: which of the two, its system knows. */
+interface OfEither {
+  readonly challenge?: ChallengeId;
+  readonly game?: ChallengeId;
+}
 interface WhenArrived {
   /** When somebody arrived, if not when that was entered: earlier on the same date (L29). */
   readonly arrivedAt?: Instant;
@@ -88,14 +93,14 @@ export interface Bodies {
   readonly withdraw: OfChallenge;
   readonly result: OfChallenge & Played & MayBeUnplayed & Reported;
   readonly match: Pairing & Played & OnSheet & MayBeUnplayed;
-  readonly approve: OfChallenge;
-  readonly reject: OfChallenge & {
+  readonly approve: OfEither;
+  readonly reject: OfEither & {
     /** The player who disputes the result, which the club then decides about. */
     readonly disputed?: PlayerId;
   };
-  readonly abandon: { readonly challenge?: ChallengeId; readonly game?: ChallengeId };
+  readonly abandon: OfEither;
   readonly start: { readonly id: ChallengeId; readonly players: readonly PlayerId[] };
-  readonly finish: { readonly game: ChallengeId; readonly scores: Scores; readonly playedAt?: Instant };
+  readonly finish: Reported & { readonly game: ChallengeId; readonly scores: Scores; readonly playedAt?: Instant };
   readonly correct: WhenArrived & { readonly line: LineNumber; readonly score?: Score; readonly scores?: Scores };
   readonly void: { readonly line: LineNumber };
   readonly close: Nothing;

@@ -1,4 +1,4 @@
-import type { Command, Score } from './command.ts';
+import type { Command, Score, Scores } from './command.ts';
 import type { HandicapTerms } from './ladder.ts';
 import type { ChallengeId, Clause, Day, Instant, LineNumber, PlayerId, Rung, Verb } from './vocabulary.ts';
 
@@ -82,17 +82,36 @@ export interface ConfirmationSettlement extends Settled {
   readonly through?: never;
 }
 
+/** The scores of a game for points that a player reported, and that nobody has confirmed or disputed in time. */
+export interface PotConfirmationSettlement extends Settled {
+  readonly kind: 'pot-confirmation';
+  /** As `confirmationName` has it. */
+  readonly name: string;
+  readonly at: Instant;
+  readonly game: ChallengeId;
+  readonly scores: Scores;
+  readonly through?: never;
+}
+
 /**
  * Something that fell due and was settled with nobody at a keyboard. `name` is unique on a ladder, and what the season
  * log prints; `at` is when it fell due: what was done by then was in time.
  */
-export type Settlement = PeriodSettlement | CutSettlement | DeadlineSettlement | ConfirmationSettlement;
+export type Settlement =
+  | PeriodSettlement
+  | CutSettlement
+  | DeadlineSettlement
+  | ConfirmationSettlement
+  | PotConfirmationSettlement;
 export type SettlementKind = Settlement['kind'];
 
 /** Names the deadline of a challenge: like no month, week or moment. */
 export const deadlineName = (challenge: ChallengeId): string => `deadline-${challenge}`;
 
-/** Names what counts by itself, of a challenge: like no other settlement. */
+/** The clause by which a result waits for another player. */
+export const CONFIRMED_BY: Clause = '§0';
+
+/** Names what counts by itself, of a challenge or game: like no other settlement. */
 export const confirmationName = (challenge: ChallengeId): string => `confirmed-${challenge}`;
 
 /** The clause under which a settlement does something to players. */

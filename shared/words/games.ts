@@ -1,5 +1,5 @@
 import type { Played, Score } from '../vocabulary/command.ts';
-import type { Entry } from '../vocabulary/entry.ts';
+import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
 
@@ -55,7 +55,7 @@ export class Games {
     const game = this.#recorded(entry);
     if (game) this.#games.set(line, game);
     if (game?.id !== undefined) this.#given.set(game.id, line);
-    if (command.verb === 'approve') this.#approve(command.body.challenge, line);
+    if (command.verb === 'approve' && command.body.challenge !== undefined) this.#approve(command.body.challenge, line);
     this.#amend(entry);
   }
 
@@ -186,12 +186,13 @@ export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: G
 export const isReported = ({ entry: { command, effects } }: Game): boolean =>
   command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
 
+/** What is said of results that do not count. */
+export const VOIDED = 'voided, and counts for nothing';
+export const TAKEN_BACK = 'taken back or turned down, and counts for nothing';
+
 /** Whether the loser did not come to play. */
 export const isWalkover = ({ entry: { command } }: Game): boolean =>
   'walkover' in command.body && command.body.walkover === true;
-
-/** The clause by which a result waits for the other player. */
-export const CONFIRMED_BY = '§0';
 
 /** How a game ended, from the winner's side; nobody won a draw. */
 export interface Victory {

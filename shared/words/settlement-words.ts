@@ -3,6 +3,7 @@ import type {
   CutSettlement,
   DeadlineSettlement,
   PeriodSettlement,
+  PotConfirmationSettlement,
   Settlement,
   SettlementKind,
 } from '../vocabulary/entry.ts';
@@ -33,6 +34,7 @@ interface WordsByKind {
   readonly cut: SettlementWords<CutSettlement>;
   readonly deadline: SettlementWords<DeadlineSettlement>;
   readonly confirmation: SettlementWords<ConfirmationSettlement>;
+  readonly 'pot-confirmation': SettlementWords<PotConfirmationSettlement>;
 }
 
 /** How a system speaks of each kind that its duties settle. What it leaves out is never said in other words. */
@@ -63,6 +65,8 @@ export function settlementWords(words: SettlementsInWords, settlement: Settlemen
       return saidOf(words.cut, settlement, known);
     case 'confirmation':
       return saidOf(words.confirmation, settlement, known);
+    case 'pot-confirmation':
+      return saidOf(words['pot-confirmation'], settlement, known);
     case 'deadline':
       return saidOf(words.deadline, settlement, known);
   }

@@ -469,6 +469,20 @@ export type Desk = {
         started: string;
         /** In points. */
         pot: number;
+        /** Its scores, where a player reported them and they have yet to count. */
+        awaiting?: {
+            line: number;
+            scores: (string | number)[][];
+            day: string;
+            /** Who reported them: the label of their key. */
+            by?: string;
+            /** The player who reported them. */
+            reported: string;
+            /** When they count by themselves. */
+            counts?: string;
+            /** The player who disputes them. */
+            disputed?: string;
+        };
     }[];
     final?: {
         /** Removed at the cut and not yet back; missing before the cut. */
@@ -602,6 +616,16 @@ export type LadderState = {
         /** Milliseconds since 1970-01-01T00:00Z. */
         started: number;
         under?: number;
+        awaiting?: {
+            scores: (string | number)[][];
+            day: string;
+            ran?: string;
+            line: number;
+            reported: string;
+            /** Milliseconds since 1970-01-01T00:00Z. */
+            counts?: number;
+            disputed?: string;
+        };
         decided?: number;
     }[];
     purses: (string | {
@@ -1060,10 +1084,14 @@ export type LadderView = {
         /** In the order of their seats. */
         players: Who[];
         pot: number;
+        /** What its scores wait for, where it has some: another of its players, or the club as they are disputed. */
+        waits?: "confirmation" | "decision";
     }[];
     /** The last games for points that were given scores, newest first. */
     games?: {
         line: number;
+        /** Whether its scores count; only those that stand ever moved points. */
+        state: "stands" | "awaiting" | "rejected" | "void";
         /** When it was played. */
         at: string;
         /** In points. */
@@ -4957,6 +4985,11 @@ export function approveResult(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
+} | {
+    game?: string;
+    challenge?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
@@ -4984,7 +5017,7 @@ export function approveResult(club: string, ladder: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-ladder" | "unknown-challenge";
+            code?: "unknown-ladder" | "unknown-challenge" | "unknown-game";
         };
     } | {
         status: 409;
@@ -5051,6 +5084,12 @@ export function rejectResult(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
+} | {
+    game?: string;
+    disputed?: string;
+    challenge?: string;
+    /** Why a rule is passed over; for organisers and scorers. */
+    "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
@@ -5078,7 +5117,7 @@ export function rejectResult(club: string, ladder: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-ladder" | "unknown-player" | "unknown-challenge";
+            code?: "unknown-ladder" | "unknown-player" | "unknown-challenge" | "unknown-game";
         };
     } | {
         status: 409;
@@ -5233,6 +5272,7 @@ export function finishGame(club: string, ladder: string, body: {
     game: string;
     scores: (string | number)[][];
     playedAt?: string;
+    reported?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
@@ -5262,7 +5302,7 @@ export function finishGame(club: string, ladder: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-ladder" | "unknown-game";
+            code?: "unknown-ladder" | "unknown-player" | "unknown-game";
         };
     } | {
         status: 409;

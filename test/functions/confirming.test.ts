@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { Evening } from './evening.ts';
 
@@ -70,4 +70,49 @@ test('it counts by itself when its days are over, as the timer finds it', async 
   await does(organiser, 'join', { player: 'dee' });
   expect(await order()).toBe('cy ann bob dee');
   expect(await code(does(bob, 'reject', { challenge: 'one', disputed: 'bob' }))).toBe('not-awaiting-approval');
+});
+
+describe('on a ladder that is played for points', () => {
+  const scores = [
+    ['ann', 10],
+    ['bob', 0],
+    ['cy', 0],
+  ];
+  let cy = '';
+
+  beforeEach(async () => {
+    evening = await Evening.begin();
+    const players = ['bob', 'cy', 'ann', 'dee'].map((id) => ({ id }));
+    path = await evening.openLadder({ system: 'shicargo', settings: { confirm: 2 } }, players);
+    ann = await evening.hand('riverside', { role: 'player', player: 'ann', label: 'Ann' });
+    bob = await evening.hand('riverside', { role: 'player', player: 'bob', label: 'Bob' });
+    cy = await evening.hand('riverside', { role: 'player', player: 'cy', label: 'Cy' });
+    organiser = await evening.hand('riverside', { role: 'organiser' });
+    await does(organiser, 'start', { id: 'one', players: ['ann', 'bob', 'cy'] });
+  });
+
+  test('any other player of the game confirms its scores, and nobody else does', async () => {
+    expect((await does(ann, 'finish', { game: 'one', scores })).json).toMatchObject({ reported: 'ann', moves: [] });
+    expect(await code(does(ann, 'approve', { game: 'one' }))).toBe('not-yours');
+    const dee = await evening.hand('riverside', { role: 'player', player: 'dee', label: 'Dee' });
+    expect(await code(does(dee, 'approve', { game: 'one' }))).toBe('not-yours');
+    expect((await does(cy, 'approve', { game: 'one' })).status).toBe(200);
+    expect(await order()).toBe('ann dee bob cy');
+  });
+
+  test('whoever disputes them may yet confirm them, and else the organiser decides, who sees whose report it is', async () => {
+    await does(ann, 'finish', { game: 'one', scores });
+    expect(await code(does(bob, 'reject', { game: 'one' }))).toBe('not-yours');
+    expect((await does(bob, 'reject', { game: 'one', disputed: 'bob' })).status).toBe(200);
+    expect(await code(does(cy, 'approve', { game: 'one' }))).toBe('not-yours');
+    const { games } = (await evening.must('GET', path, { key: organiser })).json as { games: object[] };
+    expect(games).toMatchObject([{ awaiting: { reported: 'ann', by: 'Ann', disputed: 'bob', scores } }]);
+    expect((await does(bob, 'approve', { game: 'one' })).status).toBe(200);
+  });
+
+  test('whoever reported them takes them back, and the game goes on', async () => {
+    await does(ann, 'finish', { game: 'one', scores });
+    expect((await does(ann, 'reject', { game: 'one' })).status).toBe(200);
+    expect((await does(bob, 'finish', { game: 'one', scores })).json).toMatchObject({ reported: 'bob' });
+  });
 });

@@ -34,11 +34,14 @@ function placeOf(ladder: Ladder, id: PlayerId) {
 function promisedTo(standing: StandingView, by: Instant | undefined) {
   const { rung, points } = standing;
   const had = { rung, ...(points !== undefined && { points }) };
-  const last = aheadOf(standing).findLast(({ forecast: { at } }) => Date.parse(at) <= (by ?? 0))?.forecast;
+  const ahead = aheadOf(standing).filter(({ forecast: { at } }) => Date.parse(at) <= (by ?? 0));
+  const last = ahead.at(-1)?.forecast;
   if (!last) return had;
   if (last.what === 'removal') return 'off';
-  const { to = rung, points: change = 0, what } = last;
-  return { rung: to, ...(points !== undefined && { points: points + (what === 'share' ? change : -change) }) };
+  // Several games may come to count at once, and a month with them.
+  const changes = ahead.map(({ forecast: { what, points: change = 0 } }) => (what === 'share' ? change : -change));
+  const sum = changes.reduce((all, each) => all + each, 0);
+  return { rung: last.to ?? rung, ...(points !== undefined && { points: points + sum }) };
 }
 
 describe.each(SYSTEMS)('the forecast of a %s ladder, whatever has happened', (system) => {

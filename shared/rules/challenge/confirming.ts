@@ -6,13 +6,14 @@ import type { Awaiting, Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { nameOf } from '../../vocabulary/ladder.ts';
 import { movesBetween } from '../../vocabulary/moves.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
-import type { ChallengeId, Clause, Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Table } from '../../vocabulary/table.ts';
+import type { ChallengeId, Clause, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { figure } from '../common/settings.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Duty } from '../duty.ts';
 import type { Applied, Rule } from '../rule.ts';
 import { ofRejected } from './looking-back.ts';
-import { findChallenge, pairOf, twoNames } from './pairs.ts';
+import { findChallenge, type NamesOne, openIn, pairOf, twoNames } from './pairs.ts';
 
 /** The days that an opponent has, after the day of the report, to confirm or dispute it; 0: reports count at once. */
 export const confirm = figure('confirm', 'Days to confirm a result that a player reports (0: not asked)', 0, [0, 30]);
@@ -22,7 +23,7 @@ export function waiting(
   ladder: Ladder,
   { reported }: Reported,
   at: Instant,
-): Pick<Awaiting, 'reported' | 'counts'> | undefined {
+): { readonly reported: PlayerId; readonly counts: Instant } | undefined {
   const days = confirm.of(ladder);
   if (reported === undefined || days === 0) return undefined;
   return { reported, counts: instantOf(ladder.header.timezone, addDays(dayOf(ladder, at), days + 1)) };
@@ -38,16 +39,16 @@ export function* mustHavePlayed(
   yield refusal('unknown-player', `${nameOf(ladder, reported)} is not one of those who played.`, '§0');
 }
 
-/** Refuses to confirm anything on a ladder that has nothing confirmed. */
-function* mustAskForIt(ladder: Ladder, id: ChallengeId): Generator<Refusal> {
-  if (confirm.of(ladder) > 0 || ladder.challenges.get(id)?.awaiting) return;
+/** Refuses to confirm anything that is not waiting on a ladder that has nothing confirmed. */
+export function* mustAskForIt(ladder: Ladder, open: { readonly awaiting?: object } | undefined): Generator<Refusal> {
+  if (confirm.of(ladder) > 0 || open?.awaiting) return;
   yield refusal('not-this-system', 'Results need not be confirmed on this ladder.', '§0');
 }
 
-export function* mustAwait(ladder: Ladder, id: ChallengeId, clause: Clause): Generator<Refusal> {
-  const challenge = findChallenge(ladder, id);
+export function* mustAwait(ladder: Ladder, { challenge: id }: NamesOne, clause: Clause): Generator<Refusal> {
+  const challenge = id && findChallenge(ladder, id);
   if (!challenge) yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
-  else if (!ladder.challenges.get(id)?.awaiting) {
+  else if (!openIn(ladder, { challenge: id })?.awaiting) {
     yield refusal('not-awaiting-approval', `${twoNames(ladder, challenge)} have no result that is waiting.`, clause);
   }
 }
@@ -59,21 +60,22 @@ export type Counting = (ladder: Ladder, challenge: Challenge, awaiting: Awaiting
 export const confirming = (counted: Counting, clause: Clause): Rule<'approve'> => ({
   ...approvingBy(counted, clause),
   *refusals(ladder, { body }) {
-    yield* mustAskForIt(ladder, body.challenge);
-    yield* mustAwait(ladder, body.challenge, clause);
+    yield* mustAskForIt(ladder, openIn(ladder, body));
+    yield* mustAwait(ladder, body, clause);
   },
 });
 
 /** A waiting result counts once it is approved; who may approve it is not decided here. */
 export const approvingBy = (counted: Counting, clause: Clause): Rule<'approve'> => ({
-  looksBack: (ladder, { body }) => !ladder.challenges.has(body.challenge),
-  refusals: (ladder, { body }) => mustAwait(ladder, body.challenge, clause),
+  fields: ['challenge'],
+  looksBack: (ladder, { body }) => !openIn(ladder, body),
+  refusals: (ladder, { body }) => mustAwait(ladder, body, clause),
   apply(ladder, { body }) {
-    const open = ladder.challenges.get(body.challenge);
+    const open = openIn(ladder, body);
     return open?.awaiting ? counted(ladder, open, open.awaiting) : { ladder };
   },
   needs(ladder, { body }) {
-    const open = ladder.challenges.get(body.challenge);
+    const open = openIn(ladder, body);
     return open?.awaiting ? [open.challenger, open.challenged] : [];
   },
 });
@@ -83,19 +85,19 @@ export const approvingBy = (counted: Counting, clause: Clause): Rule<'approve'> 
  * that is disputed goes on waiting, for the desk, and no longer counts by itself.
  */
 export const disputing = (clause: Clause): Rule<'reject'> => ({
-  fields: ['disputed'],
+  fields: ['challenge', 'disputed'],
   tellsOfPlay: (command) => (command.body.disputed === undefined ? ofRejected.tellsOfPlay(command) : undefined),
   looksBack: (ladder, command) => ofRejected.looksBack(ladder, command),
   attendedSince: (ladder, command) =>
     command.body.disputed === undefined ? ofRejected.attendedSince(ladder, command) : undefined,
   *refusals(ladder, { body }) {
-    yield* mustAskForIt(ladder, body.challenge);
-    yield* mustAwait(ladder, body.challenge, clause);
-    const open = ladder.challenges.get(body.challenge);
+    const open = openIn(ladder, body);
+    yield* mustAskForIt(ladder, open);
+    yield* mustAwait(ladder, body, clause);
     if (open) yield* mustHavePlayed(ladder, body.disputed, [open.challenger, open.challenged]);
   },
   apply(ladder, { body }) {
-    const open = ladder.challenges.get(body.challenge);
+    const open = openIn(ladder, body);
     if (!open?.awaiting) return { ladder };
     const { awaiting, ...rest } = open;
     const { counts: _, ...disputed } = awaiting;
@@ -105,43 +107,47 @@ export const disputing = (clause: Clause): Rule<'reject'> => ({
   },
 });
 
-interface Counts {
-  readonly challenge: Challenge;
-  readonly awaiting: Awaiting;
-  readonly at: Instant;
+/** What a result may wait for that is to count by itself. */
+interface MayCount {
+  readonly awaiting?: { readonly counts?: Instant; readonly line: LineNumber };
 }
 
-const known = new WeakMap<Ladder['challenges'], Counts | 'none'>();
-
-/** The waiting result that counts by itself before all others. Looked for once: it is asked before every line. */
-function nextToCount(challenges: Ladder['challenges']): Counts | 'none' {
-  const found = known.get(challenges) ?? firstToCount(challenges);
-  known.set(challenges, found);
-  return found;
-}
-
-function firstToCount(challenges: Ladder['challenges']): Counts | 'none' {
-  let first: Counts | 'none' = 'none';
-  for (const challenge of challenges.values()) {
-    const { awaiting } = challenge;
-    if (awaiting?.counts === undefined) continue;
-    const next = { challenge, awaiting, at: awaiting.counts };
-    if (first === 'none' || isBefore(next, first)) first = next;
+/**
+ * Which of several waiting results counts by itself before all others, and when; those that are due together count in the
+ * order in which they were reported.
+ */
+function firstToCount<Open extends MayCount>(
+  open: Iterable<Open>,
+): { readonly open: Open; readonly at: Instant } | undefined {
+  let first: { readonly open: Open; readonly at: Instant; readonly line: LineNumber } | undefined;
+  for (const each of open) {
+    const { counts: at, line } = each.awaiting ?? {};
+    if (at === undefined || line === undefined) continue;
+    if (!first || at < first.at || (at === first.at && line < first.line)) first = { open: each, at, line };
   }
   return first;
 }
 
-/** Those that are due together count in the order in which they were reported. */
-const isBefore = (one: Counts, other: Counts): boolean =>
-  one.at < other.at || (one.at === other.at && one.awaiting.line < other.awaiting.line);
+/** Looks for that once in each table: it is asked before every line. */
+export function nextToCount<Open extends MayCount>() {
+  const known = new WeakMap<Table<ChallengeId, Open>, ReturnType<typeof firstToCount<Open>> | 'none'>();
+  return (open: Table<ChallengeId, Open>) => {
+    const found = known.get(open) ?? firstToCount(open.values()) ?? 'none';
+    known.set(open, found);
+    return found === 'none' ? undefined : found;
+  };
+}
+
+const nextChallenge = nextToCount<Challenge>();
 
 /** A result that was neither confirmed nor disputed in time counts by itself, by the order of that moment. */
 export const confirmations =
   (counted: Counting, clause: Clause): Duty<ConfirmationSettlement> =>
   (ladder) => {
-    const next = nextToCount(ladder.challenges);
-    if (next === 'none') return undefined;
-    const { challenge, awaiting, at } = next;
+    const next = nextChallenge(ladder.challenges);
+    const { open: challenge, at } = next ?? {};
+    const awaiting = challenge?.awaiting;
+    if (!challenge || !awaiting || at === undefined) return undefined;
     return {
       at,
       settle() {

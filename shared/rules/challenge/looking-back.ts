@@ -5,7 +5,7 @@ import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type ChallengeId, instant, type LineNumber } from '../../vocabulary/vocabulary.ts';
 import { dayOf } from '../common/standing.ts';
 import type { Applied, PlayTold, Rule } from '../rule.ts';
-import { findChallenge, type Pair, pairOf, twoNames } from './pairs.ts';
+import { findChallenge, openIn, type Pair, pairOf, twoNames } from './pairs.ts';
 
 /** Whether a challenge has its result, or one that awaits approval, from a line: not if it was rejected, or closed by leaving. */
 const hasResultFrom = (ladder: Ladder, id: ChallengeId, line: LineNumber): boolean =>
@@ -92,10 +92,11 @@ export const ofAbandoned = {
 
 /** Of a result that is rejected. */
 export const ofRejected = {
-  tellsOfPlay: ({ body }): PlayTold => ({ kind: 'rejected', id: body.challenge }),
-  looksBack: (ladder, { body }) => !ladder.challenges.get(body.challenge)?.awaiting,
+  fields: ['challenge'],
+  tellsOfPlay: ({ body: { challenge: id } }): PlayTold | undefined => id && { kind: 'rejected', id },
+  looksBack: (ladder, { body }) => !openIn(ladder, body)?.awaiting,
   attendedSince(ladder, { body }) {
-    const day = ladder.challenges.get(body.challenge)?.awaiting?.day;
+    const day = openIn(ladder, body)?.awaiting?.day;
     return day && instantOf(ladder.header.timezone, day);
   },
 } satisfies Partial<Rule<'reject'>>;

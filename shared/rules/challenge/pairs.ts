@@ -88,6 +88,15 @@ export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pa
 export const findChallenge = (ladder: Ladder, id: ChallengeId | undefined): Challenge | undefined =>
   id === undefined ? undefined : (ladder.challenges.get(id) ?? ladder.past.ended.get(id));
 
+/** The challenge that an entry names, where it is open. */
+export const openIn = (ladder: Ladder, { challenge: id }: NamesOne): Challenge | undefined =>
+  id === undefined ? undefined : ladder.challenges.get(id);
+
+/** What may name a challenge. */
+export interface NamesOne {
+  readonly challenge?: ChallengeId;
+}
+
 /**
  * The challenge that an entry of a replay gives a result, or ends: an open one, or one that was closed only because a
  * player came off the ladder or its last day had passed. What is decided or ended by then is left alone (§0 Voiding).

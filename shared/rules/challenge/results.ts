@@ -20,6 +20,7 @@ import {
   mustBeNew,
   mustBeOpen,
   newChallenge,
+  openIn,
   type Pair,
   stillToPlay,
   stillToPlayIt,
@@ -188,10 +189,9 @@ export const countedBy =
 /** The coordinator rejects a game: it is still to be played (N7). */
 export const rejecting = (clause: Clause, deadline?: Deadline): Rule<'reject'> => ({
   ...ofRejected,
-  fields: [],
-  refusals: (ladder, { body }) => mustAwait(ladder, body.challenge, clause),
+  refusals: (ladder, { body }) => mustAwait(ladder, body, clause),
   apply(ladder, { body, at }) {
-    const open = ladder.challenges.get(body.challenge);
+    const open = openIn(ladder, body);
     if (!open?.awaiting) return { ladder };
     const { awaiting: _, ...rest } = open;
     const again = deadline ? { ...rest, reopened: at } : rest;

@@ -1,7 +1,16 @@
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
-import { type Game, isReported, isWalkover, stateOf, type Victory, winnerOf } from '../../words/games.ts';
+import {
+  type Game,
+  isReported,
+  isWalkover,
+  stateOf,
+  TAKEN_BACK,
+  type Victory,
+  VOIDED,
+  winnerOf,
+} from '../../words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -139,15 +148,15 @@ type State = Exclude<ReturnType<typeof stateOf>, 'stands'>;
 export const notCounted = (state: State, game: Game): string => (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state];
 
 const NOT_COUNTED: Readonly<Record<State, string>> = {
-  void: 'voided, and counts for nothing',
+  void: VOIDED,
   awaiting: 'awaits approval: nobody has moved yet',
   rejected: 'not approved, and counts for nothing',
 };
 
 const UNCONFIRMED: Readonly<Record<State, string>> = {
-  void: 'voided, and counts for nothing',
+  void: VOIDED,
   awaiting: 'awaits confirmation: nobody has moved yet',
-  rejected: 'taken back or turned down, and counts for nothing',
+  rejected: TAKEN_BACK,
 };
 
 /** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */

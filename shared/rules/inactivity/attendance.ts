@@ -1,37 +1,56 @@
+import { later } from '../../calendar/days.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
+import { gamesSlot, playedBy } from '../pots/slots.ts';
 
-const knownAwaiting = new WeakMap<Ladder['challenges'], ReadonlyMap<PlayerId, Day>>();
+/** Who played a match or game whose result has yet to count, and up to which day that counts as played. */
+interface YetToCount {
+  readonly players: readonly PlayerId[];
+  readonly day: Day;
+}
+
+type Days = ReadonlyMap<PlayerId, Day>;
+const knownDays = new WeakMap<object, Days>();
 
 /** The last day on which somebody played whose result awaits approval. Looked for once: it is asked of everybody. */
-function awaitingDays(challenges: Ladder['challenges']): ReadonlyMap<PlayerId, Day> {
-  const known = knownAwaiting.get(challenges) ?? lastAwaiting(challenges);
-  knownAwaiting.set(challenges, known);
+function daysOf<T extends object>(table: T, waiting: (table: T) => Iterable<YetToCount>): Days {
+  const known = knownDays.get(table) ?? lastDays(waiting(table));
+  knownDays.set(table, known);
   return known;
 }
 
-function lastAwaiting(challenges: Ladder['challenges']): ReadonlyMap<PlayerId, Day> {
+function lastDays(waiting: Iterable<YetToCount>): Days {
   const days = new Map<PlayerId, Day>();
-  for (const { challenger, challenged, awaiting } of challenges.values()) {
-    if (!awaiting) continue;
-    for (const player of [challenger, challenged]) {
-      const day = days.get(player);
-      if (!day || awaiting.day > day) days.set(player, awaiting.day);
-    }
+  for (const { players, day } of waiting) {
+    for (const player of players) days.set(player, later(day, days.get(player) ?? day));
   }
   return days;
 }
 
+function* waitingChallenges(challenges: Ladder['challenges']): Generator<YetToCount> {
+  for (const { challenger, challenged, awaiting } of challenges.values())
+    if (awaiting) yield { players: [challenger, challenged], day: awaiting.day };
+}
+
+function* waitingGames(games: ReturnType<typeof gamesSlot.of>): Generator<YetToCount> {
+  for (const { players, awaiting } of games.values()) if (awaiting) yield { players, day: playedBy(awaiting) };
+}
+
 /** Who has played as the ladder itself remembers it: enough as long as nothing looks back. */
 export const asRemembered: Attendance = {
-  lastPlayed({ players, challenges }, player) {
-    const [played, awaiting] = [players.get(player)?.played, awaitingDays(challenges).get(player)];
-    return awaiting && (!played || awaiting > played) ? awaiting : played;
+  lastPlayed(ladder, player) {
+    const { challenges, players } = ladder;
+    const days = [
+      players.get(player)?.played,
+      daysOf(challenges, waitingChallenges).get(player),
+      daysOf(gamesSlot.of(ladder), waitingGames).get(player),
+    ];
+    return days.reduce((last, day) => (last && day ? later(last, day) : (last ?? day)), undefined);
   },
   // What falls due is later than all that is remembered.
   nextPlayed: () => undefined,
-  counts: () => true,
+  counts: ({ ended }) => ended === undefined,
   // All arrivals before the cut were entered before it.
   arrivedBy: () => [],
   isPlayed: () => false,

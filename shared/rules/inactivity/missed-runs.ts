@@ -1,12 +1,14 @@
 import type { Period } from '../../calendar/periods.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { ChallengeId, Day, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Attendance } from '../duty.ts';
 
 /** A match or game that is being played: whoever is in it plays. */
 interface Running {
   readonly id: ChallengeId;
   readonly players: readonly PlayerId[];
+  /** The line whose result has ended it, where that has yet to count. */
+  readonly ended?: LineNumber;
 }
 
 /** What is being played on a ladder at its moment. */

@@ -148,7 +148,9 @@ export class Register implements Attendance {
   /** The newest first: as a rule nothing further back can be later. */
   lastPlayed(ladder: Ladder, player: PlayerId, until: Day): Day | undefined {
     const plays = this.#plays.get(player) ?? [];
-    let last: Day | undefined;
+    // What has come to count on the ladder is played, whatever was said of it later that did nothing.
+    const counted = ladder.players.get(player)?.played;
+    let last = counted !== undefined && counted <= until ? counted : undefined;
     for (let index = plays.length - 1; index >= 0; index--) {
       const play = plays[index];
       if (!play || (last !== undefined && play.by <= last)) break;
@@ -173,8 +175,8 @@ export class Register implements Attendance {
     return next;
   }
 
-  counts({ id }: { readonly id: ChallengeId }): boolean {
-    return !this.#abandoned.has(id);
+  counts({ id, ended }: { readonly id: ChallengeId; readonly ended?: LineNumber }): boolean {
+    return !this.#abandoned.has(id) && (ended === undefined || !this.#lines.has(ended));
   }
 
   *arrivedBy({ header }: Ladder, by: Instant): Generator<PlayerId> {

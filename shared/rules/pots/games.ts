@@ -1,7 +1,9 @@
 import type { Scores } from '../../vocabulary/command.ts';
+import { CONFIRMED_BY } from '../../vocabulary/entry.ts';
 import { type Ladder, nameOf, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { mustHavePlayed, waiting } from '../challenge/confirming.ts';
 import { begunNow } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import type { ScoreOfSeveral } from '../common/score.ts';
@@ -12,7 +14,7 @@ import { eachOf, potShares } from './division.ts';
 import { ofAbandonedGame, ofFinished, ofStarted } from './looking-back.ts';
 import { admitted } from './players.ts';
 import { withPoints } from './purses.ts';
-import { endedGame, type Game, gamesSlot, over } from './slots.ts';
+import { type AwaitingScores, type Game, gamesSlot, over, playedBy } from './slots.ts';
 import { findGame, stake, stakeIn } from './stake.ts';
 
 const BAD_SCORE = 'Give every player of the game once, with a whole number as score.';
@@ -51,15 +53,21 @@ export const starting: Rule<'start'> = {
 };
 
 function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusal> {
-  if (id === undefined || gamesSlot.of(ladder).has(id)) return;
-  const players = endedGame(ladder, id)?.players.map((player) => nameOf(ladder, player));
-  const message = players ? `The game of ${players.join(', ')} is over.` : `No game "${id}" is running.`;
-  yield refusal('unknown-game', message, 'S');
+  if (id === undefined || running(ladder, id)) return;
+  yield refusal('unknown-game', whyNot(ladder, id), 'S');
+}
+
+function whyNot(ladder: Ladder, id: ChallengeId): string {
+  const game = findGame(ladder, id);
+  if (!game) return `No game "${id}" is running.`;
+  const players = game.players.map((player) => nameOf(ladder, player)).join(', ');
+  return game.awaiting ? `The scores of ${players} wait to be confirmed.` : `The game of ${players} is over.`;
 }
 
 /** A game ends: the pot is shared by the spreads of the scores. */
 export const finishing: Rule<'finish'> = {
   ...ofFinished,
+  fields: ['reported'],
   voided: {
     tellsOfPlay: ({ body: { game: id } }) => ({ kind: 'abandoned', id }),
     apply: (ladder, { body }) => brokenOff(ladder, body.game),
@@ -67,22 +75,41 @@ export const finishing: Rule<'finish'> = {
   },
   *refusals(ladder, { body }) {
     yield* mustRun(ladder, body.game);
-    yield* mustBeScoresOf(body.scores, gamesSlot.of(ladder).get(body.game));
+    const game = running(ladder, body.game);
+    yield* mustBeScoresOf(body.scores, game);
+    if (game) yield* mustHavePlayed(ladder, body.reported, game.players);
     yield* mustHaveBeenPlayedSince(ladder, body.playedAt);
   },
   apply(ladder, { body, at }) {
     const game = running(ladder, body.game);
     if (!game) return { ladder };
-    const day = dayOf(ladder, body.playedAt ?? at);
     const ran = ranOverUntil(ladder, dayOf(ladder, game.started), dayOf(ladder, at));
-    const paid = withPoints(
-      over(ladder, { ...game, decided: nextLine(ladder) }),
-      potShares(body.scores, stakeIn(ladder, game)),
-    );
-    return { ladder: credited(paid, game.players, ran && ran > day ? ran : day), clause: 'S' };
+    const given = {
+      scores: body.scores,
+      day: dayOf(ladder, body.playedAt ?? at),
+      ...(ran && { ran }),
+      line: nextLine(ladder),
+    };
+    const waits = waiting(ladder, body, at);
+    if (!waits) return { ladder: counted(ladder, game, given), clause: 'S' };
+    const games = gamesSlot.of(ladder).set(game.id, { ...game, awaiting: { ...given, ...waits } });
+    return { ladder: gamesSlot.set(ladder, games), clause: CONFIRMED_BY };
   },
   needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
 };
+
+/** The pot is shared, and everybody who sat in the game has played. */
+export function counted(
+  ladder: Ladder,
+  { awaiting: _, ...game }: Game,
+  given: Pick<AwaitingScores, 'scores' | 'day' | 'ran' | 'line'>,
+): Ladder {
+  const paid = withPoints(
+    over(ladder, { ...game, decided: given.line }),
+    potShares(given.scores, stakeIn(ladder, game)),
+  );
+  return credited(paid, game.players, playedBy(given));
+}
 
 const credited = (ladder: Ladder, players: readonly PlayerId[], day: Day): Ladder =>
   players.reduce(
@@ -99,8 +126,11 @@ export const abandoning: Rule<'abandon'> = {
   needs: (ladder, { body }) => running(ladder, body.game)?.players ?? [],
 };
 
-const running = (ladder: Ladder, id: ChallengeId | undefined): Game | undefined =>
-  id === undefined ? undefined : gamesSlot.of(ladder).get(id);
+/** A game that has no scores yet. */
+function running(ladder: Ladder, id: ChallengeId | undefined): Game | undefined {
+  const game = id === undefined ? undefined : gamesSlot.of(ladder).get(id);
+  return game?.awaiting ? undefined : game;
+}
 
 function brokenOff(ladder: Ladder, id: ChallengeId | undefined): Applied {
   const game = running(ladder, id);

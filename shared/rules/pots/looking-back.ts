@@ -1,14 +1,17 @@
+import { instantOf } from '../../calendar/zone.ts';
 import { instant } from '../../vocabulary/vocabulary.ts';
 import { hasResult } from '../challenge/looking-back.ts';
 import type { PlayTold, Rule } from '../rule.ts';
-import { endedGame, gamesSlot, over } from './slots.ts';
+import { gamesSlot, over } from './slots.ts';
+import { findGame } from './stake.ts';
 
 /** Of a game that starts. Voided, it leaves its id taken (§0 Voiding). */
 export const ofStarted = {
   tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
   *againstVoiding(ladder, { body: { id } }) {
-    const decided = endedGame(ladder, id)?.decided;
-    if (decided !== undefined) yield hasResult('The game has', decided);
+    const { decided, awaiting } = findGame(ladder, id) ?? {};
+    const line = awaiting?.line ?? decided;
+    if (line !== undefined) yield hasResult('The game has', line);
   },
   voided: {
     apply: (ladder, { body: { id, players }, at }) => ({ ladder: over(ladder, { id, players, started: at }) }),
@@ -20,16 +23,38 @@ export const ofFinished = {
   looksBack: (ladder, { body }) => !gamesSlot.of(ladder).has(body.game),
   tellsOfPlay: ({ body }): PlayTold => ({ kind: 'ended', id: body.game, playedAt: body.playedAt }),
   attendedSince(ladder, { body, at }) {
-    const started = endedGame(ladder, body.game)?.started;
+    const game = findGame(ladder, body.game);
+    const started = game?.awaiting || game?.decided !== undefined ? game.started : undefined;
     const played = body.playedAt ?? at;
     return started === undefined ? played : instant(Math.min(started, played));
   },
   amending: {
     corrects: 'result',
-    stands: (ladder, { body }, line) => endedGame(ladder, body.game)?.decided === line,
+    stands(ladder, { body }, line) {
+      const game = findGame(ladder, body.game);
+      return (game?.awaiting?.line ?? game?.decided) === line;
+    },
     corrected: (line, { scores }) => (scores ? { ...line, body: { ...line.body, scores } } : line),
   },
 } satisfies Partial<Rule<'finish'>>;
+
+/** Of a game whose scores come to count. */
+export const ofConfirmed = {
+  fields: ['game'],
+  looksBack: (ladder, { body }) => body.game === undefined || !gamesSlot.of(ladder).has(body.game),
+} satisfies Partial<Rule<'approve'>>;
+
+/** Of a game whose scores are taken back, or disputed. Once they are taken back it had never ended. */
+export const ofTakenBack = {
+  fields: ['game', 'disputed'],
+  looksBack: (ladder, { body }) => body.game === undefined || !gamesSlot.of(ladder).has(body.game),
+  tellsOfPlay: ({ body: { game: id, disputed } }): PlayTold | undefined =>
+    id && disputed === undefined ? { kind: 'rejected', id } : undefined,
+  attendedSince(ladder, { body: { game: id, disputed } }) {
+    const day = id && disputed === undefined ? gamesSlot.of(ladder).get(id)?.awaiting?.day : undefined;
+    return day && instantOf(ladder.header.timezone, day);
+  },
+} satisfies Partial<Rule<'reject'>>;
 
 /** Of a game that is abandoned. */
 export const ofAbandonedGame = {

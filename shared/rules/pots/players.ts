@@ -30,7 +30,12 @@ export const joiningForPoints: Rule<'join'> = {
   },
 };
 
-export const gamesInProgress: InProgress = (ladder) => [...gamesSlot.of(ladder).values()];
+export const gamesInProgress: InProgress = (ladder) =>
+  Array.from(gamesSlot.of(ladder).values(), ({ id, players, awaiting }) => ({
+    id,
+    players,
+    ...(awaiting && { ended: awaiting.line }),
+  }));
 
 const isPlaying = (ladder: Ladder, player: PlayerId): boolean =>
   gamesInProgress(ladder).some(({ players }) => players.includes(player));

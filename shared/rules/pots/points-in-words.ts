@@ -2,13 +2,14 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { type Happening, isSlide, type Shift, type Slide, slid } from '../../words/happening.ts';
 import { few, type Phrase, say } from '../../words/phrase.ts';
+import type { PotGame } from '../../words/pots.ts';
 import { signed } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 import { pursesSlot } from './slots.ts';
-import { stakeInGame } from './stake.ts';
+import { findGame, stakeInGame } from './stake.ts';
 
 /** What changed for one player. */
 interface Change {
@@ -66,6 +67,7 @@ function settledWords(
   tale: Tale,
 ): Phrase {
   const { named } = tale;
+  if (settlement?.kind === 'pot-confirmation') return countedWords(settlement.game, player, tale);
   if (!settlement || points === 0) return [];
   const cause = settlementWords(words, settlement, tale).cause();
   const forfeit = settlement.forfeited?.find((each) => each.player === player);
@@ -85,7 +87,9 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
         ? say`paid ${stakeInGame(ladder, command.body.id)} into the pot of ${gameWith(command.body.id, player, tale)}`
         : [];
     case 'finish':
-      return outcomeWords(happening, command.body.game, player, tale);
+      return outcomeWords(tale.pots.at(happening.line), player, tale);
+    case 'approve':
+      return command.body.game === undefined ? [] : countedWords(command.body.game, player, tale);
     case 'abandon': {
       const { game } = command.body;
       return game !== undefined && tale.pots.seats(game).includes(player)
@@ -104,10 +108,16 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
   }
 }
 
+/** The same of a game whose scores had waited. */
+function countedWords(id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
+  const decided = findGame(tale.ladder, id)?.decided;
+  return outcomeWords(decided && tale.pots.at(decided), player, tale);
+}
+
 /** "got 188 of the pot of 600, 88 net, with 627 against Bob and Cy". */
-function outcomeWords({ line }: Happening, id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
-  const game = tale.pots.at(line);
-  if (!game || !tale.pots.seats(id).includes(player)) return [];
+function outcomeWords(game: PotGame | undefined, player: PlayerId, tale: Tale): Phrase {
+  const id = game?.game;
+  if (!id || !tale.pots.seats(id).includes(player)) return [];
   const back = say`got ${stakeInGame(tale.ladder, id)} back: ${gameWith(id, player, tale)} was voided`;
   if (game.voidedBy !== undefined) return back;
   const { rows, pot } = potOutcome(tale.ladder, game, tale.named);
@@ -164,9 +174,11 @@ function others({ ladders, ...happening }: Happening, { player, change }: Slide,
   return past ? say`${few(who, 2)} ${gain(happening)} and moved past` : say`${few(who, 2)} ${loss(happening)}`;
 }
 
+const OUT_OF_POT = 'got points out of a pot';
+
 function gain({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
-  if (settlement) return 'got forfeited points';
-  return command.verb === 'finish' ? 'got points out of a pot' : 'got points';
+  if (settlement) return settlement.kind === 'pot-confirmation' ? OUT_OF_POT : 'got forfeited points';
+  return command.verb === 'finish' || command.verb === 'approve' ? OUT_OF_POT : 'got points';
 }
 
 function loss({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {

@@ -1,3 +1,5 @@
+import { later } from '../../calendar/days.ts';
+import type { Scores } from '../../vocabulary/command.ts';
 import { a, fields, listOf, pairOf, perhaps } from '../../vocabulary/form.ts';
 import { asColumns, asRecords, inHead, listedById } from '../../vocabulary/keeping.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
@@ -14,9 +16,30 @@ export interface Game {
   readonly started: Instant;
   /** How often the ladder's settings had been changed when it was started; missing for never. */
   readonly under?: number;
+  /** Its scores, where they have yet to count: the stakes stay in the pot until they do. */
+  readonly awaiting?: AwaitingScores;
   /** The line that gave it its scores. */
   readonly decided?: LineNumber;
 }
+
+/** The scores of a game that a player reported, and that another one who sat in it may confirm or dispute. */
+export interface AwaitingScores {
+  readonly scores: Scores;
+  /** When it was played. */
+  readonly day: Day;
+  /** The last day of the last settled period over whose end it had run when they were reported. */
+  readonly ran?: Day;
+  /** The line that gave them. */
+  readonly line: LineNumber;
+  readonly reported: PlayerId;
+  /** When they count by themselves. */
+  readonly counts?: Instant;
+  /** One of those who sat in it disputes them: they wait for the club. */
+  readonly disputed?: PlayerId;
+}
+
+/** The last day that counts as played by a game. */
+export const playedBy = ({ day, ran = day }: Pick<AwaitingScores, 'day' | 'ran'>): Day => later(day, ran);
 
 /** What a player on a points ladder has. */
 export interface Purse {
@@ -42,6 +65,17 @@ export const gamesSlot = everywhere(
         players: listOf(a('player')),
         started: a('instant'),
         under: perhaps(a('count')),
+        awaiting: perhaps(
+          fields({
+            scores: listOf(pairOf(a('player'), a('number'))),
+            day: a('day'),
+            ran: perhaps(a('day')),
+            line: a('line'),
+            reported: a('player'),
+            counts: perhaps(a('instant')),
+            disputed: perhaps(a('player')),
+          }),
+        ),
         decided: perhaps(a('line')),
       }),
     ),

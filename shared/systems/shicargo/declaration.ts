@@ -1,4 +1,5 @@
 import { everyDay } from '../../calendar/club-calendar.ts';
+import { confirm } from '../../rules/challenge/confirming.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
 import { configuring } from '../../rules/common/configuring.ts';
 import { passingTime } from '../../rules/common/passing-time.ts';
@@ -7,6 +8,7 @@ import { noHonours, overAfterLastDay } from '../../rules/common/season-end.ts';
 import { figure } from '../../rules/common/settings.ts';
 import { venue } from '../../rules/common/venue.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
+import { confirmingScores, disputingScores, scoresInTime } from '../../rules/pots/confirming.ts';
 import { forfeits, untilMonthBegan } from '../../rules/pots/forfeits.ts';
 import { abandoning, finishing, scoresOfGames, starting } from '../../rules/pots/games.ts';
 import { admitted, gamesInProgress, joiningForPoints, leavingForPoints } from '../../rules/pots/players.ts';
@@ -14,7 +16,7 @@ import { byPoints } from '../../rules/pots/purses.ts';
 import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import { potSlots } from '../../rules/pots/slots.ts';
 import { stake } from '../../rules/pots/stake.ts';
-import type { PeriodSettlement } from '../../vocabulary/entry.ts';
+import type { PeriodSettlement, PotConfirmationSettlement } from '../../vocabulary/entry.ts';
 import type { Declaration } from '../system.ts';
 
 /** What a club may have otherwise. */
@@ -22,12 +24,15 @@ export const shicargoSettings = {
   stake, // At the start
   forfeitPercent: figure('forfeitPercent', 'Percent forfeited for a missed month', 25, [1, 100]), // Missing players
   monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 4, [1, 12]),
+  confirm,
   venue,
 } as const;
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 
-export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
+export type ShicargoSettlement = PeriodSettlement<'month'> | PotConfirmationSettlement;
+
+export const shicargoDeclaration: Declaration<ShicargoSettlement> = {
   id: 'shicargo',
   name: 'Shicargo',
   offer: ['Points', 'Two or more play for a pot, and whoever has most points stands on top.'],
@@ -50,11 +55,14 @@ export const shicargoDeclaration: Declaration<PeriodSettlement<'month'>> = {
     start: starting, // At the start
     finish: finishing, // At the end
     abandon: abandoning,
+    approve: confirmingScores,
+    reject: disputingScores,
     configure: configuring({ clause: '§0' }),
     rename: renaming,
     settle: passingTime,
   },
   putBack: admitted,
   isSettled: untilMonthBegan,
-  duties: [forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
+  // What counts with the end of a month counts before that month is worked out.
+  duties: [scoresInTime, forfeits({ share: forfeitPercent, removeAfter: monthsUntilRemoval })], // Missing players
 };

@@ -1,4 +1,5 @@
 import { venueRule } from '../../rules/common/venue.ts';
+import { confirmingScoresRule } from '../../rules/pots/confirming-in-words.ts';
 import { ADMISSION } from '../../rules/pots/purses.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { ordinal } from '../../words/phrase.ts';
@@ -23,6 +24,7 @@ export const shicargoRules = (header: Header): readonly WrittenRule[] => [
     'S',
     'Your spread is your score less the lowest one. Your rating is your spread as a percentage of all spreads together, rounded down to a tenth of a percent; you get that much of the pot, rounded down. Points left over go one each from the best score down; of equal scores, to the one entered first. If all scores are equal, everybody gets their stake back.',
   ),
+  ...confirmingScoresRule(header, '§0'),
   stayingAway(header),
   rule(
     'Leaving',

@@ -1,5 +1,6 @@
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { potConfirmationWords } from '../../rules/pots/confirming-in-words.ts';
 import { tellPoints } from '../../rules/pots/points-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
@@ -17,7 +18,7 @@ const MONTHS: MissedPeriod = {
   },
 };
 
-const settlements = { month: missedPeriods(MONTHS) };
+const settlements = { month: missedPeriods(MONTHS), 'pot-confirmation': potConfirmationWords };
 
 export const shicargoWords = {
   tell: (happening, tale) => tellPoints(settlements, happening, tale),

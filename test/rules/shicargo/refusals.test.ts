@@ -117,8 +117,15 @@ describe('where several refusals apply', () => {
 
 describe('a club that plays for points knows', () => {
   it('nothing of challenges, nights and sheets (S)', () => {
-    for (const verb of ['challenge', 'result', 'match', 'arrive', 'accept', 'approve', 'close'] as const) {
+    for (const verb of ['challenge', 'result', 'match', 'arrive', 'accept', 'close'] as const) {
       expect(() => clubOf('ann bob').does(verb, {})).toThrow(`no ${verb}`);
+    }
+  });
+
+  it('nothing of scores that are confirmed, unless it asks for that (S)', () => {
+    for (const verb of ['approve', 'reject'] as const) {
+      for (const body of [{}, { challenge: 'g1' }, { game: 'g1' }])
+        expect(() => clubOf('ann bob').does(verb, body)).toThrow('not-this-system');
     }
   });
 

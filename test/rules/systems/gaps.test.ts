@@ -26,7 +26,7 @@ function factsOf(season: Season): readonly Fact[] {
   for (const { line, effects } of season.lines()) {
     const command = season.standing(line);
     for (const settled of effects.settled) if (settled.kind === 'confirmation') counts(settled.challenge);
-    if (command?.verb === 'approve') counts(command.body.challenge);
+    if (command?.verb === 'approve' && command.body.challenge) counts(command.body.challenge);
     if (command?.verb === 'seed') facts.push(...seeded(command.body.players));
     if (command?.verb === 'challenge' && effects.terms) {
       const { challenger, challenged, id } = command.body;

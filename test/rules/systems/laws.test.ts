@@ -10,6 +10,7 @@ import { readLog } from '../../../shared/log/read.ts';
 import { replay } from '../../../shared/log/replay.ts';
 import { entrantsSlot } from '../../../shared/rules/go/slots.ts';
 import { endedGame } from '../../../shared/rules/pots/slots.ts';
+import { findGame } from '../../../shared/rules/pots/stake.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import { type Ladder, newLadder } from '../../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
@@ -156,14 +157,18 @@ const partOf = (ladder: Ladder): ReadonlySet<PlayerId> =>
   new Set([...ladder.order.players(), ...entrantsSlot.of(ladder)]);
 
 /** Who comes and who goes by an entry. */
-function expectedAfter(before: ReadonlySet<PlayerId>, { entry }: Decision): ReadonlySet<PlayerId> {
+function expectedAfter(before: ReadonlySet<PlayerId>, { entry, ladder }: Decision): ReadonlySet<PlayerId> {
   const after = new Set(before);
-  for (const { removed } of entry?.effects.settled ?? []) for (const player of removed) after.delete(player);
+  for (const settlement of entry?.effects.settled ?? []) {
+    for (const player of settlement.removed) after.delete(player);
+    if (settlement.kind === 'pot-confirmation') for (const [player] of settlement.scores) after.add(player);
+  }
   if (!entry) return after;
   const { verb, body } = entry.command;
   if (verb === 'seed') for (const { id } of body.players) after.add(id);
   if (verb === 'start') for (const player of body.players) after.add(player);
   if (verb === 'join' || verb === 'arrive') after.add(body.player);
+  if (verb === 'approve') for (const player of findGame(ladder, body.game)?.players ?? []) after.add(player);
   if (verb === 'leave') after.delete(body.player);
   return after;
 }

@@ -5,9 +5,9 @@ import { looksBack } from '../../../shared/engine/decide.ts';
 import { Season, type Step } from '../../../shared/engine/season.ts';
 import { pointsOf } from '../../../shared/rules/pots/purses.ts';
 import { admissionsSlot, gamesSlot, pursesSlot } from '../../../shared/rules/pots/slots.ts';
-import { stakeIn } from '../../../shared/rules/pots/stake.ts';
+import { findGame, stakeIn } from '../../../shared/rules/pots/stake.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
-import type { DuePeriod } from '../../../shared/vocabulary/entry.ts';
+import type { DuePeriod, Settlement } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { always } from './lives/every.ts';
@@ -26,7 +26,10 @@ function settledIn(season: Season): readonly Step[] {
   return steps.filter(({ settlement }) => settlement !== undefined);
 }
 
-/** Whoever sat in a game that has scores and was played in a month, or ran at its end, as the log now has it. */
+/**
+ * Whoever sat in a game that has scores and was played in a month, or ran at its end, as the log now has it: also where the
+ * scores have yet to count.
+ */
 function playersIn(season: Season, { first, last }: DuePeriod): ReadonlySet<PlayerId> {
   const { timezone, season: dates } = season.ladder.header;
   const commands = season.lines().map(({ command }) => command);
@@ -36,11 +39,10 @@ function playersIn(season: Season, { first, last }: DuePeriod): ReadonlySet<Play
   for (const begun of commands) {
     if (begun.verb !== 'start' || isVoided(begun)) continue;
     const { id, players } = begun.body;
-    const end = commands.find(
-      (command) =>
-        (command.verb === 'finish' || (command.verb === 'abandon' && !isVoided(command))) && command.body.game === id,
-    );
-    if (end?.verb === 'abandon' || (end && isVoided(end))) continue;
+    const game = findGame(season.ladder, id);
+    const line = game?.awaiting?.line ?? game?.decided;
+    if (line === undefined && !gamesSlot.of(season.ladder).has(id)) continue;
+    const end = line === undefined ? undefined : season.standing(line);
     const day = end?.verb === 'finish' ? localOf(timezone, end.body.playedAt ?? end.at).day : undefined;
     const [start, over] = [localOf(timezone, begun.at).day, end ? localOf(timezone, end.at).day : undefined];
     const ran = start <= last && (over === undefined || over > last);
@@ -57,6 +59,10 @@ function pointsOn(ladder: Ladder): number {
   );
   return ladder.order.players().reduce((sum, player) => sum + pointsOf(ladder, player), inPots);
 }
+
+/** Whom a settlement admitted anew. */
+const joinedIn = ({ moves }: Settlement): readonly PlayerId[] =>
+  moves.flatMap(({ change, players }) => (change === 'joined' ? players : []));
 
 describe('on a points ladder, whatever happens', () => {
   it('the points and the pots are always 1000 for each player ever admitted (S)', () => {
@@ -104,7 +110,8 @@ describe('on a points ladder, whatever happens', () => {
           const { order } = decision.ladder;
           const removed = decision.entry?.effects.settled.flatMap((period) => period.removed) ?? [];
           const isNew = (player: PlayerId) => !before.order.has(player) || removed.includes(player);
-          const came = order.players().filter(isNew).length;
+          const anew = decision.entry?.effects.settled.flatMap(joinedIn) ?? [];
+          const came = anew.length + order.players().filter((player) => isNew(player) && !anew.includes(player)).length;
           const emptied = order.size === 0 && before.order.size > 0;
           expect(pointsOn(decision.ladder)).toBe(emptied ? 0 : pointsOn(before) + 1000 * came);
         }

@@ -61,7 +61,7 @@ export const newId = ({ sensible, third, ladder }: Scene): ChallengeId =>
   idNumbered(sensible || third % 2 === 0 ? ladder.line : third % (ladder.line + 1));
 
 /** One of these, or any at all. */
-const idAmong = ({ sensible, one, ladder }: Scene, list: readonly { readonly id: ChallengeId }[]): ChallengeId =>
+export const idAmong = ({ sensible, one, ladder }: Scene, list: readonly { readonly id: ChallengeId }[]): ChallengeId =>
   (sensible ? pick(list, one)?.id : undefined) ?? idNumbered(one % (ladder.line + 2));
 
 export const openOne = (scene: Scene): ChallengeId =>
@@ -76,7 +76,11 @@ export const awaitingOne = (scene: Scene): ChallengeId =>
     [...scene.ladder.challenges.values()].filter(({ awaiting }) => awaiting),
   );
 
-export const runningGame = (scene: Scene): ChallengeId => idAmong(scene, [...gamesSlot.of(scene.ladder).values()]);
+export const runningGame = (scene: Scene): ChallengeId =>
+  idAmong(
+    scene,
+    [...gamesSlot.of(scene.ladder).values()].filter(({ awaiting }) => !awaiting),
+  );
 
 export const lineFor = ({ season, one, sensible }: Scene) => {
   const results = season.lines().filter(({ command: { verb } }) => ['result', 'match', 'finish'].includes(verb));

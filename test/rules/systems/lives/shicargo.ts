@@ -3,8 +3,20 @@ import { findGame } from '../../../../shared/rules/pots/stake.ts';
 import type { Scores } from '../../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../../club.ts';
-import type { Life, Scene } from '../arbitrary.ts';
-import { anybody, anyDay, beginning, common, HOUR, lineFor, newId, numbered, runningGame, when } from './common.ts';
+import { type Life, pick, type Scene } from '../arbitrary.ts';
+import {
+  anybody,
+  anyDay,
+  beginning,
+  common,
+  HOUR,
+  idAmong,
+  lineFor,
+  newId,
+  numbered,
+  runningGame,
+  when,
+} from './common.ts';
 
 const shicargo = (changes: object) => header({ system: 'shicargo', season: { start: '2021-03-01' }, ...changes });
 
@@ -22,7 +34,23 @@ const playersIn = ({ ladder }: Scene, game: ReturnType<typeof runningGame>): rea
 
 function finishing(scene: Scene) {
   const game = runningGame(scene);
-  return { game, scores: scoresOf(playersIn(scene, game), scene), ...when(scene) };
+  const players = playersIn(scene, game);
+  const reported = scene.one % 4 > 0 ? pick(players, scene.other) : undefined;
+  return { game, scores: scoresOf(players, scene), ...when(scene), ...(reported && { reported }) };
+}
+
+/** One whose scores wait. */
+const waitingGame = (scene: Scene) =>
+  idAmong(
+    scene,
+    [...gamesSlot.of(scene.ladder).values()].filter(({ awaiting }) => awaiting),
+  );
+
+/** Taken back, turned down or disputed. */
+function turningDown(scene: Scene) {
+  const game = waitingGame(scene);
+  const disputed = scene.third % 2 === 0 ? pick(playersIn(scene, game), scene.other) : undefined;
+  return { game, ...(disputed && { disputed }) };
 }
 
 function correcting(scene: Scene) {
@@ -35,10 +63,12 @@ function correcting(scene: Scene) {
 /** Games of several, a month that passes now and then, and people who stay away. */
 export const life: Life = {
   happens:
-    'seed configure rename join leave start finish abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game bad-score not-correctable duplicate-id forfeited removed',
+    'seed configure rename join leave start finish approve reject abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game not-awaiting-approval bad-score not-correctable duplicate-id forfeited removed',
   forecasts: ['forfeit', 'nothing', 'removal', 'share'],
   headers: [
     shicargo({}),
+    shicargo({ settings: { confirm: 4, monthsUntilRemoval: 1 } }),
+    shicargo({ timezone: 'Pacific/Chatham', settings: { confirm: 30, forfeitPercent: 60 } }),
     shicargo({ season: { start: '2021-03-16' }, closures: [{ from: '2021-05-01', to: '2021-06-02' }] }),
     shicargo({
       timezone: 'America/St_Johns',
@@ -49,6 +79,7 @@ export const life: Life = {
   verbs: [
     ...(['start', 'start', 'start', 'finish', 'finish', 'finish', 'finish', 'abandon'] as const),
     ...(['join', 'leave', 'correct', 'void', 'settle', 'settle', 'seed', 'close', 'configure', 'rename'] as const),
+    ...(['approve', 'reject'] as const),
   ],
   seed: (size) => ({ order: 'given', players: numbered(size) }),
   longWaits: 7,
@@ -58,6 +89,8 @@ export const life: Life = {
     ...common,
     start: (scene) => ({ id: newId(scene), players: [...new Set(seated(scene))] }),
     finish: finishing,
+    approve: (scene) => ({ game: waitingGame(scene) }),
+    reject: turningDown,
     abandon: (scene) => ({ game: runningGame(scene) }),
     correct: correcting,
   },

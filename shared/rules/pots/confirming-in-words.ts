@@ -1,0 +1,40 @@
+import { formatLocal } from '../../calendar/zone.ts';
+import type { PotConfirmationSettlement } from '../../vocabulary/entry.ts';
+import type { Header } from '../../vocabulary/header.ts';
+import { instant } from '../../vocabulary/vocabulary.ts';
+import { shortDay } from '../../words/dates.ts';
+import { slid } from '../../words/happening.ts';
+import { counted, few, type Phrase, say, textOf } from '../../words/phrase.ts';
+import type { SettlementWords } from '../../words/settlement-words.ts';
+import type { Tale } from '../../words/tale.ts';
+import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { confirm } from '../challenge/confirming.ts';
+
+/** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
+export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
+  cause: (settlement, { named }) => textOf(say`${scoresOf(settlement, named)} were not disputed`),
+  moved: (settlement, slide, { named }) => say`${slid(slide)}: ${scoresOf(settlement, named)} came to count`,
+  ahead(settlement, { ladder, named }) {
+    const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
+    const scores = textOf(scoresOf(settlement, named));
+    return `${scores.slice(0, 1).toUpperCase()}${scores.slice(1)} count unless they are disputed by the end of ${last}.`;
+  },
+  news: () => 'A game counts',
+};
+
+/** "the scores of Ann, Bob and Cy". */
+const scoresOf = ({ scores }: PotConfirmationSettlement, named: Tale['named']): Phrase =>
+  say`the scores of ${few(scores.map(([player]) => named(player)))}`;
+
+/** What is asked of the other players, where a ladder asks for it. */
+export function confirmingScoresRule(header: Header, clause: string): readonly WrittenRule[] {
+  const days = confirm.of({ header });
+  if (days === 0) return [];
+  return [
+    rule(
+      'Confirming scores',
+      clause,
+      `Scores that a player reports wait until another player of the game confirms them. Without an answer by the end of ${counted(days, 'day')} after they were reported, they count by themselves. If any of the players disputes them, the club decides. Until they count, the stakes stay in the pot.`,
+    ),
+  ];
+}
