@@ -2,6 +2,7 @@ import type { PotView } from '../../shared/contract/games.ts';
 import type { PotGameView, PotRowView } from '../../shared/contract/pots.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { fullMoment } from '../../shared/words/dates.ts';
+import { TAKEN_BACK } from '../../shared/words/games.ts';
 import { signed } from '../../shared/words/score.ts';
 import { Moment, Name, Names } from '../kit/words.tsx';
 
@@ -11,13 +12,14 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
     <section class="challenges" id="pots">
       <h2>Running games</h2>
       <ul>
-        {pots.map(({ since, players, pot }) => (
+        {pots.map(({ since, players, pot, waits }) => (
           <li>
             <b>
               <Names of={players} />
             </b>
             <p>
               Since <Moment at={since} />; {pot} points in the pot
+              {waits && `; ${WAITS[waits]}`}
             </p>
           </li>
         ))}
@@ -25,13 +27,18 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
     </section>
   );
 
+const WAITS: Readonly<Record<NonNullable<PotView['waits']>, string>> = {
+  confirmation: 'the scores are waiting to be confirmed',
+  decision: 'the scores are disputed: the club decides',
+};
+
 /** The last games, each worked out as the rules do in their example; the newest is unfolded. */
 export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['games']> }) => (
   <section class="games" id="results">
     <h2>Results</h2>
     {games.length === 0 && <p>No game has been finished yet.</p>}
     {games.map((game, index) => (
-      <details id={`line-${game.line}`} open={index === 0} class={game.voidedBy === undefined ? undefined : 'void'}>
+      <details id={`line-${game.line}`} open={index === 0} class={counts(game) ? undefined : 'void'}>
         <summary>
           <time dateTime={game.at}>{fullMoment(game.at)}</time>: <Winners rows={game.rows} />
         </summary>
@@ -40,6 +47,9 @@ export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['ga
     ))}
   </section>
 );
+
+/** Whether it counts, or may yet; one told before scores were confirmed always did, unless it was voided. */
+const counts = ({ state, voidedBy }: PotGameView): boolean => voidedBy === undefined && state !== 'rejected';
 
 /** Whoever came out best, by name. */
 const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
@@ -72,6 +82,8 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
     <p class="note">
       Pot {game.pot}, game spread {game.spread}; line {game.line} <small>(S)</small>
       {game.correctedBy !== undefined && `; scores corrected by line ${game.correctedBy}`}
+      {game.state === 'awaiting' && '; the scores wait to be confirmed: nothing is paid out yet'}
+      {game.state === 'rejected' && `; ${TAKEN_BACK}`}
       {game.voidedBy !== undefined && `; voided by line ${game.voidedBy}: every stake went back`}
     </p>
   </>

@@ -5,6 +5,7 @@ export const approvals = {
   reported: (name: string) => `reported by ${name}`,
   counts: 'counts by itself after',
   disputed: 'disputed by the opponent: please decide',
+  disputedBy: (name: string) => `disputed by ${name}: please decide`,
   earlier: 'An earlier game of the two waits as well: approve that one first.',
   walkover: 'A walkover: the loser didn’t turn up.',
   hadWhite: 'had White',

@@ -1,26 +1,28 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { whiteIn } from '../../kit/pgn.ts';
-import { Moment, Name, ShortDay } from '../../kit/words.tsx';
+import { Moment, Name, Names, ShortDay } from '../../kit/words.tsx';
 import { approvals as W } from './approval-words.ts';
 import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
 import { type ReadGame, readGame } from './game-moves.ts';
-import type { AwaitingView, OpenView } from './view.ts';
+import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
 import * as WORDS from './words.ts';
 
-/** Results that wait for the coordinator, with their games on a board (N7). */
+/** Results that wait for the club, or for another player, while the club may decide as well. */
 export const Part = () => {
+  const { view } = useDesk();
+  return view.games.some(({ awaiting }) => awaiting) ? <WaitingScores /> : <WaitingResults />;
+};
+
+/** Results that wait for the coordinator, with their games on a board (N7). */
+const WaitingResults = () => {
   const { view } = useDesk();
   const waiting = view.challenges
     .flatMap((open) => (open.awaiting ? [{ open, awaiting: open.awaiting }] : []))
-    .toSorted((one, other) =>
-      one.awaiting.day < other.awaiting.day
-        ? -1
-        : one.awaiting.day > other.awaiting.day
-          ? 1
-          : one.awaiting.line - other.awaiting.line,
-    );
+    .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
   if (waiting.length === 0) return null;
   const isEarlier = (place: number): boolean =>
     waiting.slice(0, place).some(({ open }) => sharesPlayer(open, waiting[place]?.open));
@@ -36,6 +38,12 @@ export const Part = () => {
   );
 };
 
+/** As they were played and, of one day, as they were recorded. */
+const inOrderOfPlay = (one: Played, other: Played): number =>
+  one.day < other.day ? -1 : one.day > other.day ? 1 : one.line - other.line;
+
+type Played = Pick<AwaitingView, 'day' | 'line'>;
+
 /** Whether somebody plays in both. */
 const sharesPlayer = (one: OpenView, other: OpenView | undefined): boolean =>
   [one.challenger, one.challenged].some((player) => player === other?.challenger || player === other?.challenged);
@@ -48,10 +56,9 @@ interface ApprovalProps {
 }
 
 const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
-  const { named, act, session } = useDesk();
+  const { named } = useDesk();
   const [one, other] = [named(open.challenger).name, named(open.challenged).name];
   const result = <Result one={one} score={awaiting.score} other={other} />;
-  const body = { challenge: open.id };
   return (
     <li>
       <p>{result}</p>
@@ -70,7 +77,7 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
           </>
         )}
       </p>
-      <Waits awaiting={awaiting} />
+      <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
       {isLater && <p class="fault">{W.earlier}</p>}
       {awaiting.walkover && <p>{W.walkover}</p>}
       {awaiting.pgn === undefined ? (
@@ -78,37 +85,106 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       ) : (
         <GameToSee pgn={awaiting.pgn} label={`${one} – ${other}`} />
       )}
-      {session.role === 'organiser' && (
-        <div class="buttons">
-          <button
-            type="button"
-            class="main"
-            onClick={() => void act({ title: W.approveTitle, about: result, verb: 'approve', body, yes: W.approve })}
-          >
-            {W.approve}
-            <span class="unseen"> {`${one} – ${other}`}</span>
-          </button>
-          <button
-            type="button"
-            onClick={() => void act({ title: W.rejectTitle, about: result, verb: 'reject', body, yes: W.reject })}
-          >
-            {W.reject}
-            <span class="unseen"> {`${one} – ${other}`}</span>
-          </button>
-        </div>
-      )}
+      <Decide about={result} body={{ challenge: open.id }} label={`${one} – ${other}`} />
     </li>
   );
 };
 
-/** Until when the other player may answer, or that they dispute it. */
-const Waits = ({ awaiting: { reported, counts, disputed } }: Pick<ApprovalProps, 'awaiting'>) => {
+interface DecideProps {
+  readonly about: ComponentChildren;
+  readonly body: { readonly challenge: ChallengeId } | { readonly game: ChallengeId };
+  readonly label: string;
+}
+
+/** Lets a result count, or turns it down: that is for organisers. */
+const Decide = ({ about, body, label }: DecideProps) => {
+  const { act, session } = useDesk();
+  if (session.role !== 'organiser') return null;
+  const ask = (verb: 'approve' | 'reject', title: string, yes: string) => (
+    <button
+      type="button"
+      class={verb === 'approve' ? 'main' : undefined}
+      onClick={() => void act({ title, about, verb, body, yes })}
+    >
+      {yes}
+      <span class="unseen"> {label}</span>
+    </button>
+  );
+  return (
+    <div class="buttons">
+      {ask('approve', W.approveTitle, W.approve)}
+      {ask('reject', W.rejectTitle, W.reject)}
+    </div>
+  );
+};
+
+/** Games for points whose scores a player reported, in the order of play. */
+const WaitingScores = () => {
+  const { view } = useDesk();
+  const waiting = view.games
+    .flatMap(({ id, awaiting }) => (awaiting ? [{ id, awaiting }] : []))
+    .toSorted((one, other) => inOrderOfPlay(one.awaiting, other.awaiting));
+  return (
+    <section id="approvals">
+      <h2>{W.confirmations}</h2>
+      <ul class="cards">
+        {waiting.map(({ id, awaiting }) => (
+          <Scores key={id} id={id} awaiting={awaiting} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Scores = ({ id, awaiting }: { readonly id: ChallengeId; readonly awaiting: WaitingScoresView }) => {
+  const { named } = useDesk();
+  const names = <Names of={awaiting.scores.map(([player]) => named(player))} />;
+  return (
+    <li>
+      <p>
+        {awaiting.scores.map(([player, score], place) => (
+          <>
+            {place > 0 && ', '}
+            <Name of={named(player)} /> <b>{score}</b>
+          </>
+        ))}
+      </p>
+      <p class="quiet">
+        <ShortDay at={awaiting.day} />
+        {awaiting.by !== undefined && (
+          <>
+            ; <bdi>{W.by(awaiting.by)}</bdi>
+          </>
+        )}
+      </p>
+      <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputedBy(named(awaiting.disputed).name)} />
+      <Decide
+        about={names}
+        body={{ game: id }}
+        label={awaiting.scores.map(([player]) => named(player).name).join(', ')}
+      />
+    </li>
+  );
+};
+
+interface WaitsProps {
+  readonly awaiting: Pick<AwaitingView, 'reported' | 'counts'>;
+  /** What is said of its being disputed, where it is. */
+  readonly disputed: string | undefined;
+}
+
+/** Until when another player may answer, or that they dispute it. */
+const Waits = ({ awaiting: { reported, counts }, disputed }: WaitsProps) => {
   const { named } = useDesk();
   if (reported === undefined) return null;
   return (
     <p class={disputed ? 'fault' : 'quiet'}>
       <bdi>{W.reported(named(reported).name)}</bdi>
-      {disputed && `; ${W.disputed}`}
+      {disputed && (
+        <>
+          ; <bdi>{disputed}</bdi>
+        </>
+      )}
       {counts !== undefined && (
         <>
           ; {W.counts} <Moment at={counts} />

@@ -48,12 +48,14 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
 
 const Pots = () => {
   const { view } = useDesk();
+  const running = view.games.filter(({ awaiting }) => !awaiting);
   return (
     <>
+      {running.length < view.games.length && <LazyPanel part="approvals" />}
       <section>
         <h2>{WORDS.pots.running}</h2>
-        {view.games.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
-        {view.games.map((game) => (
+        {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
+        {running.map((game) => (
           <FinishForm key={game.id} game={game} />
         ))}
       </section>

@@ -8,6 +8,7 @@ export type {
   DeskPerson as PersonView,
   DeskStanding as StandingView,
   DeskView,
+  DeskWaitingScores as WaitingScoresView,
 } from '../../../shared/contract/desk.ts';
 export type { LineMove as MoveView, LineView } from '../../../shared/contract/entries.ts';
 

@@ -1,8 +1,9 @@
 import { decide, looksBack } from '../../../shared/engine/decide.ts';
+import { findGame } from '../../../shared/rules/pots/stake.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
-import type { ChallengeId, Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Clause, PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Change, changesBetween } from '../../kit/changes.ts';
 
 /** What a phone can say of a command by itself, from the rules and the ladder that it knows. */
@@ -34,12 +35,17 @@ export function foresee(ladder: Ladder, command: Command, player: PlayerId): For
     ...(own && { own }),
     others: changes.filter((change) => change !== own),
     ...(clause !== undefined && { clause }),
-    waits: command.verb === 'result' ? waitsFor(after, command.body.challenge) : undefined,
+    waits: waitsFor(after, command),
   };
 }
 
-function waitsFor({ challenges }: Ladder, id: ChallengeId): 'approval' | 'confirmation' | undefined {
-  const awaiting = challenges.get(id)?.awaiting;
+function waitsFor(after: Ladder, { verb, body }: Command): 'approval' | 'confirmation' | undefined {
+  const awaiting =
+    verb === 'result'
+      ? after.challenges.get(body.challenge)?.awaiting
+      : verb === 'finish'
+        ? findGame(after, body.game)?.awaiting
+        : undefined;
   return awaiting && (awaiting.reported === undefined ? 'approval' : 'confirmation');
 }
 

@@ -10,4 +10,7 @@ export const WORDS = {
   finish: 'Finish with scores',
   whole: 'A whole number; it may be below zero.',
   score: 'Score',
+  confirm: 'Confirm',
+  dispute: 'Dispute',
+  takeBack: 'Take back',
 } as const;

@@ -1,14 +1,17 @@
 import { useState } from 'preact/hooks';
+import { formatLocal } from '../../../shared/calendar/zone.ts';
+import { confirm } from '../../../shared/rules/challenge/confirming.ts';
+import { findGame } from '../../../shared/rules/pots/stake.ts';
 import { stakeOf } from '../../../shared/view/stake.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type ChallengeId, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { counted, list, say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { randomName } from '../../kit/random.ts';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
-import { Names, ShortDay } from '../../kit/words.tsx';
+import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { parseField } from './played-at.ts';
 import { WORDS } from './pots-words.ts';
 import { PlayedAt } from './scores.tsx';
@@ -44,7 +47,9 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
               <ShortDay at={since} />, {potWords(pot)}
               {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
             </p>
-            {!tools.pending.has(id) && (
+            {findGame(tools.model.ladder, id)?.awaiting ? (
+              <Waiting tools={tools} game={id} />
+            ) : tools.pending.has(id) ? null : (
               <button type="button" class="main" onClick={() => tools.open({ kind: 'finish', game: id })}>
                 {WORDS.finish}
               </button>
@@ -56,6 +61,72 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
         {WORDS.start}
       </button>
     </section>
+  );
+};
+
+/** The scores of a game that wait for one of its players: they are asked, and whoever reported them may take them back. */
+const Waiting = ({ tools, game }: FinishProps) => {
+  const { ladder, named } = tools.model;
+  const waits = findGame(ladder, game)?.awaiting;
+  if (!waits) return null;
+  const [isOwn, isPending] = [waits.reported === tools.player, tools.pending.has(game)];
+  const until = waits.counts && formatLocal(ladder.header.timezone, instant(waits.counts - 1));
+  const ask = (yes: string, command: ReturnType<Tools['command']>) => (
+    <button
+      type="button"
+      class={yes === WORDS.confirm ? 'main' : undefined}
+      onClick={() => tools.open({ kind: 'confirm', command, yes })}
+    >
+      {yes}
+    </button>
+  );
+  return (
+    <>
+      <p>
+        {isOwn ? 'You' : <Name of={named(waits.reported)} />} reported{' '}
+        {waits.scores.map(([player, score], place) => (
+          <>
+            {place > 0 && ', '}
+            {player === tools.player ? 'you' : <Name of={named(player)} />} {score}
+          </>
+        ))}
+        .{' '}
+        {waits.disputed !== undefined ? (
+          <>
+            {waits.disputed === tools.player ? (
+              'You dispute'
+            ) : (
+              <>
+                <Name of={named(waits.disputed)} /> disputes
+              </>
+            )}{' '}
+            them: the club decides.
+          </>
+        ) : (
+          <>
+            {isOwn ? 'Another player of the game' : 'You'} can confirm or dispute them
+            {until !== undefined && (
+              <>
+                {' '}
+                until the end of <ShortDay at={until} />; after that they count
+              </>
+            )}
+            .
+          </>
+        )}
+      </p>
+      {!isPending && (
+        <div class="buttons">
+          {isOwn && ask(WORDS.takeBack, tools.command('reject', { game }))}
+          {!isOwn &&
+            (waits.disputed === undefined || waits.disputed === tools.player) &&
+            ask(WORDS.confirm, tools.command('approve', { game }))}
+          {!isOwn &&
+            waits.disputed === undefined &&
+            ask(WORDS.dispute, tools.command('reject', { game, disputed: tools.player }))}
+        </div>
+      )}
+    </>
   );
 };
 
@@ -193,7 +264,12 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
       {found && scores.length === players.length && !late ? (
         <Consequences
           tools={tools}
-          command={tools.command('finish', { game, scores, ...(playedAt !== undefined && { playedAt }) })}
+          command={tools.command('finish', {
+            game,
+            scores,
+            ...(playedAt !== undefined && { playedAt }),
+            ...(confirm.of(model.ladder) > 0 && { reported: tools.player }),
+          })}
           yes={TEXT.record}
         />
       ) : (
