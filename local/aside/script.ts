@@ -13,7 +13,6 @@ export async function threadScript(more: BuildOptions = {}): Promise<string> {
     platform: 'node',
     target: 'node20',
     mainFields: ['module', 'main'],
-    keepNames: true,
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(`${ROOT}local/aside/thread.ts`).href) },
     logLevel: 'warning',
     ...more,

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { threadScript } from '../../local/aside/script.ts';
 
 /** All code that a program loads, threads of its own apart, by path. */
 async function codeOf(program: string): Promise<readonly string[]> {
@@ -33,4 +34,8 @@ it('what may take long is done in threads: the process for which everybody waits
   ];
   expect(LONG.filter((path) => !threads.includes(path))).toEqual([]);
   expect(LONG.filter((path) => itself.includes(path))).toEqual([]);
+});
+
+it('what threads run gives no function its name as it makes it: of a thousand players that would be some thousand names', async () => {
+  expect(await threadScript()).not.toContain('__name(');
 });
