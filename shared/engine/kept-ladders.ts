@@ -18,6 +18,8 @@ export class KeptLadders {
   #apart: Ladder[] = [];
   /** The newest, one a line. */
   #newest: Ladder[] = [];
+  /** The one that was last gone back for: whoever looks at a season asks for the same moment again. */
+  #wanted: Ladder | undefined;
 
   constructor(empty: Ladder) {
     this.empty = empty;
@@ -41,12 +43,21 @@ export class KeptLadders {
   /** The last ladder that is kept of before a line; those from the line on are forgotten. */
   before(line: LineNumber): Ladder {
     for (const kept of [this.#apart, this.#newest]) while ((kept.at(-1)?.line ?? 0) >= line) kept.pop();
+    if ((this.#wanted?.line ?? 0) >= line) this.#wanted = undefined;
     return this.upTo(line);
+  }
+
+  /** Keeps one that was gone back for, instead of the last such one. */
+  want(ladder: Ladder): void {
+    this.#wanted = ladder;
   }
 
   /** The last ladder that is kept of before a line. */
   upTo(line: LineNumber): Ladder {
     const isBefore = (ladder: Ladder): boolean => ladder.line < line;
-    return this.#newest.findLast(isBefore) ?? this.#apart.findLast(isBefore) ?? this.empty;
+    const newest = this.#newest.findLast(isBefore);
+    if (newest) return newest;
+    const apart = this.#apart.findLast(isBefore) ?? this.empty;
+    return this.#wanted && isBefore(this.#wanted) && this.#wanted.line > apart.line ? this.#wanted : apart;
   }
 }

@@ -131,6 +131,7 @@ export class Season {
       if (!found) break;
       ladder = this.#evolved(ladder, found).ladder;
     }
+    this.#kept.want(ladder);
     return ladder;
   }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { headerOf } from '../../bench/club.ts';
 import { KeptLadders } from '../../shared/engine/kept-ladders.ts';
 import { type Ladder, newLadder } from '../../shared/vocabulary/ladder.ts';
@@ -35,4 +35,28 @@ it('law: so it does after all since an early line was worked out again', () => {
   const kept = keptOf(5000);
   const { line } = kept.before(lineNumber(1500));
   isNeverFar(keptOf(5000, line + 1, kept), 5000);
+});
+
+describe('a ladder that was gone back for', () => {
+  const wanted = after(4990);
+  const kept = () => {
+    const all = keptOf(10_000);
+    all.want(wanted);
+    return all;
+  };
+
+  it('is found again, and hides none that is nearer', () => {
+    expect(kept().upTo(lineNumber(4991))).toBe(wanted);
+    expect(kept().upTo(lineNumber(4990)).line).toBeLessThan(4990);
+    expect(kept().upTo(lineNumber(9999)).line).toBe(9998);
+  });
+
+  it('is not found any more where it is worked out again', () => {
+    const again = kept();
+    again.before(lineNumber(4990));
+    expect(again.upTo(lineNumber(4991))).not.toBe(wanted);
+    const later = kept();
+    later.before(lineNumber(4991));
+    expect(later.upTo(lineNumber(4991))).toBe(wanted);
+  });
 });
