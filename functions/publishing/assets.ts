@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Assets } from '../../web/pages/page.tsx';
 import type { Edition } from './edition.ts';
-import type { FileStore } from './files.ts';
+import type { Content, FileStore } from './files.ts';
 import { STYLE } from './sheets.ts';
 
-export const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
+export const digest = (body: Content): string => createHash('sha256').update(body).digest('hex').slice(0, 12);
 
 /** Names the look of all pages; a release, as far as pages show it. */
 export const LOOK = digest(STYLE);

@@ -7,13 +7,14 @@ import { renderEmbed } from '../../web/pages/embed/embed-page.tsx';
 import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
 import { formatFeed } from './feed.ts';
+import type { Content } from './files.ts';
 import type { PublicPlace } from './public-place.ts';
 
 /** A file beside a ladder's page. */
 export interface LadderFile {
   readonly name: string;
   readonly contentType: string;
-  readonly body: string;
+  readonly body: Content;
   readonly compressed?: boolean;
 }
 
@@ -24,9 +25,14 @@ const json = (name: string, value: unknown): LadderFile => ({
   compressed: true,
 });
 
-/** What a ladder's page is read with, and the page that other sites show: they come with it. */
-export const pageFiles = (ladder: Ladder, view: LadderView, place: PublicPlace): readonly LadderFile[] => [
-  json('view.json', view),
+/** What a ladder's page is read with, and the page that other sites show: they come with it. `data`: the view as JSON. */
+export const pageFiles = (
+  ladder: Ladder,
+  view: LadderView,
+  data: Content,
+  place: PublicPlace,
+): readonly LadderFile[] => [
+  { name: 'view.json', contentType: 'application/json', body: data, compressed: true },
   json('state.json', publicSnapshot(ladder)),
   {
     name: 'embed/index.html',

@@ -25,6 +25,7 @@ import { PutRows } from './put-rows.ts';
 import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
 import { CARD, type FolderKey, fileOf, lastFilesOf, restTarget } from './target.ts';
+import { ViewFile } from './view-file.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
 export type LadderOutcome = 'page' | 'whole' | 'older' | 'no-such-ladder';
@@ -39,6 +40,7 @@ function seasonsOf(store: Readable): Seasons {
 
 /** What is kept of a ladder's pages from one publication to the next. */
 interface Rendered {
+  readonly viewFile: ViewFile;
   readonly rows: Rows;
   readonly rowFiles: PutRows;
 }
@@ -46,7 +48,7 @@ interface Rendered {
 const rendered = new WeakMap<Told, Rendered>();
 
 function renderedOf(told: Told): Rendered {
-  const known = rendered.get(told) ?? { rows: new Rows(), rowFiles: new PutRows() };
+  const known = rendered.get(told) ?? { viewFile: new ViewFile(), rows: new Rows(), rowFiles: new PutRows() };
   rendered.set(told, known);
   return known;
 }
@@ -124,8 +126,8 @@ async function putPage(
 ): Promise<'written' | 'older' | 'overtaken'> {
   const { files } = publishing;
   const { key, told, place, edition } = found;
-  const { rows, rowFiles } = renderedOf(told);
-  const data = pageFiles(told.ladder, view, place).map((file) => put(publishing, found, file));
+  const { viewFile, rows, rowFiles } = renderedOf(told);
+  const data = pageFiles(told.ladder, view, viewFile.bytes(view), place).map((file) => put(publishing, found, file));
   const some = hasRowFiles(told.ladder) && rowFiles.put(files, { key, place, edition, view }, rows);
   const [isChanged] = await Promise.all([some, publishStyleOnce(files), ...data]);
   const page = await files.put(fileOf(key, 'index.html'), renderLadder(view, place, ASSETS, rows), {
@@ -142,7 +144,9 @@ async function putPage(
 
 /** What the public sees of it. */
 function viewOf({ told, edition, isClosed, ended, past }: Found, notice: string | undefined): LadderView {
-  const view = buildView(told, past?.ended ?? edition.at, notice, past !== undefined);
+  const view = renderedOf(told).viewFile.renewed(
+    buildView(told, past?.ended ?? edition.at, notice, past !== undefined),
+  );
   if (past) return pastView(view, { name: past.name, end: past.end });
   const seasons = ended.toReversed().map(({ name, start, end }) => ({ name, start, end }));
   return { ...(isClosed ? closedView(view) : view), ...(seasons.length > 0 && { seasons }) };

@@ -6,6 +6,7 @@ import type { Place } from '../../web/pages/place.ts';
 import { type Frame, frameOf, renderRowPage } from '../../web/pages/row-page.tsx';
 import type { Rows } from '../../web/pages/rows.ts';
 import { ASSETS, digest } from './assets.ts';
+import type { Content } from './files.ts';
 
 /** A file that is written only where what it says has changed. */
 export interface RowFile {
@@ -13,7 +14,7 @@ export interface RowFile {
   readonly contentType: string;
   /** Names what it says. */
   readonly digest: string;
-  readonly body: () => string;
+  readonly body: () => Content;
 }
 
 /** A page as it was made last: its text is not kept. */
@@ -55,16 +56,16 @@ export const rowPageName = (page: number): string => `${addressOfPage(page)}inde
 /** Made only where it is not known already, or has to be written again after all. */
 function rowPage(frame: Frame, page: number, rows: readonly string[], before: Made | undefined) {
   const named = { name: rowPageName(page), contentType: 'text/html; charset=utf-8' };
-  const render = () => renderRowPage({ frame, page, rows }, ASSETS);
+  const render = () => Buffer.from(renderRowPage({ frame, page, rows }, ASSETS));
   if (before && isSame(before.rows, rows)) return { made: before, file: { ...named, ...before, body: render } };
-  const text = render();
-  const made: Made = { rows, digest: digest(text) };
-  return { made, file: { ...named, ...made, body: () => text } };
+  const bytes = render();
+  const made: Made = { rows, digest: digest(bytes) };
+  return { made, file: { ...named, ...made, body: () => bytes } };
 }
 
 function names({ standings }: LadderView): RowFile {
   const view: NamesView = { format: 1, players: standings.map(({ id, name, rung }) => [id, name, rung]) };
-  const body = `${JSON.stringify(view)}\n`;
+  const body = Buffer.from(`${JSON.stringify(view)}\n`);
   return { name: 'names.json', contentType: 'application/json', digest: digest(body), body: () => body };
 }
 

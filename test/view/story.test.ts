@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCsv } from '../../functions/publishing/csv.ts';
 import { formatFeed } from '../../functions/publishing/feed.ts';
+import { ViewFile } from '../../functions/publishing/view-file.ts';
 import type { Season } from '../../shared/engine/season.ts';
 import { madeOf } from '../../shared/rules/common/configured.ts';
 import { buildHistory } from '../../shared/view/history.ts';
@@ -18,10 +19,10 @@ import { ASSETS, PLACE } from './page.ts';
 const DAY = 86_400_000;
 
 /** Everything that is published of a season, as text. */
-function published(told: Told, now: Instant, rows = new Rows()): readonly string[] {
-  const view = buildView(told, now);
+function published(told: Told, now: Instant, rows = new Rows(), file = new ViewFile()): readonly string[] {
+  const view = file.renewed(buildView(told, now));
   return [
-    JSON.stringify(view),
+    Buffer.from(file.bytes(view)).toString(),
     JSON.stringify(buildHistory(told, now)),
     renderLadder(view, PLACE, ASSETS, rows),
     formatCsv(told),
@@ -53,7 +54,7 @@ describe('a story that goes on', () => {
       const { header, command } = publicly(season.header, NAMING);
       const story = new Story(header);
       const lines = season.lines();
-      const rows = new Rows();
+      const [rows, file] = [new Rows(), new ViewFile()];
       for (const [index, { command: said, effects }] of lines.entries()) {
         story.append(command(said), effects.terms);
         const pause = pauses.next().value;
@@ -61,7 +62,7 @@ describe('a story that goes on', () => {
         if (pause > 1 && index < lines.length - 1) continue;
         const now = instant(said.at + pause * 3 * DAY);
         const soFar = { ladder: season.ladder, lines: lines.slice(0, index + 1) };
-        expect(published(story.told, now, rows)).toEqual(published(fromTheBeginning(soFar), now));
+        expect(published(story.told, now, rows, file)).toEqual(published(fromTheBeginning(soFar), now));
         told++;
       }
     });
