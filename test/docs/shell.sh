@@ -16,9 +16,17 @@ ladder() {
   esac
 }
 
+operator() {
+  case "$*" in
+    *--url*) noted "operator $*" ;;
+    *) command node --import tsx "$ROOT/local/operator.ts" "$@" --data "$DATA" || failed "npm run -s operator -- $*" ;;
+  esac
+}
+
 npm() {
   case "$1 $2 $3" in
     'run -s ladder') shift 4; ladder "$@" ;;
+    'run -s operator') shift 4; operator "$@" ;;
     *) noted "npm $*" ;;
   esac
 }

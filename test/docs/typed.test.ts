@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readArguments } from '../../local/commands/arguments.ts';
 import { readMeant } from '../../local/commands/meant.ts';
+import { readOperating } from '../../local/operating/arguments.ts';
 import { readOptions } from '../../local/options.ts';
 import { built } from '../local/built.ts';
 import { startOnFriday } from '../local/demo-folder.ts';
@@ -128,6 +129,15 @@ describe('every line that README and docs tell people to type', { timeout: 240_0
       expect(readMeant(env).kind).toBe('aws');
     }
   });
+
+  it('of the operator says what is to be done', () => {
+    const all = [...lines, ...typedInSentences()].flatMap(({ line }) => line.split('npm run -s operator -- ')[1] ?? []);
+    expect(all.length).toBeGreaterThan(4);
+    for (const line of all) {
+      const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+      expect(() => readOperating(words)).not.toThrow();
+    }
+  });
 });
 
 describe('a deployment, as README and docs say it', { timeout: 400_000 }, () => {
@@ -194,6 +204,7 @@ describe('every script that README and docs name', () => {
     expect(scripts).toMatchObject({
       start: 'node --import tsx local/start.ts',
       ladder: 'node --import tsx local/ladder.ts',
+      operator: 'node --import tsx local/operator.ts',
       synth: 'cdk synth --no-notices --quiet',
     });
   });

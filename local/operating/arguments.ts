@@ -1,0 +1,94 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isId } from '../../shared/vocabulary/vocabulary.ts';
+import { DATA } from '../data-folder.ts';
+import { firstSentence, Trouble } from '../trouble.ts';
+
+export const USAGE = `npm run -s operator -- COMMAND
+
+  create-club CLUB NAME            make a club, and print the link of its first organiser, once; CLUB is its address:
+                                   1–64 of a–z, 0–9 and "-"
+    --unlisted                     keep it off the front page and away from search engines
+  replace-organiser CLUB           print a new organiser's link of a club that has lost its own
+  delete-club CLUB --name NAME     delete a club with all its ladders and pages, for good; NAME is what it is called.
+                                   Asks before it does
+    --yes                          without asking, for scripts
+  help                             this text
+
+  --url ADDRESS   the API of a deployment on AWS: its output ApiAddress. Calls are signed with the credentials that any AWS
+                  tool takes (AWS_PROFILE, AWS_ACCESS_KEY_ID …), which have to allow execute-api:Invoke
+  Without it, the laptop that is running here (--data DIR: on other data than .data).
+  Status 0: done; 1: refused, or not wanted after all; 2: it could not be asked.`;
+
+/** What is asked of whoever runs the deployment. */
+export type Asked =
+  | { readonly command: 'create-club'; readonly club: string; readonly name: string; readonly unlisted: boolean }
+  | { readonly command: 'replace-organiser'; readonly club: string }
+  | { readonly command: 'delete-club'; readonly club: string; readonly name: string; readonly isSure: boolean }
+  | { readonly command: 'help' };
+
+/** What is asked, and of which deployment. */
+export interface Operating {
+  readonly asked: Asked;
+  readonly url?: string;
+  readonly data: string;
+}
+
+/** Takes a command line apart; throws trouble where it cannot be meant. */
+export function readOperating(args: readonly string[]): Operating {
+  const { values, positionals } = parsed(args);
+  const { url, data } = values;
+  return {
+    asked: values.help ? { command: 'help' } : readAsked(positionals, values),
+    data: data === undefined ? DATA : resolve(data),
+    ...(url !== undefined && { url }),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        unlisted: { type: 'boolean', default: false },
+        name: { type: 'string' },
+        yes: { type: 'boolean', default: false },
+        url: { type: 'string' },
+        data: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Trouble(`${firstSentence(error)}.\n\n${USAGE}`);
+  }
+}
+
+function readAsked(
+  [command = 'help', ...given]: readonly string[],
+  { name, unlisted, yes }: { readonly name?: string | undefined; readonly unlisted: boolean; readonly yes: boolean },
+): Asked {
+  const [club = '', called = '', ...more] = given;
+  switch (command) {
+    case 'help':
+      return { command };
+    case 'create-club':
+      if (called === '' || more.length > 0) throw write('create-club my-club "My Club"');
+      return { command, club: readClub(club), name: called, unlisted };
+    case 'replace-organiser':
+      if (given.length !== 1) throw write('replace-organiser my-club');
+      return { command, club: readClub(club) };
+    case 'delete-club':
+      if (given.length !== 1 || name === undefined) throw write('delete-club my-club --name "My Club"');
+      return { command, club: readClub(club), name, isSure: yes };
+    default:
+      throw new Trouble(`There is no command "${command}".\n\n${USAGE}`);
+  }
+}
+
+const write = (line: string): Trouble => new Trouble(`Write: npm run -s operator -- ${line}`);
+
+function readClub(text: string): string {
+  if (isId(text)) return text;
+  throw new Trouble(`"${text}" is no club's address: it is 1–64 of a–z, 0–9 and "-", such as my-club.`);
+}

@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { AwsClient } from 'aws4fetch';
+import { DataFolder } from '../data-folder.ts';
+import { keysIn } from '../keys.ts';
+import { findRunning } from '../lock.ts';
+import { firstSentence, Trouble } from '../trouble.ts';
+
+/** What AWS knows somebody by. */
+export interface Credentials {
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  readonly sessionToken?: string | undefined;
+}
+
+/** What calling an API needs of the world. */
+export interface Calling {
+  readonly fetch: typeof fetch;
+  /** The credentials that any AWS tool would take here. Rejects where there are none. */
+  readonly credentials: () => Promise<Credentials>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** An API that is called by whoever runs it. */
+export interface Api {
+  readonly origin: string;
+  /** Posts something as JSON. Rejects with trouble where nothing of ours answers. */
+  post(path: string, body: object): Promise<Answer>;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** How long an answer is waited for, in milliseconds: a function may have to start first. */
+const PATIENCE = 30_000;
+
+type Sign = (url: string, init: RequestInit) => Promise<Request>;
+
+/** The API at an address, or that of the laptop that runs on a folder. */
+export function apiAt(url: string | undefined, data: string, calling: Calling): Api {
+  const origin = url === undefined ? runningOn(data) : readOrigin(url);
+  const sign = isHere(origin) ? asOperatorOf(data) : signing(origin, calling);
+  return { origin, post: (path, body) => post(calling.fetch, sign, `${origin}${path}`, body) };
+}
+
+function runningOn(data: string): string {
+  const origin = existsSync(data) ? findRunning(new DataFolder(data))?.origin : undefined;
+  if (origin !== undefined) return origin;
+  throw new Trouble(
+    `No laptop is running on ${data}. Begin it with npm start, or name a deployment on AWS by its output ApiAddress:
+--url https://abcdef1234.execute-api.eu-west-1.amazonaws.com`,
+  );
+}
+
+function readOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isBare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  if (isBare && (url.protocol === 'https:' || isHere(url.origin))) return url.origin;
+  throw new Trouble(
+    `--url ${text} is no address of an API: it is the stack's output ApiAddress, and begins with https://`,
+  );
+}
+
+/** A laptop speaks to this machine alone. */
+const isHere = (origin: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin);
+
+const asOperatorOf = (data: string): Sign => {
+  if (!existsSync(data))
+    throw new Trouble(`There is no ${data}: --data has to name the folder on which the laptop runs.`);
+  const { operator } = keysIn(new DataFolder(data));
+  return async (url, init) => {
+    const request = new Request(url, init);
+    request.headers.set('authorization', `Bearer ${operator}`);
+    return request;
+  };
+};
+
+/** Signs as AWS has it (SigV4). */
+const signing = (origin: string, { credentials, env }: Calling): Sign => {
+  const region = regionOf(origin, env);
+  return async (url, init) => {
+    const known = await credentials().catch((error: unknown) => {
+      throw new Trouble(`There are no AWS credentials to sign with: ${firstSentence(error)}.
+Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS tool.`);
+    });
+    const { sessionToken, ...keys } = known;
+    const client = new AwsClient({ ...keys, ...(sessionToken && { sessionToken }), service: 'execute-api', region });
+    return client.sign(url, init);
+  };
+};
+
+/** The region that an API's own name tells; of a name that somebody gave it, what the environment says. */
+function regionOf(origin: string, env: Calling['env']): string {
+  const region =
+    /\.execute-api\.([a-z0-9-]+)\.amazonaws\./.exec(origin)?.[1] ?? env['AWS_REGION'] ?? env['AWS_DEFAULT_REGION'];
+  if (region) return region;
+  throw new Trouble(`In which region is ${origin}? Set AWS_REGION too.`);
+}
+
+async function post(send: typeof fetch, sign: Sign, url: string, body: object): Promise<Answer> {
+  const signed = await sign(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = await send(signed, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch(
+    (error: unknown) => {
+      throw new Trouble(`${new URL(url).origin} does not answer: ${reasonOf(error)}.`);
+    },
+  );
+  return { status: answer.status, json: objectIn(await answer.text()) };
+}
+
+/** Why there is no answer, which `fetch` itself tells of the cause alone. */
+const reasonOf = (error: unknown): string =>
+  firstSentence(error instanceof Error && error.cause !== undefined ? error.cause : error);
+
+function objectIn(text: string): Answer['json'] {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? { ...found } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,164 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createHandlers } from '../../functions/http/handlers.ts';
+import { apiOf } from '../../local/api.ts';
+import { DataFolder } from '../../local/data-folder.ts';
+import { isToken, keysIn } from '../../local/keys.ts';
+import { operate } from '../../local/operating/operate.ts';
+import { Front } from '../../local/server.ts';
+import { Trouble } from '../../local/trouble.ts';
+import { Evening } from '../functions/evening.ts';
+
+const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
+const API = 'https://abcdef1234.execute-api.eu-west-1.amazonaws.com';
+
+const data = mkdtempSync(join(tmpdir(), 'operator-'));
+const server = createServer();
+const front = new Front(server, () => {});
+const evening = new Evening();
+let url = '';
+
+/** What is printed, asked and sent, where `answers` are what somebody types and a gateway says. */
+async function typed(args: readonly string[], answers: { readonly typed?: string; readonly says?: Response } = {}) {
+  const [printed, questions, sent]: [string[], string[], Request[]] = [[], [], []];
+  const gateway = async (input: RequestInfo | URL): Promise<Response> => {
+    if (!(input instanceof Request)) throw new Error('it is not signed');
+    sent.push(input.clone());
+    return answers.says ?? Response.json({});
+  };
+  const here = args.some((each) => each.startsWith('http://127'));
+  const status = await operate(['--data', data, ...args], {
+    fetch: here ? fetch : gateway,
+    credentials: async () => KEYS,
+    env: { AWS_REGION: 'eu-north-1' },
+    print: (text) => printed.push(text),
+    ask: async (question) => {
+      questions.push(question);
+      return answers.typed;
+    },
+  });
+  return { status, printed: printed.join('\n'), questions, sent };
+}
+
+const here = (...args: readonly string[]) => [...args, '--url', url];
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
+  const { operator } = keysIn(new DataFolder(data));
+  const handlers = createHandlers(evening.world);
+  front.open(
+    apiOf(
+      (name, event) => handlers[name](event),
+      (authorization) => isToken(operator, authorization),
+    ),
+    async () => {
+      throw new Error('no pages here');
+    },
+  );
+});
+afterAll(async () => {
+  await front.close();
+  rmSync(data, { recursive: true });
+});
+
+describe('whoever runs a laptop', () => {
+  it('makes a club and gets its link, another link, and deletes it once they say yes', async () => {
+    const made = await typed(here('create-club', 'my-club', 'My Club', '--unlisted'));
+    expect(made).toMatchObject({ status: 0, printed: expect.stringContaining('https://ladder.example/enter/#') });
+    expect(await evening.store.club('my-club')).toMatchObject({ name: 'My Club', unlisted: true });
+    expect(await typed(here('create-club', 'my-club', 'My Club'))).toMatchObject({
+      status: 1,
+      printed: expect.stringMatching(/answers 409: There is a club "my-club" already\.\nFor a new organiser/),
+    });
+    const other = await typed(here('replace-organiser', 'my-club'));
+    expect(other).toMatchObject({ status: 0, printed: expect.stringContaining('https://ladder.example/enter/#') });
+    expect(other.printed).not.toBe(made.printed);
+    const remove = here('delete-club', 'my-club', '--name', 'My Club');
+    expect(await typed(remove, { typed: 'no' })).toMatchObject({ status: 1, printed: 'Nothing was deleted.' });
+    await expect(typed(remove)).rejects.toThrow('say --yes if you are sure');
+    expect(await typed(here('delete-club', 'my-club', '--name', 'my club', '--yes'))).toMatchObject({
+      status: 1,
+      printed: expect.stringContaining('has to be the club’s name, to the letter'),
+    });
+    expect(await evening.store.club('my-club')).toBeDefined();
+    const gone = await typed(remove, { typed: 'yes' });
+    expect(gone).toMatchObject({ status: 0, printed: expect.stringContaining('my-club is deleted') });
+    expect(gone.questions).toEqual([expect.stringMatching(/my-club \(“My Club”\).*for good/s)]);
+    expect([await evening.store.club('my-club'), evening.queued]).toEqual([undefined, ['my-club']]);
+    expect(await typed(remove, { typed: 'y' })).toMatchObject({
+      status: 1,
+      printed: expect.stringMatching(/answers 404: There is no such club\.$/),
+    });
+  });
+
+  it('is told where nobody answers, no laptop runs, or the folder is another’s', async () => {
+    await expect(typed(['replace-organiser', 'my-club', '--url', 'http://127.0.0.1:1'])).rejects.toThrow(
+      'http://127.0.0.1:1 does not answer',
+    );
+    await expect(typed(['replace-organiser', 'my-club'])).rejects.toThrow('Begin it with npm start');
+    const other = mkdtempSync(join(tmpdir(), 'operator-'));
+    const got = await typed([...here('replace-organiser', 'my-club'), '--data', other]);
+    rmSync(other, { recursive: true });
+    expect([got.status, got.printed]).toEqual([1, expect.stringContaining('--data has to name the folder')]);
+  });
+});
+
+describe('whoever runs a deployment on AWS', () => {
+  const remove = ['delete-club', 'my-club', '--name', 'My Club', '--yes', '--url', API] as const;
+
+  it('has each call signed for the API’s own region with the credentials at hand', async () => {
+    const says = Response.json({ deleted: 'my-club' }, { status: 202 });
+    const { status, sent } = await typed(remove, { says });
+    const [call = expect.fail(), ...others] = sent;
+    expect([status, others, call.method, call.url]).toEqual([0, [], 'POST', `${API}/api/clubs/my-club/deletion`]);
+    expect(await call.json()).toEqual({ name: 'My Club' });
+    expect(call.headers.get('authorization')).toMatch(
+      /^AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE\/\d{8}\/eu-west-1\/execute-api\/aws4_request, /,
+    );
+    expect(call.headers.get('x-amz-security-token')).toBe('session');
+  });
+
+  it('has it signed for the region of the environment where the API has a name of the club’s own', async () => {
+    const { sent } = await typed(['replace-organiser', 'my-club', '--url', 'https://api.ladder.example/']);
+    expect(sent[0]?.headers.get('authorization')).toContain('/eu-north-1/execute-api/');
+  });
+
+  it.each([
+    [403, { message: 'Forbidden' }, /answers 403: Forbidden\n.*execute-api:Invoke.*ApiAddress/],
+    [404, '<html>', /answers 404: nothing that can be read\n.*ApiAddress/],
+    [503, { code: 'outage', detail: 'Not now.' }, /answers 503: Not now\.$/],
+  ])('is told what %i is about', async (status, body, told) => {
+    const says = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+    const got = await typed(remove, { says });
+    expect([got.status, got.printed]).toEqual([1, expect.stringMatching(told)]);
+  });
+});
+
+describe('a line that cannot be meant', () => {
+  it.each([
+    [['delete-club', 'my-club'], /delete-club my-club --name "My Club"/],
+    [['create-club', 'my-club'], /create-club my-club "My Club"/],
+    [['create-club', 'My Club', 'My Club'], /"My Club" is no club's address/],
+    [['replace-organiser'], /replace-organiser my-club/],
+    [['remove', 'my-club'], /There is no command "remove"/],
+    [['replace-organiser', 'my-club', '--force'], /--force/],
+    [['replace-organiser', 'my-club', '--url', 'http://ladder.example'], /begins with https/],
+    [['replace-organiser', 'my-club', '--url', 'https://ladder.example/api'], /output ApiAddress/],
+  ])('%s is refused with what to write, and sends nothing', async (args, told) => {
+    const error = await typed(args).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(Trouble);
+    expect(String(error)).toMatch(told);
+  });
+
+  it('is helped by a text that names all commands', async () => {
+    for (const args of [['help'], []]) {
+      const { status, printed } = await typed(args);
+      expect([status, printed]).toEqual([0, expect.stringMatching(/create-club.*replace-organiser.*delete-club/s)]);
+    }
+  });
+});
