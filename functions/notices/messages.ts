@@ -74,13 +74,22 @@ export function lineOf(delivery: Delivery): NewLine | undefined {
 export interface NewLine {
   readonly key: LadderKey;
   readonly line: LineNumber;
+  /** In which season it was written, where that is known and not the first. */
+  readonly season?: number;
 }
 
 /** What the queue carries of a line whose notices could not be made at first. */
-export const formatNewLine = ({ key: { club, ladder }, line }: NewLine): string => `${club}/${ladder}/${line}`;
+export const formatNewLine = ({ key: { club, ladder }, line, season }: NewLine): string =>
+  `${club}/${ladder}/${line}${season === undefined ? '' : `/${season}`}`;
+
+const NEW_LINE = /^([^/]+)\/([^/]+)\/([1-9]\d{0,7})(?:\/([1-9]\d{0,7}))?$/;
 
 export function parseNewLine(text: string): NewLine | undefined {
-  const [club = '', ladder = '', line = '', ...rest] = text.split('/');
-  const isLine = /^[1-9]\d{0,7}$/.test(line) && rest.length === 0;
-  return isId(club) && isId(ladder) && isLine ? { key: { club, ladder }, line: lineNumber(Number(line)) } : undefined;
+  const [, club = '', ladder = '', line, season] = NEW_LINE.exec(text) ?? [];
+  if (!isId(club) || !isId(ladder)) return undefined;
+  return {
+    key: { club, ladder },
+    line: lineNumber(Number(line)),
+    ...(season !== undefined && { season: Number(season) }),
+  };
 }

@@ -1,12 +1,14 @@
 import { madeOf } from '../../shared/rules/common/configured.ts';
 import { hasNotices, noticesOf, type Place } from '../../shared/view/notices.ts';
 import { publicHistory } from '../../shared/view/public-season.ts';
+import { seasonNotices } from '../../shared/view/season-notices.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
 import type { KeptNotices, LadderKey, LadderStore, Webhook } from '../store/port.ts';
 import { type Delivery, type NewLine, namesIn, written } from './messages.ts';
+import { type Found, seasonTurn } from './season-turn.ts';
 
 /** What making notices needs of the world. */
 export interface Notifying extends Pick<Runtime, 'siteOrigin'> {
@@ -53,18 +55,23 @@ export async function deliveriesOf(
 }
 
 /** What is told of a line, in public names. */
-async function wordsOf({ store, siteOrigin }: Notifying, { key, line }: NewLine): Promise<KeptNotices | undefined> {
+async function wordsOf({ store, siteOrigin }: Notifying, newLine: NewLine): Promise<KeptNotices | undefined> {
+  const { key } = newLine;
   // Read before the log: once somebody who was forgotten is left out of these, they are in no line that is read after.
   const naming = await store.naming(key.club);
-  const found = await find(store, { key, line });
-  if (!found || !hasNotices(found.entry)) return undefined;
+  const found = await find(store, newLine);
+  if (!found) return undefined;
+  const turn = await seasonTurn(store, newLine, found, naming);
+  if (!turn && !hasNotices(found.entry)) return undefined;
   const { entry, header, commands } = found;
   const told = publicHistory(header, commands, entry, naming);
-  return { notices: noticesOf(told, told.entry, placeOf(siteOrigin, key)).map(written), names: namesIn(naming) };
+  const place = placeOf(siteOrigin, key);
+  const notices = [...(turn ? seasonNotices(turn, told.entry, place) : []), ...noticesOf(told, told.entry, place)];
+  return { notices: notices.map(written), names: namesIn(naming) };
 }
 
 /** A line with the log of its season up to it; nothing where it is a season's header. */
-async function find(store: Notifying['store'], { key, line }: NewLine) {
+async function find(store: Notifying['store'], { key, line }: NewLine): Promise<Found | undefined> {
   const before = lineNumber(line - 1);
   const [present] = await store.log(key, before, line);
   const where = present ? key : await seasonBefore(store, { key, line });

@@ -38,9 +38,17 @@ export const CLEARANCES = 'CLEARANCES';
 export const CLUBS_GONE = 'CLUBS-GONE';
 
 /** The ladder that a partition is of, whichever of its seasons lies there. */
+const LADDER_PARTITION = /^CLUB#([^#]+)#LADDER#([^#]+?)(?:#SEASON#(\d+))?$/;
+
 export function parseLadderPartition(pk: string): LadderKey | undefined {
-  const [, club, ladder] = /^CLUB#([^#]+)#LADDER#([^#]+)(#SEASON#\d+)?$/.exec(pk) ?? [];
+  const [, club, ladder] = LADDER_PARTITION.exec(pk) ?? [];
   return club && ladder ? { club, ladder } : undefined;
+}
+
+/** The number of the season that a ladder's partition is of; nothing for its first one. */
+export function parseSeason(pk: string): number | undefined {
+  const [, , , season] = LADDER_PARTITION.exec(pk) ?? [];
+  return season === undefined ? undefined : Number(season);
 }
 
 export function parseImportName(sk: string): LadderKey | undefined {

@@ -49,6 +49,8 @@ export interface LadderSeasons {
   readonly present: number;
   /** Those before, oldest first. */
   readonly ended: readonly EndedSeason[];
+  /** The lines with which the starts of seasons were undone: each lets time pass in the season before. */
+  readonly undone?: readonly LineNumber[];
 }
 
 /** The season that is to come: its header, without the number of its line, and who begins it in which order. */

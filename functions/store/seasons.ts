@@ -17,19 +17,19 @@ export const seasonsKey = (key: LadderKey): ItemKey => ({ pk: homePartition(key)
 export async function readSeasons(database: Reader, key: LadderKey): Promise<StoredSeasons> {
   const item = await database.get(seasonsKey(key));
   if (!item) return FIRST;
-  const { ended } = unpack(item['value']) as Pick<LadderSeasons, 'ended'>;
-  return { present: Number(item['present']), ended, given: Number(item['given']) };
+  const value = unpack(item['value']) as Pick<LadderSeasons, 'ended' | 'undone'>;
+  return { present: Number(item['present']), ...value, given: Number(item['given']) };
 }
 
-export const seasonsItem = (key: LadderKey, { present, ended, given }: StoredSeasons): Item => ({
+export const seasonsItem = (key: LadderKey, { present, ended, undone, given }: StoredSeasons): Item => ({
   ...seasonsKey(key),
   present,
   given,
-  value: pack({ ended }),
+  value: pack({ ended, ...(undone && { undone }) }),
 });
 
 /** That nobody has turned the ladder's seasons since they were seen: each turn gives a number, or ends one. */
 export const notTurned = ({ present, given }: StoredSeasons): Condition<'ladder-changed'> =>
   stillOrLacking('ladder-changed', 'present', given === FIRST_SEASON ? undefined : present);
 
-export const seasonsOf = ({ present, ended }: StoredSeasons): LadderSeasons => ({ present, ended });
+export const seasonsOf = ({ given: _, ...seasons }: StoredSeasons): LadderSeasons => seasons;

@@ -59,7 +59,7 @@ function started(
     end,
     ended: at,
   };
-  const after: StoredSeasons = { present: number, ended: [...seasons.ended, ended], given: number };
+  const after: StoredSeasons = { ...seasons, present: number, ended: [...seasons.ended, ended], given: number };
   const { items, head: next } = itemsOf({ ...key, season: number }, season);
   return {
     writes: [

@@ -53,7 +53,8 @@ async function undone(
   const { entries, after } = await paddedTo(database, back, found.ladder, end, at);
   const { put, remove } = changesBetween(found.ladder, after);
   const pk = ladderPartition(back);
-  const now: StoredSeasons = { ...seasons, present: before.number, ended: seasons.ended.slice(0, -1) };
+  const undone = [...(seasons.undone ?? []), end];
+  const now: StoredSeasons = { ...seasons, present: before.number, ended: seasons.ended.slice(0, -1), undone };
   return {
     writes: [
       { put: seasonsItem(key, now), condition: notTurned(seasons) },

@@ -8,7 +8,7 @@ import { type MakeNotices, makeHere, withPatience } from '../notices/make-notice
 import { formatDelivery, formatNewLine, parseNewLine } from '../notices/messages.ts';
 import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
-import { parseEntryName, parseLadderPartition } from '../store/keys.ts';
+import { parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
 import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
 
@@ -62,9 +62,12 @@ export const notify =
 
 /** The line that a record of the stream is about, as a message names it. */
 function lineOf({ dynamodb: { Keys } }: StreamRecord): string | undefined {
-  const key = parseLadderPartition(Keys?.pk?.S ?? '');
+  const pk = Keys?.pk?.S ?? '';
+  const [key, season] = [parseLadderPartition(pk), parseSeason(pk)];
   const line = parseEntryName(Keys?.sk?.S ?? '');
-  return key && line !== undefined ? formatNewLine({ key, line: lineNumber(line) }) : undefined;
+  return key && line !== undefined
+    ? formatNewLine({ key, line: lineNumber(line), ...(season !== undefined && { season }) })
+    : undefined;
 }
 
 /** Says of lines, as messages name them, whether their notices are on their way. */

@@ -72,6 +72,18 @@ const factsShape = {
       }),
     ),
   ),
+  season: told(
+    'That the season before ended, that the one that the line is of began, or that the start of one was undone.',
+    z.exactOptional(
+      object({
+        state: z.enum(['ended', 'began', 'undone']),
+        name: told('Of one that ended: what its address ends with.', z.exactOptional(z.string())),
+        winner: told('Of one that ended; null where nobody won it.', z.exactOptional(z.nullable(player))),
+        start: told('The first day of one that began.', z.exactOptional(day)),
+        end: told('The last day of one that began, if it has one.', z.exactOptional(day)),
+      }),
+    ),
+  ),
   champion: told(
     'Null where a correction has left the season without one.',
     z.exactOptional(object({ player: z.nullable(player) })),

@@ -5,10 +5,11 @@ import type { Command } from '../vocabulary/command.ts';
 import type { Entry, Move } from '../vocabulary/entry.ts';
 import { type Header, headerLine } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Verb } from '../vocabulary/vocabulary.ts';
+import type { LineNumber, Verb } from '../vocabulary/vocabulary.ts';
 import { type Named, namesOf, plainText } from '../words/names.ts';
 import { type Phrase, say, textOf } from '../words/phrase.ts';
 import { PotGames } from '../words/pots.ts';
+import type { Tale } from '../words/tale.ts';
 import { Changes } from './changes.ts';
 import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
@@ -68,7 +69,7 @@ export function noticesOf({ header, commands }: History, entry: Entry, place: Pl
     return {
       format: 1,
       id: `${place.club}/${place.ladder}/${entry.line}/${draft.event}${nth > 1 ? `/${nth}` : ''}`,
-      ...addressed(draft, scene, place),
+      ...addressed(draft, { line: entry.line, ...scene.tale }, place),
     };
   });
 }
@@ -116,7 +117,7 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   };
 }
 
-function shortNames(ladder: Ladder): Named {
+export function shortNames(ladder: Ladder): Named {
   const named = namesOf(ladder);
   return (id) => ({ id, name: shortened(named(id).name.replace(TURNS, '')) });
 }
@@ -126,18 +127,23 @@ function shortened(name: string): string {
   return characters.length > LONGEST_NAME ? `${characters.slice(0, LONGEST_NAME).join('')}…` : name;
 }
 
-function addressed(draft: Draft, { entry, tale }: Scene, place: Place): Omit<Notice, 'format' | 'id'> {
+/** Of which line it is, and how its ladder is called and its players are. */
+interface About extends Pick<Tale, 'ladder' | 'named'> {
+  readonly line: LineNumber;
+}
+
+export function addressed(draft: Draft, { line, ladder, named }: About, place: Place): Omit<Notice, 'format' | 'id'> {
   const { event, at, text, players, clause, moves, ...facts } = draft;
-  const { header } = tale.ladder;
+  const { header } = ladder;
   return {
     event,
     club: place.club,
     ladder: place.ladder,
-    line: entry.line,
+    line,
     at: formatLocal(header.timezone, at),
     text: sentence(header, place, text),
     link: place.page,
-    players: players.slice(0, MOST).map(tale.named),
+    players: players.slice(0, MOST).map(named),
     ...(clause !== undefined && { clause }),
     ...movesTold(moves),
     ...facts,

@@ -46,7 +46,7 @@ export const NAMING_MODES = ['full', 'initial', 'initials', 'nickname'] as const
 export type NamingMode = (typeof NAMING_MODES)[number];
 
 /** What others may want to be told of as it happens. */
-export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion', 'change'] as const;
+export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion', 'change', 'season'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
 /**

@@ -664,7 +664,7 @@ export type Seasons = {
 export type Webhook = {
     id: string;
     url: string;
-    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change")[];
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change" | "season")[];
     label: string;
     /** It is told of later lines only. */
     since: number;
@@ -682,7 +682,7 @@ export type Webhook = {
 export type MadeWebhook = {
     id: string;
     url: string;
-    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change")[];
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change" | "season")[];
     label: string;
     /** It is told of later lines only. */
     since: number;
@@ -6216,7 +6216,7 @@ export function listWebhooks(club: string, ladder: string, opts?: Oazapfts.Reque
  */
 export function makeWebhook(club: string, ladder: string, body: {
     url: string;
-    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change")[];
+    events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change" | "season")[];
     label: string;
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{

@@ -129,6 +129,7 @@ class Kept {
 interface Turned {
   readonly present: number;
   readonly given: number;
+  readonly undone?: readonly LineNumber[];
   readonly before: readonly (EndedSeason & { readonly kept: Kept })[];
 }
 
@@ -796,8 +797,8 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
   }
 
   async seasons(key: LadderKey): Promise<LadderSeasons> {
-    const { present, before } = this.#turned(key);
-    return { present, ended: before.map(({ kept: _, ...ended }) => ended) };
+    const { present, before, undone } = this.#turned(key);
+    return { present, ended: before.map(({ kept: _, ...ended }) => ended), ...(undone && { undone }) };
   }
 
   readonly #turns = new Map<string, string>();
@@ -812,8 +813,8 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
   }
 
   #told(key: LadderKey, ladder: Ladder, repeated: boolean) {
-    const { present, before } = this.#turned(key);
-    const seasons = { present, ended: before.map(({ kept: _, ...ended }) => ended) };
+    const { present, before, undone } = this.#turned(key);
+    const seasons = { present, ended: before.map(({ kept: _, ...ended }) => ended), ...(undone && { undone }) };
     return { kind: 'turned', ladder, seasons, repeated } as const;
   }
 
@@ -839,7 +840,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     const { ladder } = kept.season;
     const planned = plan(ladder, kept.entries.slice(0, 200));
     if ('no' in planned) return { kind: 'refused', no: planned.no };
-    const { given, present, before } = this.#turned(key);
+    const { given, present, before, undone } = this.#turned(key);
     const { header, seed, end } = planned.next;
     const { start } = ladder.header.season;
     const ended = {
@@ -856,7 +857,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
       ended: options.at,
       kept,
     };
-    const turned = { present: given + 1, given: given + 1, before: [...before, ended] };
+    const turned = { present: given + 1, given: given + 1, before: [...before, ended], ...(undone && { undone }) };
     const next = new Kept({ ...header, line: lineNumber(ladder.line + 1) }).append([seed]);
     return this.#turn(key, turned, next, options);
   }
@@ -872,13 +873,14 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     if (turnedDown) return turnedDown;
     const no = objection(kept.entries, await this.seasons(key));
     if (no !== undefined) return { kind: 'refused', no };
-    const { given, before } = this.#turned(key);
+    const { given, before, undone = [] } = this.#turned(key);
     const last = before.at(-1);
     if (!last) throw new Error('there is no season to go back to');
     const pads = Array.from({ length: kept.season.ladder.line + 1 - last.last }, () =>
       commandOf({ at: options.at }, 'settle', {}),
     );
-    const turned = { present: last.number, given, before: before.slice(0, -1) };
+    const end = lineNumber(kept.season.ladder.line + 1);
+    const turned = { present: last.number, given, before: before.slice(0, -1), undone: [...undone, end] };
     return this.#turn(key, turned, last.kept.append(pads), options);
   }
 }

@@ -144,10 +144,13 @@ export class Noticed {
   }
 }
 
-/** A record of the table's stream about a new entry. */
-export const record = (line: number, ladder = 'main') => ({
+/** A record of the table's stream about a new entry. `season`: in whose partition it lies, if not in the first one's. */
+export const record = (line: number, ladder = 'main', season?: number) => ({
   eventName: 'INSERT',
   dynamodb: {
-    Keys: { pk: { S: `CLUB#riverside#LADDER#${ladder}` }, sk: { S: `entry#${String(line).padStart(8, '0')}` } },
+    Keys: {
+      pk: { S: `CLUB#riverside#LADDER#${ladder}${season === undefined ? '' : `#SEASON#${season}`}` },
+      sk: { S: `entry#${String(line).padStart(8, '0')}` },
+    },
   },
 });

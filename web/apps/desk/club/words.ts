@@ -85,6 +85,7 @@ export const webhooks = {
     displaced: 'Who is displaced from rung 1, and who no longer',
     champion: 'The champion',
     change: 'Changes of the ladder: dates, closed days, settings, names',
+    season: 'That a season ended, and who won it; that the next one began',
   },
   eventsMissing: 'Choose one or more.',
   yes: 'Add it',
