@@ -2,7 +2,8 @@ import { formatLocal, instantOf } from '../../shared/calendar/zone.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { BEGINNING } from '../../shared/vocabulary/ladder.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
-import { type News, newsOf } from './news.ts';
+import { newsOf } from './news.ts';
+import type { News } from './news-item.ts';
 import { plainly, plainName } from './plain.ts';
 import type { PublicPlace } from './public-place.ts';
 
@@ -11,15 +12,19 @@ const NEWEST = 50;
 
 /**
  * What is new on a ladder as an Atom feed (RFC 4287): results, penalties, games that are announced, and what was changed of
- * the ladder, the last changed first. An entry keeps its id when its score is corrected or it is voided, and is then new again.
+ * the ladder, the last changed first. An entry keeps its id when its score is corrected or it is voided, and is then new again. `older`:
+ * the feed of the season before, whose entries go on to be here.
  */
-export function formatFeed(told: Told, place: PublicPlace): string {
+export function formatFeed(told: Told, place: PublicPlace, now: Instant, older = ''): string {
   const { header, line, at } = told.ladder;
   const page = `${place.origin}/${place.club.id}/${place.ladder}/`;
-  const news = newsOf(told, NEWEST);
+  const news = newsOf(told, NEWEST, { now, isPast: place.past !== undefined });
   const began = instantOf(header.timezone, header.season.start);
   const moment = (each: Instant): string => formatLocal(header.timezone, each);
-  const entries = news.map((each) => entryOf(each, page, moment));
+  const entries = [...news.map((each) => entryOf(each, page, moment)), ...(older.match(ENTRIES) ?? [])].slice(
+    0,
+    NEWEST,
+  );
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
@@ -34,6 +39,8 @@ export function formatFeed(told: Told, place: PublicPlace): string {
     '</feed>\n',
   ].join('\n');
 }
+
+const ENTRIES = /<entry>.*?<\/entry>/gs;
 
 const entryOf = ({ id, title, text, published, updated }: News, page: string, moment: (at: Instant) => string) =>
   [

@@ -3,6 +3,7 @@ import type { LadderView } from '../../shared/contract/view.ts';
 import { publicSnapshot } from '../../shared/engine/format-ladder.ts';
 import type { Told } from '../../shared/view/story.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderEmbed } from '../../web/pages/embed/embed-page.tsx';
 import { ASSETS } from './assets.ts';
 import { formatCalendar } from './calendar.ts';
@@ -48,8 +49,10 @@ export const versionFile = (version: VersionView): LadderFile => ({
   compressed: false,
 });
 
+export const FEED = 'results.atom';
+
 /** What few people read, beside what is kept in pieces: it follows the page. It is as plain as it always was. */
-export const restFiles = (told: Told, place: PublicPlace): readonly LadderFile[] => [
-  { name: 'results.atom', contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place) },
+export const restFiles = (told: Told, place: PublicPlace, now: Instant, older?: string): readonly LadderFile[] => [
+  { name: FEED, contentType: 'application/atom+xml; charset=utf-8', body: formatFeed(told, place, now, older) },
   { name: 'calendar.ics', contentType: 'text/calendar; charset=utf-8', body: formatCalendar(told, place) },
 ];

@@ -15,17 +15,8 @@ import type { PotGame } from '../../shared/words/pots.ts';
 import { scoreWords, signed } from '../../shared/words/score.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
 import type { Tale } from '../../shared/words/tale.ts';
-
-/** Something that people may want to hear of. */
-export interface News {
-  /** Names it on its ladder, for ever: "line-12", "settled-2021-10". */
-  readonly id: string;
-  readonly published: Instant;
-  /** When it was last corrected, approved or voided. */
-  readonly updated: Instant;
-  readonly title: Phrase;
-  readonly text: Phrase;
-}
+import type { News } from './news-item.ts';
+import { type Seen, seasonNews } from './season-news.ts';
 
 /** Something of which there are news, not yet put into words. */
 interface Item extends Pick<News, 'id' | 'published' | 'updated'> {
@@ -39,14 +30,15 @@ interface Telling extends Tale {
 }
 
 /** The last changed so many, newest first. */
-export function newsOf(told: Told, count: number): readonly News[] {
+export function newsOf(told: Told, count: number, seen: Seen): readonly News[] {
   const { tale } = told;
   const newest = [...newestItems(told, count)]
     .toSorted((one, other) => other.updated - one.updated || other.line - one.line)
     .slice(0, count);
   const games = tale.games.of(newest.map(({ line }) => line));
   const results = new Map(resultsOf(games, told.own, tale).map((result) => [result.line, result]));
-  return newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...tale, results }) }));
+  const all = newest.map(({ tell, line: _, ...item }) => ({ ...item, ...tell({ ...tale, results }) }));
+  return [...seasonNews(told, seen), ...all].toSorted((one, other) => other.updated - one.updated).slice(0, count);
 }
 
 /**
@@ -80,7 +72,7 @@ function itemsOf(happening: Happening, told: Told): readonly Item[] {
   ];
 }
 
-type Told = Pick<Season, 'tale' | 'own' | 'happenings' | 'change'>;
+type Told = Pick<Season, 'tale' | 'own' | 'happenings' | 'change' | 'ladder'>;
 
 const named = (line: LineNumber): string => `line-${line}`;
 
@@ -167,7 +159,9 @@ function penaltyIn({ ladder, named: who }: Tale, happening: Happening): readonly
   const [view] = settlementsOf(ladder, [happening], who);
   const { line, at, settlement } = happening;
   if (!view || !settlement || !costs(view)) return [];
-  const id = `settled-${settlement.name}`;
+  // A month in which one season ends and the next begins is settled in both.
+  const { line: season } = ladder.header;
+  const id = `settled-${settlement.name}${season === undefined ? '' : `-${season}`}`;
   const title = settlementWords(wordsOf(ladder).settlements, settlement, { ladder, named: who }).news();
   return [{ id, line, published: at, updated: at, tell: () => penaltyTold(title, view) }];
 }

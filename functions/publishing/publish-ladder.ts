@@ -15,7 +15,7 @@ import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
 import type { Edition } from './edition.ts';
 import { HISTORY, headOf, parsed } from './kept-in-pieces.ts';
-import { type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
+import { FEED, type LadderFile, pageFiles, restFiles, versionFile } from './ladder-files.ts';
 import { FRESH, HTML } from './list.ts';
 import type { PublicPlace } from './public-place.ts';
 import { publishClub } from './publish-club.ts';
@@ -216,11 +216,13 @@ export async function publishRest(publishing: Publishing, key: LadderKey, versio
 
 /** The head of its history is put when all else is there. */
 async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {
-  const { told, place } = found;
+  const { told, place, key, ended, edition } = found;
   const where = { files: publishing.files, ...found };
+  const before = ended.at(-1);
+  const older = before && (await publishing.files.text(fileOf({ ...key, past: before.name }, FEED)));
   const [history, ...others] = CUTS;
   await Promise.all([
-    ...restFiles(told, place).map((file) => put(publishing, found, file)),
+    ...restFiles(told, place, edition.at, older).map((file) => put(publishing, found, file)),
     ...others.map((cut) => putPieces(where, cut)),
   ]);
   return putPieces(where, history);

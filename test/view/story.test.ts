@@ -26,7 +26,7 @@ function published(told: Told, now: Instant, rows = new Rows(), file = new ViewF
     JSON.stringify(buildHistory(told, now)),
     renderLadder(view, PLACE, ASSETS, rows),
     formatCsv(told),
-    formatFeed(told, { ...PLACE, origin: 'https://ladder.example' }),
+    formatFeed(told, { ...PLACE, origin: 'https://ladder.example' }, now),
   ];
 }
 

@@ -143,7 +143,7 @@ describe('what a club sees of a challenge with a last day', () => {
     const commands = season.lines().map(({ command }) => command);
     const shown = publicSeason(season.header, commands, { mode: 'initials', nicknames: {} });
     const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
-    const [view, feed] = [seasonView(shown, season.ladder.at), formatFeed(toldOf(shown), place)];
+    const [view, feed] = [seasonView(shown, season.ladder.at), formatFeed(toldOf(shown), place, season.ladder.at)];
     expect(feed).toContain('D. T. and B. R. did not play in time');
     const published = JSON.stringify([view, feed]);
     for (const secret of [...Object.keys(NAMES), ...Object.values(NAMES), 'quarrel']) {

@@ -1,0 +1,63 @@
+import { addDays } from '../../shared/calendar/days.ts';
+import { instantOf } from '../../shared/calendar/zone.ts';
+import { firstEntry } from '../../shared/engine/lines.ts';
+import { isFinished, winnerOf } from '../../shared/engine/season-end.ts';
+import { dayOf } from '../../shared/rules/common/standing.ts';
+import type { Told as Season } from '../../shared/view/story.ts';
+import { headerLine } from '../../shared/vocabulary/header.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import { dayWords } from '../../shared/words/dates.ts';
+import { type Phrase, say } from '../../shared/words/phrase.ts';
+import type { News } from './news-item.ts';
+
+type Told = Pick<Season, 'ladder' | 'own' | 'happenings' | 'tale'>;
+
+/** When a season is looked at, and whether the next one has begun by then. */
+export interface Seen {
+  readonly now: Instant;
+  readonly isPast?: boolean;
+}
+
+/** That a season is over and who has won it, and that it began where others were before. */
+export function seasonNews(told: Told, { now, isPast = false }: Seen): readonly News[] {
+  const { ladder } = told;
+  const isOver = isPast || isFinished(ladder, dayOf(ladder, now));
+  return [
+    ...(isOver ? [won(told, overSince(told, now))] : []),
+    ...(ladder.header.line === undefined ? [] : begun(told)),
+  ];
+}
+
+const news = (id: string, at: Instant, title: Phrase, text: Phrase): News => ({
+  id,
+  published: at,
+  updated: at,
+  title,
+  text,
+});
+
+function won({ ladder, tale: { named } }: Told, at: Instant): News {
+  const winner = winnerOf(ladder);
+  const title = winner === undefined ? ['The season is over'] : say`${named(winner)} won the season`;
+  const { start } = ladder.header.season;
+  return news(`season-${headerLine(ladder.header)}-over`, at, title, say`${title}, which began on ${dayWords(start)}.`);
+}
+
+/** When the final made somebody the champion; else when the last day was over, or the next season was started. */
+function overSince({ ladder, happenings }: Told, now: Instant): Instant {
+  const { timezone, season } = ladder.header;
+  const ended = season.end === undefined ? now : instantOf(timezone, addDays(season.end, 1));
+  if (ended <= now) return ended;
+  for (const { entry, at } of happenings()) if (CROWNING.includes(entry.command.verb)) return at;
+  return now;
+}
+
+const CROWNING: readonly string[] = ['close', 'playoff'];
+
+function begun({ ladder: { header }, own }: Told): readonly News[] {
+  const seeded = own(firstEntry(header));
+  if (seeded?.entry.command.verb !== 'seed') return [];
+  const { length } = seeded.entry.command.body.players;
+  const title = [`A new season from ${dayWords(header.season.start)}`];
+  return [news(`season-${headerLine(header)}`, seeded.at, title, say`${title}, with ${length} players.`)];
+}
