@@ -1,7 +1,7 @@
 import type { MemberView } from '../../shared/contract/members.ts';
 import { memberChange, newMembers } from '../../shared/contract/requests.ts';
 import { MOST } from '../../shared/log/limits.ts';
-import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Member, StoredMember } from '../store/port.ts';
 import { changeBy } from './admin-history.ts';
 import { readAs } from './body.ts';
@@ -40,7 +40,7 @@ function told({ id, name, record, on }: Person): MemberView {
     ladders: on.map((each) => ({
       ladder: each.ladder,
       ...(each.name !== name && { name: each.name ?? id }),
-      ...(!each.isOn && { left: true as const }),
+      ...(each.place !== 'on' && { left: each.place === 'left' ? ('this season' as const) : ('before' as const) }),
     })),
   };
 }
@@ -138,21 +138,20 @@ async function personIn({ event, club, runtime }: Call): Promise<Person | Proble
 
 /** Takes off the list who never was on a ladder, and withdraws their links. Everybody else stays in logs, unless they are forgotten. */
 async function removeMember(call: Call): Told<'removeMember'> {
-  const { event, club, runtime } = call;
-  const id = parsePlayerId(idIn(event, 'player') ?? '');
-  const record = id && (await membersOf(runtime).member(club, id));
+  const { club, runtime } = call;
+  const person = await personIn(call);
+  if (isProblem(person)) return person;
+  const { record, on } = person;
+  if (on.length > 0) return onLadder(on.map(({ ladder }) => ladder));
   if (!record) return unknown;
-  const ladders = await membersOf(runtime).laddersOnceOn(club, record.id);
-  if (ladders.length > 0)
-    return problem(
-      'member-on-ladder',
-      `They are or were on ${ladders.join(', ')}, so they can be forgotten, not removed.`,
-    );
   await withdrawLinks(call, record);
   const change = { ...changeBy(call, 'member-removed', record.name), member: record.id };
   const end = await membersOf(runtime).removeMember(club, record.id, record.version, change);
   return end === 'removed' ? { status: 204 } : changed;
 }
+
+const onLadder = (ladders: readonly string[]): Problem =>
+  problem('member-on-ladder', `They are or were on ${ladders.join(', ')}, so they can be forgotten, not removed.`);
 
 async function withdrawLinks(call: Call, { id }: StoredMember): Promise<void> {
   const { club, at, runtime } = call;

@@ -55,7 +55,8 @@ function together(records: readonly StoredMember[], ladders: readonly LadderPeop
 }
 
 function personOf(id: PlayerId, record: StoredMember | undefined, on: Person['on']): Person {
-  const named = on.find(({ isOn, name }) => isOn && name !== undefined) ?? on.find(({ name }) => name !== undefined);
+  const named =
+    on.find(({ place, name }) => place === 'on' && name !== undefined) ?? on.find(({ name }) => name !== undefined);
   return { id, name: record?.name ?? named?.name ?? id, ...(record && { record }), on };
 }
 

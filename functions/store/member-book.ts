@@ -1,5 +1,5 @@
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { laddersOnceOn, readPeople } from './club-people.ts';
+import { readPeople } from './club-people.ts';
 import type { Database } from './database.ts';
 import { addMembers, changeMember, readMember, readMembers, removeMember } from './members.ts';
 import type { Adding, AdminChange, LadderPeople, Member, MemberBook, StoredMember } from './port.ts';
@@ -39,9 +39,5 @@ export class ItemMembers implements MemberBook {
 
   people(club: string): Promise<readonly LadderPeople[]> {
     return readPeople(this.#database, club);
-  }
-
-  laddersOnceOn(club: string, id: PlayerId): Promise<readonly string[]> {
-    return laddersOnceOn(this.#database, club, id);
   }
 }

@@ -356,12 +356,12 @@ export type Adding =
   | { readonly kind: 'too-many' }
   | { readonly kind: 'exists'; readonly id: PlayerId };
 
-/** Somebody who is on a ladder, or was in its present season. */
+/** Somebody who is on a ladder, has left it, or was on it in a season before and not in this one. */
 export interface PersonOnLadder {
   readonly id: PlayerId;
   readonly name?: string;
   readonly rating?: number;
-  readonly isOn: boolean;
+  readonly place: 'on' | 'left' | 'before';
 }
 
 export interface LadderPeople {
@@ -386,10 +386,8 @@ export interface MemberBook {
     change?: AdminChange,
   ): Promise<'changed' | 'lost' | 'too-many'>;
   removeMember(club: string, id: PlayerId, version: number, change?: AdminChange): Promise<'removed' | 'lost'>;
-  /** Who is on the ladders of a club, read without loading them. */
+  /** Who is or ever was on the ladders of a club, read without loading them. */
   people(club: string): Promise<readonly LadderPeople[]>;
-  /** The ladders on which somebody ever was, in whichever season. */
-  laddersOnceOn(club: string, id: PlayerId): Promise<readonly string[]>;
 }
 
 /** What is to be cleared away, and how far that has come. */

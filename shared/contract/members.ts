@@ -4,11 +4,11 @@ import { count, list, object, told, utc } from './schema.ts';
 
 const called = told('What the club calls them.', z.string());
 
-/** A ladder on which somebody is, or was in its present season. */
+/** A ladder on which somebody is, or was. */
 const ladderOf = object({
   ladder: id,
   name: told('What they are called there, where that is something else.', z.optional(z.string())),
-  left: told('Whether they were on it and are no longer.', z.optional(z.literal(true))),
+  left: told('Where they are not on it now: since when.', z.optional(z.enum(['this season', 'before']))),
 });
 
 /** A member as organisers see them. */

@@ -33,6 +33,7 @@ import type {
   NewClub,
   NextSeason,
   Pair,
+  PersonOnLadder,
   Proposal,
   SessionKey,
   SessionRecord,
@@ -63,7 +64,7 @@ import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
-import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Ladder, Player } from '../../shared/vocabulary/ladder.ts';
 import { seasonName } from '../../shared/vocabulary/season-name.ts';
 import {
   FIRST_LINE,
@@ -676,20 +677,13 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
       const state = this.#find({ club, ladder })?.season.ladder;
       if (!state) return [];
       const on = new Set(state.order.players());
-      const people = [...state.players.values()].map(({ id, name, rating }) => ({
-        id,
-        ...(name !== undefined && { name }),
-        ...(rating !== undefined && { rating }),
-        isOn: on.has(id),
-      }));
-      return [{ ladder, name: state.header.name ?? ladder, people }];
-    });
-  }
-
-  async laddersOnceOn(club: string, id: PlayerId): Promise<readonly string[]> {
-    return (await this.laddersListed(club)).filter((ladder) => {
-      const before = this.#turned({ club, ladder }).before.map(({ kept }) => kept);
-      return [this.#ladders.get(`${club}/${ladder}`), ...before].some((kept) => kept?.season.ladder.players.has(id));
+      const people = new Map<string, PersonOnLadder>();
+      const add = ({ id, name, rating }: Player, place: PersonOnLadder['place']) =>
+        people.set(id, { id, ...(name !== undefined && { name }), ...(rating !== undefined && { rating }), place });
+      for (const { kept } of this.#turned({ club, ladder }).before)
+        for (const each of kept.season.ladder.players.values()) add(each, 'before');
+      for (const each of state.players.values()) add(each, on.has(each.id) ? 'on' : 'left');
+      return [{ ladder, name: state.header.name ?? ladder, people: [...people.values()] }];
     });
   }
 

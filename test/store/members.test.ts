@@ -3,6 +3,7 @@ import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { AdminChange, LadderStore, Member, MemberBook } from '../../functions/store/port.ts';
 import { ItemStore } from '../../functions/store/store.ts';
 import { MOST } from '../../shared/log/limits.ts';
+import type { Day } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
 import { accepted, at, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
 import { KINDS } from './databases.ts';
@@ -111,15 +112,20 @@ describe.each(STORES)('the members of a club on $name', ({ use }) => {
     ]);
     expect(new Set(people[0]?.people)).toEqual(
       new Set([
-        { id: 'ann', name: 'Ann Lee', rating: 1500, isOn: true },
-        { id: 'bob', name: 'Bob', isOn: true },
+        { id: 'ann', name: 'Ann Lee', rating: 1500, place: 'on' },
+        { id: 'bob', name: 'Bob', place: 'on' },
       ]),
     );
-    expect(people[1]?.people.find(({ id }) => id === 'cy')).toMatchObject({ isOn: false });
-    expect([await book.laddersOnceOn(club, player('cy')), await book.laddersOnceOn(club, player('dee'))]).toEqual([
-      ['other'],
-      [],
-    ]);
+    expect(people[1]?.people.find(({ id }) => id === 'cy')).toMatchObject({ place: 'left' });
+    const options = { at: at('2022-06-07T10:00'), request: 'next' };
+    const season = { start: '2022-09-05' as Day, end: '2023-06-05' as Day };
+    const seed = { ...say('2022-06-07T10:00', 'seed', { order: 'given', players: [{ id: player('bob') }] }) } as const;
+    const next = { header: { ...HEADER, season }, seed, end: '2022-06-06' as Day };
+    expect((await store.startSeason(main, () => ({ next }), options)).kind).toBe('turned');
+    const [after] = await book.people(club);
+    expect(new Set(after?.people.map(({ id, place }) => [id, place].join()))).toEqual(
+      new Set(['ann,before', 'bob,on']),
+    );
   });
 });
 
