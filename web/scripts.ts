@@ -43,6 +43,8 @@ export const APP_SCRIPTS = {
       players: 'web/apps/desk/players.tsx',
       log: 'web/apps/desk/log.tsx',
       links: 'web/apps/desk/links/panel.tsx',
+      members: 'web/apps/desk/members/panel.tsx',
+      newcomers: 'web/apps/desk/members/newcomers.tsx',
       club: 'web/apps/desk/club/panel.tsx',
       change: 'web/apps/desk/change/panel.tsx',
       files: 'web/apps/desk/files/panel.tsx',

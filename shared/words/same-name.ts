@@ -1,5 +1,5 @@
 /** Letters that the decomposition of a character does not lead to. */
-const LETTERS: Readonly<Record<string, string>> = {
+export const LATIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -21,7 +21,7 @@ const inOrder = (name: string): string => name.replace(/^([^,]+),([^,]+)$/, '$2 
  */
 export const nameKey = (name: string): string =>
   [...inOrder(name).normalize('NFKD').toLowerCase()]
-    .map((letter) => LETTERS[letter] ?? letter)
+    .map((letter) => LATIN[letter] ?? letter)
     .join('')
     .replace(/[\p{M}'’‘`´.]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

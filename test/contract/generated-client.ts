@@ -2468,8 +2468,8 @@ export function listMembers(club: string, { after }: {
                     ladder: string;
                     /** What they are called there, where that is something else. */
                     name?: string;
-                    /** Whether they were on it and are no longer. */
-                    left?: true;
+                    /** Where they are not on it now: since when. */
+                    left?: "this season" | "before";
                 }[];
             }[];
             /** The ladders of the club, by what they are called. */
@@ -2604,8 +2604,8 @@ export function changeMember(club: string, player: string, body: {
                 ladder: string;
                 /** What they are called there, where that is something else. */
                 name?: string;
-                /** Whether they were on it and are no longer. */
-                left?: true;
+                /** Where they are not on it now: since when. */
+                left?: "this season" | "before";
             }[];
         };
     } | {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isId } from '../../../shared/vocabulary/vocabulary.ts';
-import { freeId, plainId, readPasted } from '../../../web/apps/desk/paste.ts';
+import { readRows } from '../../../web/apps/desk/paste.ts';
+import { freeId, plainId } from '../../../web/kit/people/ids.ts';
 
 const people = (text: string) =>
-  readPasted(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);
+  readRows(text).map(({ name, rating }) => [name, ...(rating === undefined ? [] : [rating])]);
 
 describe('a list of people that is pasted', () => {
   test.each([
@@ -42,52 +42,28 @@ describe('a list of people that is pasted', () => {
     expect(people(text)).toEqual(expected);
   });
 
-  test('takes nobody twice, however the name is spelt', () => {
-    const read = readPasted('Ann Archer\nANN  archer\nBob');
-    expect(read.map(({ line, id, fate }) => [line, id, fate])).toEqual([
-      [1, 'ann-archer', 'new'],
-      [2, 'ann-archer', 'again'],
-      [3, 'bob', 'new'],
-    ]);
+  test.each([
+    ['Ann Lee, ann@example.org, 1850'],
+    ['1850; ann@example.org; Ann Lee'],
+    ['ann@example.org\tAnn Lee\t1850'],
+    ['Ann Lee <ann@example.org>, 1850'],
+    ['1850, Ann Lee, ann@example.org'],
+  ])('has name, rating and e-mail in any order: %s', (text) => {
+    expect(readRows(text)).toEqual([{ line: 1, name: 'Ann Lee', rating: 1850, email: 'ann@example.org' }]);
   });
 
-  test('leaves those who are known as they are, and gives nobody else their id', () => {
-    const read = readPasted('Bob\nBob B', [
-      { player: 'b', name: 'Bob' },
-      { player: 'bob-b', name: 'Robert' },
-    ]);
-    expect(read.map(({ id, fate }) => [id, fate])).toEqual([
-      ['b', 'known'],
-      ['bob-b-2', 'new'],
-    ]);
-  });
-
-  test('gives everybody an id of their own that the ladder accepts, whatever the script', () => {
-    const names = [
-      'Жанна Дарк',
-      'Ångström',
-      'Łukasz Żółć',
-      'Straße',
-      '王小明',
-      '王小红',
-      'محمد',
-      '🙂🙂',
-      `${'x'.repeat(300)} y`,
-      "O'Neill",
-    ];
-    const read = readPasted(names.join('\n'));
-    const ids = read.map(({ id }) => id);
-    expect(ids.every(isId)).toBe(true);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids.slice(0, 4)).toEqual(['zhanna-dark', 'angstrom', 'lukasz-zolc', 'strasse']);
-    expect(ids.at(-1)).toBe('oneill');
+  test('has numbers ahead of names that count the lines, or else are ratings', () => {
+    const firsts = (text: string) => readRows(text).map(({ rating }) => rating);
+    expect(firsts('101;Ann\n102;Bob\n103;Cy')).toEqual([undefined, undefined, undefined]);
+    expect(firsts('1850;Ann\n1700;Bob')).toEqual([1850, 1700]);
+    expect(firsts('3;Ann')).toEqual([undefined]);
   });
 
   test('of ten thousand lines is read in a moment, also where they are made to be slow', () => {
     expect(
-      readPasted(Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 3000}`).join('\n')),
+      readRows(Array.from({ length: 10_000 }, (_, index) => `Player ${index}, ${index % 3000}`).join('\n')),
     ).toHaveLength(10_000);
-    readPasted(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
+    readRows(`"${'"'.repeat(200_001)},${' '.repeat(200_000)}"`);
   });
 });
 
@@ -102,12 +78,12 @@ describe('an id', () => {
 });
 
 test('of programs says how many stones each can give the next below', () => {
-  const told = (text: string) => readPasted(text, [], true).map(({ name, rating, gap }) => [name, rating, gap]);
+  const told = (text: string) => readRows(text, true).map(({ name, rating, gap }) => [name, rating, gap]);
   expect(told('Ego, 2.5−\nGNU Go;1;1850\nFuego\t0?\nAya 2')).toEqual([
     ['Ego', undefined, '2.5-'],
     ['GNU Go', 1850, '1'],
     ['Fuego', undefined, '0?'],
     ['Aya 2', undefined, undefined],
   ]);
-  expect(readPasted('Ann, 1').map(({ rating, gap }) => [rating, gap])).toEqual([[1, undefined]]);
+  expect(readRows('Ann, 1').map(({ rating, gap }) => [rating, gap])).toEqual([[1, undefined]]);
 });

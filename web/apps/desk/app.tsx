@@ -20,6 +20,7 @@ const PANELS = {
   play: Play,
   players: () => <LazyPanel part="players" />,
   log: () => <LazyPanel part="log" />,
+  members: () => <LazyPanel part="members" />,
   links: () => <LazyPanel part="links" />,
   club: () => <LazyPanel part="club" />,
   change: () => <LazyPanel part="change" />,

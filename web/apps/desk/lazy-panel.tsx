@@ -3,11 +3,16 @@ import { usePart } from '../../kit/use-part.ts';
 import type { PartName } from '../../scripts.ts';
 import * as WORDS from './words.ts';
 
-/** A panel with a script of its own: most who come to the desk record results, and leave it alone. */
-export const LazyPanel = ({ part }: { readonly part: PartName }) => {
+interface PanelProps<Props> {
+  readonly part: PartName;
+  readonly props: Props;
+}
+
+/** A part with a script of its own. */
+export const LazyWith = <Props extends object>({ part, props }: PanelProps<Props>) => {
   const [tries, setTries] = useState(0);
-  const { Part, lost } = usePart<object>(part, tries);
-  if (Part) return <Part />;
+  const { Part, lost } = usePart<Props>(part, tries);
+  if (Part) return <Part {...props} />;
   if (!lost) return <p role="status">{WORDS.opening}</p>;
   return (
     <p role="alert">
@@ -18,3 +23,6 @@ export const LazyPanel = ({ part }: { readonly part: PartName }) => {
     </p>
   );
 };
+
+/** A panel with a script of its own: most who come to the desk record results, and leave it alone. */
+export const LazyPanel = ({ part }: { readonly part: PartName }) => <LazyWith part={part} props={{}} />;

@@ -7,6 +7,7 @@ import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { ask } from '../../kit/api.ts';
 import { Form, useForm } from '../../kit/form.tsx';
+import { freeId } from '../../kit/people/ids.ts';
 import type { Faults } from '../../kit/sending.ts';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
@@ -16,7 +17,6 @@ import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } 
 import { HeaderInputs } from './header-inputs.tsx';
 import { offers } from './offers.ts';
 import { type OldLog, useOldLog } from './old-log.ts';
-import { freeId } from './paste.ts';
 import * as WORDS from './words.ts';
 import { todayIn } from './zoned.ts';
 

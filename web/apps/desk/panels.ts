@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Step } from './guide.tsx';
 
 const FOR_SCORERS = ['play', 'players', 'log'] as const;
-const PANELS = [...FOR_SCORERS, 'links', 'club', 'change', 'files'] as const;
+const PANELS = [...FOR_SCORERS, 'members', 'links', 'club', 'change', 'files'] as const;
 export type PanelName = (typeof PANELS)[number];
 
 export const isOpenTo = (role: string, panel: string): boolean =>

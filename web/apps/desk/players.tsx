@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { Input } from '../../kit/fields.tsx';
-import { Form } from '../../kit/form.tsx';
+import { Form, useForm } from '../../kit/form.tsx';
 import { NO_PREFERENCES, type PreferenceFields, PreferenceInputs, preferencesSaid } from '../../kit/preferences.tsx';
 import { ShortDay } from '../../kit/words.tsx';
-import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { freeId } from './paste.ts';
+import type { Decided } from './members/deciding.ts';
+import { Part as Newcomers } from './members/newcomers.tsx';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
 import { Roster } from './roster.tsx';
@@ -121,22 +121,33 @@ const Row = ({ standing, measures }: RowProps) => {
   );
 };
 
+/** Somebody by name; whoever is called like a member of the club is asked about. */
 const JoinForm = () => {
-  const { view } = useDesk();
+  const { view, act } = useDesk();
   const [name, setName] = useState('');
+  const [asking, setAsking] = useState(false);
   const [fields, setFields] = useState<PreferenceFields>(NO_PREFERENCES);
-  const form = useDeedForm<'name'>({
+  const form = useForm<'name'>({
     check: () => ({ name: name.trim() === '' ? W.nameMissing : undefined }),
-    deed() {
-      const taken = new Set([...view.standings, ...view.off, ...view.entrants].map(({ player }) => player as string));
-      const body = { player: freeId(name, taken), name: name.trim(), ...preferencesSaid(preferencesOf(view), fields) };
-      return { title: W.join, about: name, verb: 'join', body, yes: W.joinYes, plain: true };
-    },
-    done() {
-      setName('');
-      setFields(NO_PREFERENCES);
+    async send() {
+      setAsking(true);
+      return undefined;
     },
   });
+  async function add(people: readonly Decided[] | undefined): Promise<void> {
+    setAsking(false);
+    const [who] = people ?? [];
+    if (!who) return;
+    const isBack = view.off.some(({ player }) => player === who.id);
+    const body = {
+      player: who.id,
+      ...(!isBack && { name: who.name }),
+      ...preferencesSaid(preferencesOf(view), fields),
+    };
+    if (!(await act({ title: W.join, about: who.name, verb: 'join', body, yes: W.joinYes, plain: true }))) return;
+    setName('');
+    setFields(NO_PREFERENCES);
+  }
   return (
     <section>
       <h2>{W.join}</h2>
@@ -144,6 +155,7 @@ const JoinForm = () => {
         <Input label={W.name} hint={W.joinHint} value={name} onInput={setName} fault={form.faults.name} />
         <PreferenceInputs names={preferencesOf(view)} fields={fields} onChange={setFields} />
       </Form>
+      {asking && <Newcomers names={[name.trim()]} onEnd={(people) => void add(people)} />}
     </section>
   );
 };

@@ -10,7 +10,10 @@ import { Moment, Names } from '../../kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { PlayedEarlier } from './game-inputs.tsx';
-import { readPasted } from './paste.ts';
+import { LazyWith } from './lazy-panel.tsx';
+import type { Decided } from './members/deciding.ts';
+import type { NewcomersProps } from './members/newcomers.tsx';
+import { readRows } from './paste.ts';
 import type { RunningView, StandingView } from './view.ts';
 import * as WORDS from './words.ts';
 import { withOffset } from './zoned.ts';
@@ -36,28 +39,34 @@ export const StartForm = () => {
   const [fresh, setFresh] = useState('');
   const [wanted, setWanted] = useState('');
   const offered = useMemo(() => seatsOffered(view.standings, seats, wanted), [view.standings, seats, wanted]);
-  const known = [...view.standings, ...view.off];
-  const others = readPasted(fresh, known).filter(({ fate }) => fate !== 'again');
-  const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
+  const [asking, setAsking] = useState(false);
+  const names = readRows(fresh).map(({ name }) => name);
+  const count = seats.length + names.length;
 
   const form = useForm<'players'>({
-    check: () => ({ players: players.length < 2 ? W.two : undefined }),
+    check: () => ({ players: count < 2 ? W.two : undefined }),
     async send() {
-      if (!(await joinFirst())) return undefined;
-      const deed = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
-      if (await act(deed)) {
-        setSeats([]);
-        setFresh('');
-      }
+      if (names.length === 0) await start([]);
+      else setAsking(true);
       return undefined;
     },
   });
 
+  async function start(others: readonly Decided[]): Promise<void> {
+    if (!(await joinFirst(others))) return;
+    const players = [...new Set([...seats, ...others.map(({ id }) => id)])];
+    const deed = { title: W.startTitle, verb: 'start', body: { players }, yes: W.startYes, plain: true };
+    if (await act(deed)) {
+      setSeats([]);
+      setFresh('');
+    }
+  }
+
   /** Somebody new joins by name, so that the ladder does not call them by their id. */
-  async function joinFirst(): Promise<boolean> {
-    for (const { id, name, fate } of others) {
-      if (fate !== 'new') continue;
-      const body = { player: id, name };
+  async function joinFirst(others: readonly Decided[]): Promise<boolean> {
+    for (const { id, name } of others) {
+      if (view.standings.some(({ player }) => player === id)) continue;
+      const body = { player: id, ...(!view.off.some(({ player }) => player === id) && { name }) };
       if (!(await act({ title: WORDS.players.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
         return false;
     }
@@ -86,9 +95,22 @@ export const StartForm = () => {
         </fieldset>
         <Area label={W.fresh} rows={2} value={fresh} onInput={setFresh} fault={form.faults.players} />
         <p aria-live="polite">
-          {W.seats(players.length)}; {W.pot(players.length * stakeOf(view))}
+          {W.seats(count)}; {W.pot(count * stakeOf(view))}
         </p>
       </Form>
+      {asking && (
+        <LazyWith<NewcomersProps>
+          part="newcomers"
+          props={{
+            names,
+            mayBeHere: true,
+            onEnd(people) {
+              setAsking(false);
+              if (people) void start(people);
+            },
+          }}
+        />
+      )}
     </section>
   );
 };

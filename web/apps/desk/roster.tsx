@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import { useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
 import { SEEDING_ORDERS, type SeedingOrder } from '../../../shared/vocabulary/vocabulary.ts';
 import { ask } from '../../kit/api.ts';
 import { controlsOf } from '../../kit/controls.ts';
@@ -9,13 +10,17 @@ import { PREFERENCE_LABELS } from '../../kit/preferences.tsx';
 import { randomName } from '../../kit/random.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { type PastedLine, readPasted } from './paste.ts';
+import { type Decided, type Decisions, decided, type Line, withNamesakes } from './members/deciding.ts';
+import { type Directory, knownIn } from './members/directory.ts';
+import { Lines } from './members/lines.tsx';
+import { Picker } from './members/picker.tsx';
+import { useMembers } from './members/use-members.ts';
+import { who as WHO } from './members/words.ts';
+import { readRows } from './paste.ts';
 import type { DeskView } from './view.ts';
 import * as WORDS from './words.ts';
 
 const W = WORDS.roster;
-/** How many lines of the list are shown before they go on the ladder. */
-const SHOWN = 60;
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
 const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
@@ -24,30 +29,16 @@ const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrd
 /** People from a list: onto an empty ladder in an order, or to the bottom of one that has begun. */
 export const Roster = () => {
   const { view } = useDesk();
-  const [text, setText] = useState('');
-  const hasGaps = controlsOf(view).measure === 'gaps';
-  const people = readPasted(text, [...view.standings, ...view.off, ...view.entrants], hasGaps);
   const isEmpty = view.version === 1;
-  const title = isEmpty ? W.title : W.more;
-  const body = (
-    <>
-      <Area
-        label={W.label}
-        hint={hasGaps ? W.gapHint : W.hint}
-        placeholder={hasGaps ? W.gapExample : W.example}
-        rows={8}
-        value={text}
-        onInput={setText}
-      />
-      <TextFile label={W.file} accept=".csv,.txt,text/plain,text/csv" onText={setText} />
-      {people.length > 0 && <Lines people={people} />}
-      {isEmpty ? <Seed people={people} /> : <Joins people={people} onDone={() => setText('')} />}
-    </>
+  const body = isEmpty ? (
+    <List add={(people) => <Seed {...people} />} />
+  ) : (
+    <List add={(people) => <Joins {...people} />} />
   );
   if (isEmpty)
     return (
       <section id="roster">
-        <h2>{title}</h2>
+        <h2>{W.title}</h2>
         {body}
       </section>
     );
@@ -55,7 +46,7 @@ export const Roster = () => {
     <section id="roster">
       <details>
         <summary>
-          <h2>{title}</h2>
+          <h2>{W.more}</h2>
         </summary>
         {body}
       </details>
@@ -63,48 +54,118 @@ export const Roster = () => {
   );
 };
 
-/** What becomes of each line, before anything happens. */
-const Lines = ({ people }: { readonly people: readonly PastedLine[] }) => {
+/** Those who are to go on the ladder, and why that cannot be yet. */
+interface Chosen {
+  readonly people: readonly Decided[];
+  readonly fault: string | undefined;
+  readonly onDone: () => void;
+}
+
+const NOBODY_DECIDED: Decisions = new Map();
+
+/** Members who are ticked, and names that are pasted: whoever is called like a member is asked about. */
+const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) => {
   const { view } = useDesk();
+  const { directory, lost, look } = useMembers();
+  const [text, setText] = useState('');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [decisions, decide] = useState(NOBODY_DECIDED);
   const hasGaps = controlsOf(view).measure === 'gaps';
-  const fresh = people.filter(({ fate }) => fate === 'new').length;
+  const here = useMemo(
+    () => new Set<string>([...view.standings, ...view.entrants].map(({ player }) => player)),
+    [view],
+  );
+  const rows = useMemo(() => readRows(text, hasGaps), [text, hasGaps]);
+  const known = useMemo(() => (directory ? knownIn(directory, here) : []), [directory, here]);
+  const lines = useMemo(() => withNamesakes(rows, known, decisions), [rows, known, decisions]);
+  const people = useMemo(() => chosenOf(lines, ticked, directory, view), [lines, ticked, directory, view]);
+  const open = lines.filter(({ decision }) => !decision).length;
+  const twice = useMemo(() => chosenTwice(people), [people]);
+  const fault = !directory
+    ? lost
+      ? WHO.unreached
+      : W.opening
+    : open > 0
+      ? WHO.open(open)
+      : twice && W.twice(twice.name);
+  const type = (typed: string) => {
+    setText(typed);
+    decide(NOBODY_DECIDED);
+  };
   return (
     <>
-      <p aria-live="polite">
-        <b>{W.counted(fresh, people.length - fresh)}</b>
-      </p>
-      <div>
-        <table class="people pasted">
-          <thead>
-            <tr>
-              <th scope="col">{W.line}</th>
-              <th scope="col">{WORDS.players.name}</th>
-              <th scope="col">{WORDS.players.rating}</th>
-              {hasGaps && <th scope="col">{W.gap}</th>}
-              <th scope="col">{W.id}</th>
-              <th scope="col">{W.fate}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {people.slice(0, SHOWN).map(({ line, name, rating, gap, id, fate }) => (
-              <tr key={line} class={fate === 'new' ? undefined : 'quiet'}>
-                <td>{line}</td>
-                <th scope="row">
-                  <bdi>{name}</bdi>
-                </th>
-                <td>{rating}</td>
-                {hasGaps && <td>{gap}</td>}
-                <td>{id}</td>
-                <td>{W.fates[fate]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {people.length > SHOWN && <p class="hint">{W.shown(people.length - SHOWN)}</p>}
+      {lost && (
+        <p class="fault" role="status">
+          {WHO.unreached}{' '}
+          <button type="button" onClick={() => void look()}>
+            {WORDS.sheet.again}
+          </button>
+        </p>
+      )}
+      {directory && <Picker directory={directory} here={here} ticked={ticked} onTick={setTicked} />}
+      <Area
+        label={W.label}
+        hint={hasGaps ? W.gapHint : W.hint}
+        placeholder={hasGaps ? W.gapExample : W.example}
+        rows={8}
+        value={text}
+        onInput={type}
+      />
+      <TextFile label={W.file} accept=".csv,.txt,text/plain,text/csv" onText={type} />
+      {(lines.length > 0 || people.length > 0) && (
+        <p aria-live="polite">
+          <b>{W.counted(people.length, lines.length + ticked.length - people.length)}</b>
+        </p>
+      )}
+      {lines.length > 0 && directory && (
+        <Lines
+          lines={lines}
+          onDecide={(more) => decide(new Map([...decisions, ...more]))}
+          columns={hasGaps ? ['rating', 'gap'] : ['rating']}
+          heads={HEADS}
+          same={W.goesOn}
+        />
+      )}
+      {add({
+        people,
+        fault,
+        onDone() {
+          type('');
+          setTicked([]);
+          void look();
+        },
+      })}
     </>
   );
 };
+
+/** Somebody who was ticked, and pasted too. */
+function chosenTwice(people: readonly Decided[]): Decided | undefined {
+  const seen = new Set<string>();
+  return people.find(({ id }) => seen.size === seen.add(id).size);
+}
+
+const HEADS = { rating: WORDS.players.rating, gap: W.gap, email: '' } as const;
+
+/** Those who were ticked, and then those who were pasted; of members the rating that the club has of them. */
+function chosenOf(
+  lines: readonly Line[],
+  ticked: readonly string[],
+  directory: Directory | undefined,
+  view: DeskView,
+): readonly Decided[] {
+  const members = new Map((directory?.members ?? []).map((member) => [member.id as string, member]));
+  const ofMember = (id: string) => {
+    const { name = id, rating } = members.get(id) ?? {};
+    return { name, ...(rating !== undefined && { rating }) };
+  };
+  const picked = ticked.map((id, line) => ({ line, id, isNew: false, ...ofMember(id) }));
+  const taken = [...members.keys(), ...view.off.map(({ player }) => player)];
+  const pasted = decided(lines, taken).map((each) =>
+    each.isNew ? each : { ...each, ...ofMember(each.id), ...(each.rating !== undefined && { rating: each.rating }) },
+  );
+  return [...picked, ...pasted];
+}
 
 /** Registered members who have paid, where everybody has to be one. */
 function useMembership(view: DeskView) {
@@ -125,10 +186,9 @@ function useMembership(view: DeskView) {
 const yearAfter = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
 
 /** Everybody at once, in the order that the season begins with. */
-const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
+const Seed = ({ people, fault }: Chosen) => {
   const { view } = useDesk();
-  const fresh = people.filter(({ fate }) => fate === 'new');
-  const rated = fresh.length > 0 && fresh.every(({ rating }) => rating !== undefined);
+  const rated = people.length > 0 && people.every(({ rating }) => rating !== undefined);
   const [chosen, setChosen] = useState<SeedingOrder>();
   const membership = useMembership(view);
   const orders = controlsOf(view).seeding;
@@ -136,9 +196,10 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
 
   const ratingMissing = order === 'rating' && !rated ? W.ratingMissing : undefined;
   const form = useDeedForm<'order'>({
-    check: () => (fresh.length === 0 ? { form: W.empty } : { order: ratingMissing }),
+    check: () =>
+      people.length === 0 && fault === undefined ? { form: W.empty } : { form: fault, order: ratingMissing },
     deed() {
-      const players = fresh.map(({ id, name, rating, gap }) => ({
+      const players = people.map(({ id, name, rating, gap }) => ({
         id,
         name,
         ...(rating !== undefined && { rating }),
@@ -168,31 +229,31 @@ const Seed = ({ people }: { readonly people: readonly PastedLine[] }) => {
 };
 
 /** One after another to the bottom. Whoever is in when the line breaks is in; the others wait. */
-const Joins = ({ people, onDone }: { readonly people: readonly PastedLine[]; readonly onDone: () => void }) => {
+const Joins = ({ people, fault, onDone }: Chosen) => {
   const { view, path, refresh } = useDesk();
   const membership = useMembership(view);
   const [state, setState] = useState<{ readonly done: number; readonly of: number; readonly lost?: true }>();
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [keys] = useState(() => new Map<string, string>());
 
-  const fresh = people.filter(({ fate }) => fate === 'new');
   const form = useForm({
-    check: () => ({ form: fresh.length === 0 ? W.empty : undefined }),
+    check: () => ({ form: fault ?? (people.length === 0 ? W.empty : undefined) }),
     async send() {
       const no: string[] = [];
-      for (const [index, { id, name }] of fresh.entries()) {
-        setState({ done: index, of: fresh.length });
+      const off = new Set<string>(view.off.map(({ player }) => player));
+      for (const [index, { id, name }] of people.entries()) {
+        setState({ done: index, of: people.length });
         const idempotencyKey = keys.get(id) ?? randomName();
         keys.set(id, idempotencyKey);
-        const body = { player: id, name, ...membership.fields };
+        const body = { player: id, ...(!off.has(id) && { name }), ...membership.fields };
         const outcome = await ask(`${path}/join`, { body, idempotencyKey });
         if (outcome.kind === 'refused') no.push(W.refused(name, outcome.problem.detail));
         if (outcome.kind === 'unreached') {
-          setState({ done: index, of: fresh.length, lost: true });
+          setState({ done: index, of: people.length, lost: true });
           return W.lost;
         }
       }
-      setState({ done: fresh.length - no.length, of: fresh.length });
+      setState({ done: people.length - no.length, of: people.length });
       setRefused(no);
       await refresh();
       onDone();

@@ -15,6 +15,7 @@ export const tabs = {
   play: 'Games',
   players: 'Players',
   log: 'Log',
+  members: 'Members',
   links: 'Links',
   club: 'Club',
   change: 'Settings',
@@ -162,11 +163,9 @@ export const roster = {
   file: 'Or take a file',
   counted: (fresh: number, others: number) =>
     `${fresh === 1 ? '1 player' : `${fresh} players`}${others > 0 ? `; ${others} left out, see below` : ''}`,
-  line: 'Line',
-  id: 'Id',
-  fate: 'What happens',
-  fates: { new: 'goes on', again: 'is there twice: left out', known: 'is known already: left out' },
-  shown: (count: number) => `and ${count} more`,
+  goesOn: 'goes on',
+  twice: (name: string) => `${name} is chosen twice.`,
+  opening: 'Fetching the members…',
   order: 'Order on the ladder',
   orders: {
     given: 'As listed, the first on rung 1',

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Input, TextFile } from '../../../kit/fields.tsx';
+import { freeId, plainId } from '../../../kit/people/ids.ts';
 import { useDesk } from '../desk.ts';
-import { freeId, plainId } from '../paste.ts';
 import { Seasons } from '../seasons/section.tsx';
 import { Importer } from './import-form.tsx';
 import { ImportsFound } from './imports-found.tsx';

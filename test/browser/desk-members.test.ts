@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { enter, PHONE, useBrowser } from './browser.ts';
+import { atDesk, expectAccessible, expectFits, Hands, NewClub } from './desk.ts';
+import { useFriday } from './friday.ts';
+
+const people = [
+  { id: 'ann-lee', name: 'Ann Lee' },
+  { id: 'bob', name: 'Bob Bishop' },
+];
+
+describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
+  const friday = useFriday();
+  const open = useBrowser();
+
+  it('one person plays on two ladders under one link; another of her name is asked about, and added as another', async () => {
+    const club = await NewClub.make(friday.laptop, 'two-anns');
+    const crewe = { system: 'crewe', name: 'Friday Ladder' };
+    await club.ladder('friday', crewe, people);
+    const desk = await club.ladder('sunday', { ...crewe, name: 'Sunday Ladder' }, [{ id: 'cy', name: 'Cy' }]);
+    const page = await atDesk(open, club, `${desk}#players`);
+    const hands = new Hands(page);
+    const join = page.getByRole('form', { name: 'Add somebody' });
+    const asked = page.getByRole('dialog', { name: /^Is this Ann Lee, who plays on Friday Ladder/ });
+    const add = async () => {
+      await join.getByLabel('Name').fill('ann LÉE');
+      await join.getByRole('button', { name: 'Add' }).click();
+      await asked.getByText('Who do you mean?').waitFor();
+    };
+    await add();
+    await asked.getByRole('button', { name: 'Go on' }).click();
+    await asked.getByText('Please choose who it is.').waitFor();
+    await expectAccessible(page);
+    await hands.pick('The same Ann Lee plays on Friday Ladder · ann-lee');
+    await asked.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee']);
+    await add();
+    await asked.getByText('on this ladder already').waitFor();
+    await asked.getByRole('radio', { name: /^Another ann LÉE/ }).check();
+    await asked.getByRole('button', { name: 'Go on' }).click();
+    await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee', 'ann-lee-2']);
+
+    await hands.follow('Members');
+    const item = page.locator('.members > li', { hasText: 'Sunday Ladder' }).filter({ hasText: 'Friday Ladder' });
+    await item.getByText('No link').waitFor();
+    await expect.poll(() => page.locator('.members > li').count()).toBe(4);
+    await hands.click('Make a link Ann Lee');
+    const made = page.locator('.link-cards li');
+    await made.getByRole('img', { name: /QR code/ }).waitFor();
+    const link = await made.locator('.link').innerText();
+    await item.getByText('Link not opened yet').waitFor();
+    await hands.click('Edit Ann Lee');
+    await page.getByRole('dialog').getByLabel('E-mail').fill('ann@example.org');
+    await page.getByRole('dialog').getByLabel('Name').fill('Ann Lee-Katz');
+    await page.getByText('Also call them Ann Lee-Katz on Friday Ladder and Sunday Ladder').waitFor();
+    await expectAccessible(page);
+    await hands.click('Save');
+    await page.getByRole('link', { name: 'ann@example.org' }).waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+
+    const phone = await open(link, PHONE);
+    await enter(phone);
+    for (const ladder of ['friday', 'sunday']) {
+      await phone.goto(`${club.origin}/two-anns/${ladder}/me/`);
+      await phone.getByText('Ann Lee-Katz').first().waitFor();
+    }
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await page
+      .locator('.members')
+      .getByText(/^Link opened .*, 1 browser$/)
+      .waitFor();
+    await expectFits(page);
+  });
+
+  it('takes a table of people, and asks about each whom it may mean', async () => {
+    const club = await NewClub.make(friday.laptop, 'pasted');
+    const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, people);
+    const page = await atDesk(open, club, `${desk}#members`);
+    const hands = new Hands(page);
+    await page.getByText('Paste a table').click();
+    const many = Array.from({ length: 120 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
+    await hands.fill(
+      'One member a line',
+      ['ann lee, 1850, ann@example.org', 'Zoe; zoe@example.org', ...many].join('\n'),
+    );
+    await hands.click('Add to the members');
+    await page.getByText('1 name is not clear yet').first().waitFor();
+    await expectAccessible(page);
+    await hands.click('They are the people we know');
+    await hands.click('Add to the members');
+    await page.getByText('122 people added or brought up to date.').waitFor();
+    await page.getByText('50 of 123 people').waitFor();
+    await page.getByLabel('Find a member').fill('ann');
+    const ann = page.locator('.members > li', { hasText: 'Ann Lee' });
+    await ann.getByText('Rating 1850').waitFor();
+    await page.goto(`${await club.ladder('next', { system: 'crewe', name: 'Next' }, [])}#players`);
+    await page.getByText('Choose from the members (123 people not on this ladder)').click();
+    for (const name of ['Ann Lee', 'Zoe']) {
+      await page.getByLabel('Find a member').fill(name);
+      await page.getByRole('checkbox', { name }).check();
+    }
+    await expectAccessible(page);
+    await page.getByRole('radio', { name: 'As listed, the first on rung 1' }).check();
+    await hands.click('Put them on the ladder');
+    await expect.poll(() => club.order('next')).toEqual(['ann-lee', 'zoe']);
+  });
+});

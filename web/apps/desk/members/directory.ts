@@ -1,0 +1,41 @@
+import type { MemberView } from '../../../../shared/contract/members.ts';
+import { ask } from '../../../kit/api.ts';
+import type { Known } from '../../../kit/people/namesakes.ts';
+
+/** Everybody whom a club knows, as organisers see them, and what its ladders are called. */
+export interface Directory {
+  readonly members: readonly MemberView[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+/** How long a page of members is waited for, in milliseconds: the rosters of all ladders are read for it. */
+const PATIENCE = 20_000;
+
+/** All pages of the list, or nothing where one could not be fetched. */
+export async function fetchMembers(club: string): Promise<Directory | undefined> {
+  const members: MemberView[] = [];
+  for (let after = ''; ; ) {
+    const query = after === '' ? '' : `?after=${after}`;
+    const outcome = await ask<'listMembers'>(`/api/clubs/${club}/members${query}`, { patience: PATIENCE });
+    if (outcome.kind !== 'done') return undefined;
+    const { members: page, ladders, more } = outcome.body;
+    members.push(...page);
+    after = page.at(-1)?.id ?? '';
+    if (!more || after === '') return { members, titles: new Map(ladders.map(({ ladder, name }) => [ladder, name])) };
+  }
+}
+
+/** What it takes to tell who is meant by a name; `here` are those in the list that is being added to. */
+export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string>): readonly Known[] =>
+  members.map(({ id, name, ladders }) => ({
+    id,
+    name,
+    ladders: ladders.map(({ ladder }) => titles.get(ladder) ?? ladder),
+    here: here.has(id),
+  }));
+
+/** As a reader looks them up. */
+export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberView[] => {
+  const { compare } = new Intl.Collator();
+  return members.toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
+};

@@ -1,0 +1,125 @@
+import { type Decision, type Decisions, decidedTogether, type Line } from './deciding.ts';
+import { who as W, members as WORDS } from './words.ts';
+
+/** How many lines are shown; those that are not clear yet come first. */
+const SHOWN = 60;
+
+interface LinesProps {
+  readonly lines: readonly Line[];
+  readonly onDecide: (decisions: Decisions) => void;
+  /** What is told of each besides the name. */
+  readonly columns: readonly ('rating' | 'gap' | 'email')[];
+  readonly heads: Readonly<Record<'rating' | 'gap' | 'email', string>>;
+  /** What becomes of somebody who is known. */
+  readonly same: string;
+}
+
+/** What becomes of each line, before anything happens, and the question whom it means where that is not clear. */
+export const Lines = ({ lines, onDecide, columns, heads, same }: LinesProps) => {
+  const open = lines.filter(({ decision }) => !decision);
+  const rest = lines.filter(({ decision }) => decision);
+  const shown = [...open, ...rest].slice(0, SHOWN).toSorted((one, other) => one.line - other.line);
+  return (
+    <>
+      <Open lines={lines} count={open.length} onDecide={onDecide} />
+      <table class="people pasted">
+        <thead>
+          <tr>
+            <th scope="col">{WORDS.columns.line}</th>
+            <th scope="col">{WORDS.columns.name}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" class={column}>
+                {heads[column]}
+              </th>
+            ))}
+            <th scope="col">{WORDS.columns.fate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.line} class={line.decision?.kind === 'left-out' ? 'quiet' : undefined}>
+              <td>{line.line}</td>
+              <th scope="row">
+                <bdi>{line.name}</bdi>
+              </th>
+              {columns.map((column) => (
+                <td key={column} class={column}>
+                  {line[column]}
+                </td>
+              ))}
+              <td>
+                <Fate line={line} same={same} onDecide={(decision) => onDecide(new Map([[line.line, decision]]))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {lines.length > shown.length && <p class="hint">{WORDS.more(lines.length - shown.length)}</p>}
+    </>
+  );
+};
+
+const Open = ({ lines, count, onDecide }: Pick<LinesProps, 'lines' | 'onDecide'> & { readonly count: number }) => {
+  if (count === 0) return null;
+  const all = decidedTogether(lines, 'same');
+  return (
+    <>
+      <p>{W.open(count)}</p>
+      <div class="buttons">
+        {all.size > 0 && (
+          <button type="button" onClick={() => onDecide(all)}>
+            {W.allSame}
+          </button>
+        )}
+        <button type="button" onClick={() => onDecide(decidedTogether(lines, 'left-out'))}>
+          {W.allOut}
+        </button>
+      </div>
+    </>
+  );
+};
+
+interface FateProps {
+  readonly line: Line;
+  readonly same: string;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** What becomes of a line; where somebody is called so already, whom it means. */
+const Fate = ({ line: { line, name, namesakes, twin, decision }, same, onDecide }: FateProps) => {
+  if (namesakes.length === 0 && twin === undefined) return <>{W.isNew}</>;
+  const options: readonly (readonly [text: string, decision: Decision])[] = [
+    ...namesakes
+      .filter(({ here }) => !here)
+      .map(
+        ({ id, name: known, ladders }) => [`${known}: ${W.plays(ladders)} – ${same}`, { kind: 'same', id }] as const,
+      ),
+    [`${W.another(name)} – ${W.isNew}`, { kind: 'new' }],
+    [W.leaveOut, { kind: 'left-out' }],
+  ];
+  const chosen = options.findIndex(([, each]) => isSame(each, decision));
+  return (
+    <>
+      <select
+        aria-label={`${W.title(name)} (${WORDS.columns.line} ${line})`}
+        value={chosen < 0 ? '' : String(chosen)}
+        onInput={({ currentTarget }) => {
+          const [, decided] = options[Number(currentTarget.value)] ?? [];
+          if (decided) onDecide(decided);
+        }}
+      >
+        {chosen < 0 && <option value="">{W.choose}</option>}
+        {options.map(([text], index) => (
+          <option key={text} value={String(index)}>
+            {text}
+          </option>
+        ))}
+      </select>
+      {twin !== undefined && <p class="hint">{W.twin(twin)}</p>}
+      {namesakes.some(({ here }) => here) && <p class="hint">{W.here}</p>}
+    </>
+  );
+};
+
+const isSame = (one: Decision, other: Decision | undefined): boolean =>
+  one.kind === other?.kind && (one.kind !== 'same' || other.kind !== 'same' || one.id === other.id);
