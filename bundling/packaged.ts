@@ -53,6 +53,16 @@ const leftOut: Plugin = {
   },
 };
 
+/** Functions write pages, and show none. */
+const pagesAsText: Plugin = {
+  name: 'pages as text',
+  setup(build) {
+    build.onResolve({ filter: /^preact$/ }, ({ kind }) =>
+      build.resolve('./cdk/lambda/preact.ts', { kind, resolveDir: process.cwd() }),
+    );
+  },
+};
+
 /** How functions are packaged for Lambda: all that they need of the SDK, and nothing that only others need of it. */
 export const PACKAGED = {
   bundle: true,
@@ -65,5 +75,5 @@ export const PACKAGED = {
   target: 'node24',
   mainFields: ['module', 'main'],
   alias: LIGHTER,
-  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut],
+  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut, pagesAsText],
 } satisfies BuildOptions;

@@ -1,0 +1,22 @@
+/**
+ * As much of preact as it takes to write pages as text: what `preact-render-to-string` and the JSX runtime use of it.
+ * The rest of it keeps a page up to date in a browser, which no function does.
+ */
+
+interface Props {
+  children?: unknown;
+}
+
+/** Both parts hang their hooks on it; nobody else has any. */
+export const options = {};
+
+export const Fragment = ({ children }: Props): unknown => children;
+
+/** By this the JSX runtime marks what it makes; nothing that came as JSON bears it. */
+const ELEMENT = Symbol.for('pv');
+
+export const isValidElement = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.is(value.constructor, ELEMENT);
+
+/** The element around everything; all others are made by the JSX runtime. */
+export const h = (type: unknown, props: Props | null) => ({ type, props: { ...props }, constructor: ELEMENT });
