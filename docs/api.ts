@@ -55,6 +55,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   webhooks: 'webhooks of a ladder',
   nicknames: '`nicknames` of a club',
   proposals: 'open proposals of a player on a ladder',
+  askedGames: 'games that players of a ladder ask each other to at the same time',
   members: 'members of a club of whom there is a record',
   newMembers: 'members that one request adds',
 };

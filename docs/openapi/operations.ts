@@ -165,10 +165,16 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   listProposals: { tag: 'Challenges', summary: 'List a player’s proposals' },
   propose: {
     tag: 'Challenges',
-    summary: 'Propose a match outside the range',
-    description: 'It becomes a challenge once the other player agrees. A proposal stands for two weeks.',
+    summary: 'Propose a match outside the range, or ask others to a game for points',
+    description:
+      'It becomes a challenge once the other player agrees. A proposal stands for two weeks. On a ladder for points it names all `players` who are asked; the game starts once all of them have agreed, and is asked for during a day.',
   },
-  agreeToProposal: { tag: 'Challenges', summary: 'Agree to a proposal' },
+  agreeToProposal: {
+    tag: 'Challenges',
+    summary: 'Agree to a proposal',
+    description:
+      'By the id of the player who made it. The last to agree to a game for points gets the line that starts it; an official starts it for all who have not answered.',
+  },
   endProposal: { tag: 'Challenges', summary: 'Take back or turn down a proposal' },
 
   recordResult: { tag: 'Results', summary: 'Record a result' },

@@ -25,7 +25,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   changeMember: requests.memberChange,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
-  propose: requests.newProposal,
+  propose: z.union([requests.newProposal, requests.newAskedGame]),
   makeWebhook: requests.newWebhook,
 };
 

@@ -24,7 +24,7 @@ const OWN: { readonly [V in Verb]?: string } = {
   decline: 'You may decline only where you are challenged yourself.',
   withdraw: 'You may withdraw your own challenges only.',
   result: 'You may report the results of your own matches only.',
-  start: 'You may start only games in which you sit yourself.',
+  start: 'The others have to sit down themselves. Ask them, and the game starts once all have agreed.',
   finish: 'You may finish only games in which you sit yourself.',
   approve: 'You may confirm only what another player reports of a game of yours.',
   reject: 'You may take back only your own reports, and dispute only those of others about you.',
@@ -50,6 +50,8 @@ export async function onlyTheirOwn(
   if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
     return problem('not-your-role', 'This is for the organiser to do.');
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
+  // Nobody pays into a pot on another player’s word.
+  if (command.verb === 'start') return notYours(command.verb);
   const isTheirs = (players: readonly PlayerId[]): boolean => players.some((player) => player === caller.player);
   if (command.verb === 'join' && command.body.player !== caller.player && (await seatsNewcomers(call, key)))
     return { ...options, allows: (ladder) => !ladder.players.has(command.body.player) };
@@ -177,8 +179,6 @@ function whoSpeaks({ verb, body }: Command): readonly PlayerId[] | undefined {
       return [body.player];
     case 'challenge':
       return [body.challenger];
-    case 'start':
-      return body.players;
     default:
       return undefined;
   }

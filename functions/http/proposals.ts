@@ -14,6 +14,8 @@ import {
   parsePlayerId,
 } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, Pair, Proposal } from '../store/port.ts';
+import type { AnswerOf } from './answer.ts';
+import { type Asking, askForGame, listAsked, sitDown, standUp } from './asked-games.ts';
 import { readAs } from './body.ts';
 import type { Call, Endpoint, Told } from './call.ts';
 import { outcomeOf } from './command.ts';
@@ -38,6 +40,25 @@ const asOwn =
     const own = await ownIn(call);
     return isProblem(own) ? own : endpoint(own);
   };
+
+/** Where games are for points, one player asks others, or an official seats them; elsewhere two agree, without officials. */
+const either =
+  <O extends Operation>(
+    inGames: (asking: Asking) => Told<O>,
+    inPairs: Endpoint<O>,
+    toOfficials: AnswerOf<O> | Problem,
+  ): Endpoint<O> =>
+  async (call) => {
+    const key = ladderIn(call.event);
+    const header = key && (await call.runtime.headers.of(key));
+    if (!key || !header || systemOf({ header }).controls.play.kind !== 'pots') {
+      return call.caller.role === 'player' ? inPairs(call) : toOfficials;
+    }
+    const me = call.caller.role === 'player' ? parsePlayerId(call.caller.player ?? '') : undefined;
+    return inGames({ call, key, header, me });
+  };
+
+const NO_PROPOSALS = { status: 200, body: { proposals: [], games: [] } } as const;
 
 /** Whether two who are out of each other's reach may meet if both want it. */
 function mayAgree(header: Header): boolean {
@@ -65,7 +86,7 @@ const toldProposal = ({ header }: Own, { id, challenger, challenged, at }: Propo
 async function list(own: Own): Told<'listProposals'> {
   const { call, key, me } = own;
   const found = await call.runtime.store.proposals(key, me, call.at);
-  return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)) } };
+  return { status: 200, body: { proposals: found.map((each) => toldProposal(own, each)), games: [] } };
 }
 
 /** What both would say together. */
@@ -127,13 +148,19 @@ async function end(own: Own): Told<'endProposal'> {
   return ended.includes(true) ? { status: 204 } : unknown;
 }
 
+const listGames = async (asking: Asking): Told<'listProposals'> => ({
+  status: 200,
+  body: { proposals: [], games: await listAsked(asking) },
+});
+
 /**
- * A match outside the range takes two who want it (C11). One proposes it, outside the log; the other agrees from their own
- * page, and only then is it a challenge. Until then either may end it, and after two weeks it has ended by itself.
+ * A match outside the range takes two who want it (C11), and a game for points all who are to pay into its pot. One
+ * proposes it, outside the log; the others agree from their own pages, and only then is it a challenge, or begins. Until
+ * then each of them may end it, and after two weeks, or a day, it has ended by itself.
  */
 export const proposals = {
-  listProposals: asOwn<'listProposals'>(list),
-  propose: asOwn<'propose'>(propose),
-  agreeToProposal: asOwn<'agreeToProposal'>(agree),
-  endProposal: asOwn<'endProposal'>(end),
+  listProposals: either<'listProposals'>(listGames, asOwn<'listProposals'>(list), NO_PROPOSALS),
+  propose: either<'propose'>(askForGame, asOwn<'propose'>(propose), unknown),
+  agreeToProposal: either<'agreeToProposal'>(sitDown, asOwn<'agreeToProposal'>(agree), unknown),
+  endProposal: either<'endProposal'>(standUp, asOwn<'endProposal'>(end), unknown),
 };

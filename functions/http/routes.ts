@@ -216,7 +216,7 @@ const LIST = [
   verb('decline', 'declineChallenge', EVERYBODY),
   verb('withdraw', 'withdrawChallenge', EVERYBODY, 'challenges'),
 
-  { operation: 'listProposals', method: 'GET', path: `${LADDER}/proposals`, function: 'commands', caller: PLAYER },
+  { operation: 'listProposals', method: 'GET', path: `${LADDER}/proposals`, function: 'commands', caller: EVERYBODY },
   {
     operation: 'propose',
     method: 'POST',
@@ -230,7 +230,7 @@ const LIST = [
     method: 'POST',
     path: `${LADDER}/proposals/{player}/agree`,
     function: 'commands',
-    caller: PLAYER,
+    caller: EVERYBODY,
     rates: ['records'],
   },
   {
@@ -238,7 +238,7 @@ const LIST = [
     method: 'DELETE',
     path: `${LADDER}/proposals/{player}`,
     function: 'commands',
-    caller: PLAYER,
+    caller: EVERYBODY,
     rates: ['records'],
   },
 

@@ -70,6 +70,8 @@ export const ENTRY = 'entry#';
 export const ID = 'id#';
 /** A match that one player proposes to another. */
 export const PROPOSAL = 'proposal#';
+/** A game to which one player asks others. */
+export const ASKED_GAME = `${PROPOSAL}game#`;
 /** A place for a webhook. */
 export const WEBHOOK = 'webhook#';
 /** What webhooks are told of a line, as long as one of them may still have to be told. */

@@ -271,6 +271,25 @@ export interface Pair {
   readonly challenged: PlayerId;
 }
 
+/** A game for points to which one player asks others: it begins once all of them have agreed. */
+export interface AskedGame {
+  /** What the game will be called. */
+  readonly id: ChallengeId;
+  /** Who asks: one game at a time. */
+  readonly asks: PlayerId;
+  /** In the order of their seats, who asks among them. */
+  readonly players: readonly PlayerId[];
+  /** What each is asked to pay, in points. */
+  readonly stake: number;
+  /** Who of those asked has agreed, and what their keys are called. */
+  readonly agreed: readonly { readonly player: PlayerId; readonly by: string }[];
+  /** Who does not want to play: then it comes to nothing. */
+  readonly declined?: PlayerId;
+  /** What the key of whoever asks is called. */
+  readonly by: string;
+  readonly at: Instant;
+}
+
 /** A match outside the range that one player proposes to another; a challenge, once both want it. */
 export interface Proposal extends Pair {
   /** What the challenge will be called. */
@@ -535,6 +554,12 @@ export interface LadderStore {
   propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'>;
   /** Whether there was such a proposal. */
   endProposal(key: LadderKey, pair: Pair): Promise<boolean>;
+  /** The games for which players ask others, and that stand at an instant; oldest first. */
+  askedGames(key: LadderKey, now: Instant): Promise<readonly AskedGame[]>;
+  /** Unless the same player asks for one already, or too many are asked for on the ladder. */
+  askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'>;
+  /** Puts one with another answer, or nothing, in place of what was read; false where that is no longer so. */
+  replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean>;
 
   /** Counts so many more of something, for all processes; 0, or for how many milliseconds that may not be. */
   pour(key: BucketKey, rate: Rate, count?: number): Promise<number>;

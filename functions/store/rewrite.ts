@@ -29,7 +29,7 @@ import { readState } from './load.ts';
 import { headKey, markIn, SHUT, stillAt } from './mark.ts';
 import { StoreOutage } from './outage.ts';
 import { ladderOf, partItem, storedHeader } from './parts.ts';
-import { FIRST_SEASON, type LadderKey, type Pair, type Webhook } from './port.ts';
+import { type AskedGame, FIRST_SEASON, type LadderKey, type Pair, type Webhook } from './port.ts';
 import { inPortions, transactUntil } from './portions.ts';
 import { REWRITTEN } from './rewritten.ts';
 import { readSeasons } from './seasons.ts';
@@ -110,14 +110,17 @@ async function isNamed(database: Database, key: LadderKey, person: Forgotten): P
       if (!isDeepStrictEqual(forgetting.command(command), command)) return true;
       if (JSON.stringify(effects).includes(`"${person.player}"`)) return true;
     }
-    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair, person)) return true;
+    if (sk.startsWith(PROPOSAL) && isBetween(unpack(value) as Pair | AskedGame, person)) return true;
     if (sk.startsWith(WEBHOOK) && toldOf(item, forgetting) !== undefined) return true;
   }
   return false;
 }
 
-const isBetween = ({ challenger, challenged }: Pair, { player }: Forgotten): boolean =>
-  challenger === player || challenged === player;
+/** Whether a proposal is theirs, or a game to which they are asked. */
+const isBetween = (proposal: Pair | AskedGame, { player }: Forgotten): boolean =>
+  'players' in proposal
+    ? proposal.players.includes(player)
+    : proposal.challenger === player || proposal.challenged === player;
 
 /** A webhook as it is called without them; nothing where that is how it is called. The address of a receiver is no text of ours. */
 function toldOf(item: Item, forgetting: Forgetting): Item | undefined {
@@ -199,7 +202,7 @@ class Rewrite {
           // In this order, should it break off between them: who takes it up again finds the old name.
           writes.push({ put: idItem(this.#key, id, entry.line) }, { remove: keyOf(item) });
       } else if (sk.startsWith(PROPOSAL)) {
-        if (isBetween(unpack(value) as Pair, forgetting.person)) writes.push({ remove: keyOf(item) });
+        if (isBetween(unpack(value) as Pair | AskedGame, forgetting.person)) writes.push({ remove: keyOf(item) });
       } else if (sk.startsWith(WEBHOOK)) {
         const put = toldOf(item, forgetting);
         // By itself: one that is removed at that moment stays removed.

@@ -6,6 +6,7 @@ import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
+import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
 import { createClub, setListing } from './clubs.ts';
 import { create } from './create.ts';
@@ -22,6 +23,7 @@ import type {
   AccessRecord,
   AdminChange,
   AdminLine,
+  AskedGame,
   Attempt,
   BucketKey,
   Clearance,
@@ -322,6 +324,18 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   async propose(key: LadderKey, proposal: Proposal): Promise<'proposed' | 'exists' | 'too-many'> {
     return putProposal(this.#database, await this.#inSeason(key), proposal);
+  }
+
+  async askedGames(key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
+    return readAskedGames(this.#database, await this.#inSeason(key), now);
+  }
+
+  async askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'> {
+    return putAskedGame(this.#database, await this.#inSeason(key), game);
+  }
+
+  async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
+    return replaceAskedGame(this.#database, await this.#inSeason(key), before, after);
   }
 
   async endProposal(key: LadderKey, pair: Pair): Promise<boolean> {

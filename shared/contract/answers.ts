@@ -11,6 +11,7 @@ import {
   webhooksView,
 } from './access.ts';
 import {
+  askedGameView,
   deletionView,
   forgettingView,
   importsView,
@@ -18,8 +19,8 @@ import {
   madeClub,
   madeLadder,
   madeOrganiser,
+  madeProposal,
   proposalsView,
-  proposalView,
   statusView,
   uploadView,
 } from './clubs.ts';
@@ -86,8 +87,8 @@ export const ANSWERS = {
   declineChallenge: recorded,
   withdrawChallenge: recorded,
   listProposals: { 200: proposalsView },
-  propose: { 201: proposalView },
-  agreeToProposal: { 201: lineView },
+  propose: { 201: madeProposal },
+  agreeToProposal: { 200: askedGameView, 201: lineView },
   endProposal: { 204: 'nothing' },
   recordResult: recorded,
   recordMatch: created,

@@ -104,5 +104,23 @@ export type UploadView = z.infer<typeof uploadView>;
 export const proposalView = object({ id: challenge, challenger: player, challenged: player, at: when });
 export type ProposalView = z.infer<typeof proposalView>;
 
+/** A game for points to which one player asks others. */
+export const askedGameView = object({
+  id: challenge,
+  asks: told('Who asks.', player),
+  players: told('In the order of their seats, who asks among them.', list(player)),
+  stake: told('What each is asked to pay, in points.', z.number()),
+  agreed: told('Who of those asked has agreed.', list(player)),
+  declined: told('Who does not want to play: then it comes to nothing.', z.exactOptional(player)),
+  at: when,
+});
+export type AskedGameView = z.infer<typeof askedGameView>;
+
+/** What was proposed: a match, or a game for points. */
+export const madeProposal = z.union([proposalView, askedGameView]);
+
 /** Those that a player has made or that are made to them, oldest first. */
-export const proposalsView = object({ proposals: list(proposalView) });
+export const proposalsView = object({
+  proposals: list(proposalView),
+  games: told('Games for points to which players ask each other; officials see all of them.', list(askedGameView)),
+});

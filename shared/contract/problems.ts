@@ -130,6 +130,8 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   propose: [
     ...ANY_VERB,
     ...REFUSALS.challenge,
+    ...REFUSALS.start,
+    'unknown-proposal',
     'already-exists',
     'too-many-proposals',
     'too-large',
@@ -139,13 +141,15 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   agreeToProposal: [
     ...ANY_VERB,
     ...REFUSALS.challenge,
+    ...REFUSALS.start,
     'unknown-proposal',
+    'already-exists',
     'too-large',
     'key-reused',
     'ladder-closed',
     'ladder-deleted',
   ],
-  endProposal: ['not-this-system', 'unknown-proposal'],
+  endProposal: ['not-this-system', 'unknown-proposal', 'already-exists'],
   startSeason: [
     'ladder-closed',
     'season-running',

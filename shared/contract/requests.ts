@@ -103,6 +103,9 @@ export const newKey = z
 
 export const newProposal = z.strictObject({ challenged: player });
 
+/** Whom a player asks to a game for points. */
+export const newAskedGame = z.strictObject({ players: z.array(player).check(z.maxLength(MOST.seats)) });
+
 export const newWebhook = z.strictObject({
   url: z.string().check(z.maxLength(LONGEST.url, `must have ${LONGEST.url} characters at most`)),
   events: z

@@ -49,6 +49,8 @@ export const MOST = {
   webhooks: 10,
   nicknames: 5000,
   proposals: 5,
+  /** For which players of one ladder ask each other at the same time. */
+  askedGames: 100,
   members: 10_000,
   /** Of one request: they are added all together, or none of them. */
   newMembers: 90,

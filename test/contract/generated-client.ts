@@ -4533,6 +4533,22 @@ export function listProposals(club: string, ladder: string, opts?: Oazapfts.Requ
         status: 200;
         data: {
             proposals: Proposal[];
+            /** Games for points to which players ask each other; officials see all of them. */
+            games: {
+                id: string;
+                /** Who asks. */
+                asks: string;
+                /** In the order of their seats, who asks among them. */
+                players: string[];
+                /** What each is asked to pay, in points. */
+                stake: number;
+                /** Who of those asked has agreed. */
+                agreed: string[];
+                /** Who does not want to play: then it comes to nothing. */
+                declined?: string;
+                /** A moment in the ladder’s own time zone. */
+                at: string;
+            }[];
         };
     } | {
         status: 400;
@@ -4574,14 +4590,30 @@ export function listProposals(club: string, ladder: string, opts?: Oazapfts.Requ
     });
 }
 /**
- * Propose a match outside the range
+ * Propose a match outside the range, or ask others to a game for points
  */
 export function propose(club: string, ladder: string, body: {
     challenged: string;
+} | {
+    players: string[];
 }, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
-        data: Proposal;
+        data: Proposal | {
+            id: string;
+            /** Who asks. */
+            asks: string;
+            /** In the order of their seats, who asks among them. */
+            players: string[];
+            /** What each is asked to pay, in points. */
+            stake: number;
+            /** Who of those asked has agreed. */
+            agreed: string[];
+            /** Who does not want to play: then it comes to nothing. */
+            declined?: string;
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+        };
     } | {
         status: 400;
         data: Problem & {
@@ -4600,7 +4632,7 @@ export function propose(club: string, ladder: string, body: {
     } | {
         status: 404;
         data: Problem & {
-            code?: "unknown-ladder" | "unknown-player";
+            code?: "unknown-ladder" | "unknown-player" | "unknown-proposal";
         };
     } | {
         status: 409;
@@ -4643,6 +4675,23 @@ export function propose(club: string, ladder: string, body: {
  */
 export function agreeToProposal(club: string, ladder: string, player: string, body: object, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            id: string;
+            /** Who asks. */
+            asks: string;
+            /** In the order of their seats, who asks among them. */
+            players: string[];
+            /** What each is asked to pay, in points. */
+            stake: number;
+            /** Who of those asked has agreed. */
+            agreed: string[];
+            /** Who does not want to play: then it comes to nothing. */
+            declined?: string;
+            /** A moment in the ladder’s own time zone. */
+            at: string;
+        };
+    } | {
         status: 201;
         data: Line;
     } | {
@@ -4668,7 +4717,7 @@ export function agreeToProposal(club: string, ladder: string, player: string, bo
     } | {
         status: 409;
         data: Problem & {
-            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "ladder-closed";
+            code?: "time-goes-back" | "not-this-system" | "season-over" | "not-on-ladder" | "not-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "entry-first" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "not-paid-up" | "already-exists" | "ladder-closed";
         };
     } | {
         status: 410;
@@ -4735,7 +4784,7 @@ export function endProposal(club: string, ladder: string, player: string, opts?:
     } | {
         status: 409;
         data: Problem & {
-            code?: "not-this-system";
+            code?: "not-this-system" | "already-exists";
         };
     } | {
         status: 429;

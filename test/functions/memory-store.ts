@@ -10,6 +10,7 @@ import type {
   Adding,
   AdminChange,
   AdminLine,
+  AskedGame,
   Attempt,
   BucketKey,
   Clearance,
@@ -155,7 +156,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     const access = [[...this.#access], [...this.#links], [...this.#sessions], [...this.#changes]];
     const told = [[...this.#webhooks], [...this.#notices]];
     const people = [[...this.#naming], [...this.#members]];
-    return JSON.stringify([[...this.#clubs], ladders, access, told, people, this.#proposals]);
+    return JSON.stringify([[...this.#clubs], ladders, access, told, people, this.#proposals, this.#asked]);
   }
 
   async createClub(club: NewClub): Promise<'created' | 'exists'> {
@@ -320,6 +321,7 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     this.#answers.delete(name);
     for (const turn of this.#turns.keys()) if (turn.startsWith(`${name} `)) this.#turns.delete(turn);
     this.#proposals = this.#proposals.filter((each) => nameOf(each) !== name);
+    this.#asked = this.#asked.filter(({ of }) => of !== name);
   }
 
   async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange) {
@@ -756,6 +758,33 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     const ended = rest.length < this.#proposals.length;
     this.#proposals = rest;
     return ended;
+  }
+
+  #asked: readonly (AskedGame & { readonly of: string })[] = [];
+
+  async askedGames(key: LadderKey, now: Instant): Promise<readonly AskedGame[]> {
+    return this.#asked
+      .filter((game) => game.of === nameOf(key) && game.at > now - 86_400_000)
+      .map(({ of: _, ...game }) => game);
+  }
+
+  async askForGame(key: LadderKey, game: AskedGame): Promise<'asked' | 'exists' | 'too-many'> {
+    const standing = await this.askedGames(key, game.at);
+    if (standing.length >= MOST.askedGames) return 'too-many';
+    if (standing.some(({ asks }) => asks === game.asks)) return 'exists';
+    this.#asked = [
+      ...this.#asked.filter(({ of, asks }) => of !== nameOf(key) || asks !== game.asks),
+      { ...game, of: nameOf(key) },
+    ];
+    return 'asked';
+  }
+
+  async replaceAskedGame(key: LadderKey, before: AskedGame, after: AskedGame | undefined): Promise<boolean> {
+    const of = nameOf(key);
+    const found = this.#asked.find((game) => game.of === of && game.asks === before.asks);
+    if (!found || JSON.stringify(found) !== JSON.stringify({ ...before, of })) return false;
+    this.#asked = this.#asked.flatMap((game) => (game !== found ? game : after ? { ...after, of } : []));
+    return true;
   }
 
   /** Milliseconds by which limits are counted. */

@@ -91,6 +91,8 @@ export class Place {
     await store.putWebhook(key, { ...WEBHOOK, since: (await store.version(key))?.line ?? 1 } as never);
     const pair = { challenger: player('zebedee'), challenged: player('xerxes') };
     await store.propose(key, { ...pair, id: 'zebedee-2' as never, by: 'zebedee', at: NOW });
+    const asked = { id: 'zebedee-3' as never, asks: pair.challenger, players: [pair.challenger, pair.challenged] };
+    await store.askForGame(key, { ...asked, stake: 100, agreed: [], by: 'zebedee', at: NOW });
     await this.transfers.put(`downloads/${this.club}/${key.ladder}/1.jsonl`, 'zebedee');
     await this.transfers.put(`imports/${this.club}/${key.ladder}/1/outcome.json`, 'zebedee');
   }

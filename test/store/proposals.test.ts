@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Proposal } from '../../functions/store/port.ts';
+import type { AskedGame, Proposal } from '../../functions/store/port.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { at, challengeId, ids, newLadderIn, player, storeAt } from './club.ts';
 import { useEmulator } from './emulator.ts';
@@ -47,5 +47,42 @@ describe('proposals', () => {
     expect(await store.proposals(key, player('zoe'), later(13.9))).toHaveLength(5);
     expect(await store.proposals(key, player('zoe'), later(14))).toEqual([]);
     expect(await store.propose(key, proposal('p00001', 'zoe', later(14)))).toBe('proposed');
+  });
+});
+
+describe('games to which one player asks others', () => {
+  const asked = (time = at('20:00')): AskedGame => ({
+    id: challengeId('g-1'),
+    asks: player('zoe'),
+    players: [player('zoe'), player('max')],
+    stake: 100,
+    agreed: [],
+    by: 'Zoe',
+    at: time,
+  });
+
+  test('are asked for once by each player, each ladder its own, and over after a day', async () => {
+    const store = storeAt(place());
+    const [key, other] = [await newLadderIn(store), await newLadderIn(store)];
+    const made = await Promise.all(Array.from({ length: 4 }, () => storeAt(place()).askForGame(key, asked())));
+    expect(made.toSorted()).toEqual(['asked', 'exists', 'exists', 'exists']);
+    expect(await store.askedGames(key, later(0.9))).toEqual([asked()]);
+    expect([await store.askedGames(other, at('20:01')), await store.askedGames(key, later(1))]).toEqual([[], []]);
+    expect(await store.askForGame(key, asked(later(1)))).toBe('asked');
+    expect(await store.proposals(key, player('zoe'), at('20:01'))).toEqual([]);
+    expect(await store.verify(key)).toEqual([]);
+  });
+
+  test('get one answer at a time: what was read before another one came is too late', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    await store.askForGame(key, asked());
+    const agreed = { ...asked(), agreed: [{ player: player('max'), by: 'Max' }] };
+    const answers = await Promise.all([agreed, undefined].map((after) => store.replaceAskedGame(key, asked(), after)));
+    expect(answers.toSorted()).toEqual([false, true]);
+    const [left] = await store.askedGames(key, at('20:01'));
+    expect(left).toEqual(answers[0] ? agreed : undefined);
+    if (left) expect(await store.replaceAskedGame(key, agreed, undefined)).toBe(true);
+    expect(await store.askedGames(key, at('20:01'))).toEqual([]);
   });
 });
