@@ -40,6 +40,7 @@ export const APP_SCRIPTS = {
     main: 'web/apps/desk/main.tsx',
     parts: {
       approvals: 'web/apps/desk/approvals.tsx',
+      asked: 'web/apps/desk/asked-games.tsx',
       players: 'web/apps/desk/players.tsx',
       log: 'web/apps/desk/log.tsx',
       links: 'web/apps/desk/links/panel.tsx',

@@ -50,4 +50,34 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.page.goto(`${club.origin}/${club.id}/long/`);
     await ann.sees('counts: nobody disputed it in time');
   });
+
+  it('is, in a game of several, disputed or confirmed by another player of the game', async () => {
+    const club = await NewClub.make(friday.laptop, 'scores');
+    await club.ladder('dice', { system: 'shicargo', settings: { confirm: 2 } }, named('ann', 'bob', 'cy'));
+    await club.post('/dice/start', { id: 'one', players: ['ann', 'bob', 'cy'] });
+    const [ann, bob] = [await Phone.of(open, club, 'dice', 'ann'), await Phone.of(open, club, 'dice', 'bob')];
+    await ann.tap('Finish with scores');
+    for (const [name, score] of [
+      ['Ann', '30'],
+      ['Bob', '0'],
+      ['Cy', '0'],
+    ] as const)
+      await ann.page.getByLabel(`Score: ${name}`).fill(score);
+    await ann.confirm('Record it');
+    await ann.sees(/You\s+reported/);
+    await bob.page.reload();
+    await bob.sees(/Ann\s+reported/);
+    await expectAccessible(bob.page);
+    await expectFits(bob.page);
+    await bob.tap('Dispute');
+    await bob.confirm('Dispute');
+    await bob.sees('You dispute them: the club decides.');
+    const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
+    await desk.getByText('disputed by Bob: please decide').waitFor();
+    await bob.tap('Confirm');
+    await bob.sheet.getByText('900 points').waitFor({ state: 'hidden' });
+    await bob.confirm('Confirm');
+    await expect.poll(() => club.order('dice')).toEqual(['ann', 'bob', 'cy']);
+    expect([...ann.complaints, ...bob.complaints]).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { expectAccessible, expectFits, NewClub } from './desk.ts';
+import { atDesk, expectAccessible, expectFits, NewClub } from './desk.ts';
 import { useFriday } from './friday.ts';
 import { named, Phone } from './me.ts';
 
@@ -197,15 +197,38 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expectFits(ego.page);
   });
 
-  it('Shicargo: begins a game with whoever sits at the table, and ends it with everybody’s score', async () => {
+  it('Shicargo: asks others to a game, which starts once all have sat down, and ends it with everybody’s score', async () => {
     await club.ladder('dice', { system: 'shicargo' }, named('weez', 'alduin', 'zoe'));
-    const weez = await phoneOf('dice', 'weez');
+    const [weez, alduin, zoe] = [
+      await phoneOf('dice', 'weez'),
+      await phoneOf('dice', 'alduin'),
+      await phoneOf('dice', 'zoe'),
+    ];
     await weez.tap('Start a game');
     await weez.page.getByRole('checkbox', { name: 'Alduin' }).check();
     await weez.page.getByRole('checkbox', { name: 'Zoe' }).check();
     await weez.sees('300 points in the pot');
     await expectAccessible(weez.page);
-    await weez.confirm('Start it');
+    await weez.confirm('Ask them');
+    await weez.sees('Waiting for Alduin and Zoe');
+    await alduin.page.reload();
+    await alduin.tap('No, thanks: Weez');
+    await alduin.sees('You are not playing, so the game doesn’t start.');
+    await weez.page.reload();
+    await weez.sees('Alduin is not playing, so the game doesn’t start. Nobody has paid.');
+    await weez.tap('OK');
+    await weez.tap('Start a game');
+    await weez.page.getByRole('checkbox', { name: 'Alduin' }).check();
+    await weez.page.getByRole('checkbox', { name: 'Zoe' }).check();
+    await weez.confirm('Ask them');
+    for (const phone of [alduin, zoe]) {
+      await phone.page.reload();
+      await phone.sees('asks you to a game for 100 points each');
+      await expectAccessible(phone.page);
+      await expectFits(phone.page);
+      await phone.tap('Sit down: Weez');
+    }
+    await weez.page.reload();
     await weez.sees('with 900 points');
     await weez.tap('Finish with scores');
     await weez.page.getByLabel('Score: Weez').fill('30');
@@ -223,8 +246,14 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await weez.tap('Add to the ladder');
     await weez.sees('200 points in the pot');
     await expectAccessible(weez.page);
-    await weez.confirm('Start it');
     await expect.poll(() => club.order('dice')).toContain('ota-ko');
+    await weez.confirm('Ask them');
+    await weez.sees('For players without a page of their own, an organiser starts the game.');
     await expectFits(weez.page);
+    const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
+    await desk.getByRole('button', { name: /^Start the game/ }).click();
+    await expect.poll(() => desk.getByText('Asked to play').count()).toBe(0);
+    await weez.page.reload();
+    await weez.sees('with 972 points');
   });
 });

@@ -52,6 +52,7 @@ const Pots = () => {
   return (
     <>
       {running.length < view.games.length && <LazyPanel part="approvals" />}
+      <LazyPanel part="asked" />
       <section>
         <h2>{WORDS.pots.running}</h2>
         {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}

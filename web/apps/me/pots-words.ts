@@ -4,7 +4,8 @@ export const WORDS = {
   startHint: 'Who sits down with you?',
   find: 'Find a name',
   seats: 'At the table',
-  startYes: 'Start it',
+  startYes: 'Ask them',
+  startAsks: 'They see this on their own page. The game starts, and each pays the stake, once all of them have agreed.',
   two: 'A game needs two players or more.',
   pots: 'Your games',
   finish: 'Finish with scores',
@@ -13,4 +14,15 @@ export const WORDS = {
   confirm: 'Confirm',
   dispute: 'Dispute',
   takeBack: 'Take back',
+} as const;
+
+/** What is said of games that are asked for. */
+export const ASKED = {
+  title: 'Games you’re asked to',
+  agree: 'Sit down',
+  refuse: 'No, thanks',
+  takeBack: 'Take back',
+  ok: 'OK',
+  notPlaying: 'not playing, so the game doesn’t start. Nobody has paid.',
+  noPage: 'For players without a page of their own, an organiser starts the game.',
 } as const;

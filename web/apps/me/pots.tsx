@@ -11,7 +11,9 @@ import { Check, Input } from '../../kit/fields.tsx';
 import { randomName } from '../../kit/random.ts';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
+import { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names, ShortDay } from '../../kit/words.tsx';
+import { AskedGames } from './asked-games.tsx';
 import { parseField } from './played-at.ts';
 import { WORDS } from './pots-words.ts';
 import { PlayedAt } from './scores.tsx';
@@ -27,16 +29,18 @@ export interface PotsProps {
 
 /** Games for points, which only some systems know: on the page, or a sheet over it. */
 export const Part = ({ tools, sheet }: PotsProps) => {
-  if (!sheet) return <Pots tools={tools} />;
-  return sheet.kind === 'start' ? <StartSheet tools={tools} /> : <FinishSheet tools={tools} game={sheet.game} />;
+  if (sheet?.kind === 'start') return <StartSheet tools={tools} />;
+  return sheet ? <FinishSheet tools={tools} game={sheet.game} /> : <Pots tools={tools} />;
 };
 
 /** The games for points in which the player sits, and the way to a new one. */
 const Pots = ({ tools }: { readonly tools: Tools }) => {
   const { pots } = tools.model;
+  const deeds = useProposals(tools.path);
   return (
     <section>
       <h2>{WORDS.pots}</h2>
+      <AskedGames tools={tools} deeds={deeds} />
       <ul class="cards">
         {pots.map(({ id, players, since, pot }) => (
           <li key={id}>
@@ -136,7 +140,7 @@ const MANY = 12;
 /** Who sits down to a game; the player sits first. */
 const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const { model, player } = tools;
-  const [id] = useState(tools.newId);
+  const deeds = useProposals(tools.path);
   const [others, setOthers] = useState<readonly PlayerId[]>([]);
   const [typed, type] = useState('');
   const everybody = model.ladder.order
@@ -145,6 +149,11 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
     .map(model.named);
   const shown = startingWith(everybody, typed).slice(0, MANY);
   const players = [player, ...others];
+  // Somebody new can be asked once they are on the ladder.
+  const isComing = others.some((each) => tools.pending.has(each));
+  const ask = async () => {
+    if (await deeds.askForGame(others)) tools.open(undefined);
+  };
   const seat = (who: PlayerId, sits: boolean) =>
     setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
   return (
@@ -168,8 +177,14 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
       {players.length < 2 ? (
         <p class="hint">{WORDS.two}</p>
       ) : (
-        <Consequences tools={tools} command={tools.command('start', { id, players })} yes={WORDS.startYes} />
+        <>
+          <p class="hint">{isComing ? TEXT.onItsWay : WORDS.startAsks}</p>
+          <button type="button" class="main" disabled={deeds.busy || isComing} onClick={() => void ask()}>
+            {WORDS.startYes}
+          </button>
+        </>
       )}
+      <div role="alert">{deeds.fault !== '' && <p class="fault">{deeds.fault}</p>}</div>
     </Sheet>
   );
 };

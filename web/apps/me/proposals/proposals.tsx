@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
 import type { ProposalView } from '../../../../shared/contract/clubs.ts';
-import { useProposals } from './use-proposals.ts';
+import { useProposals } from '../../../kit/use-proposals.ts';
 import { TEXT } from './words.ts';
 
 /** Somebody outside the player's range. */

@@ -7,5 +7,4 @@ export const TEXT = {
   hint: 'They will see your proposal on their own page. It becomes a challenge once they agree.',
   propose: 'Propose a match',
   back: 'Back',
-  unreached: 'No connection. Please try again in a moment.',
 } as const;

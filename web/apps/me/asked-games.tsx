@@ -1,0 +1,115 @@
+/// <reference lib="dom" />
+import type { AskedGameView } from '../../../shared/contract/clubs.ts';
+import type { useProposals } from '../../kit/use-proposals.ts';
+import { Name, Names } from '../../kit/words.tsx';
+import { ASKED as T } from './pots-words.ts';
+import type { Tools } from './tools.ts';
+
+interface AskedGamesProps {
+  readonly tools: Tools;
+  readonly deeds: ReturnType<typeof useProposals>;
+}
+
+/** The games for which the player asks others, or is asked: nobody pays before all have agreed. */
+export const AskedGames = ({ tools, deeds }: AskedGamesProps) => (
+  <>
+    <div role="alert">{deeds.fault !== '' && <p class="fault">{deeds.fault}</p>}</div>
+    {deeds.games.length > 0 && (
+      <ul class="cards" aria-label={T.title}>
+        {deeds.games.map((game) => (
+          <li key={game.id}>
+            <AskedGame tools={tools} deeds={deeds} game={game} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </>
+);
+
+const AskedGame = ({ tools, deeds, game }: AskedGamesProps & { readonly game: AskedGameView }) => {
+  const { asks, players, stake, agreed, declined } = game;
+  const { named } = tools.model;
+  const isOwn = asks === tools.player;
+  const others = players.filter((player) => player !== asks && player !== tools.player);
+  const missing = players.filter((player) => player !== asks && !agreed.includes(player));
+  return (
+    <>
+      <p>
+        {isOwn ? (
+          <>
+            You asked <Names of={others.map(named)} /> to a game for {stake} points each.
+          </>
+        ) : (
+          <>
+            <Name of={named(asks)} /> asks you to a game for {stake} points each
+            {others.length > 0 && (
+              <>
+                , with <Names of={others.map(named)} />
+              </>
+            )}
+            .
+          </>
+        )}
+      </p>
+      <p class="hint">
+        {declined !== undefined ? (
+          <>
+            {declined === tools.player ? (
+              'You are'
+            ) : (
+              <>
+                <Name of={named(declined)} /> is
+              </>
+            )}{' '}
+            {T.notPlaying}
+          </>
+        ) : (
+          <>
+            Waiting for{' '}
+            <Names
+              of={missing.map((player) => (player === tools.player ? { id: player, name: 'you' } : named(player)))}
+            />
+            . {isOwn && T.noPage}
+          </>
+        )}
+      </p>
+      <Answers tools={tools} deeds={deeds} game={game} isMissing={missing.includes(tools.player)} />
+    </>
+  );
+};
+
+interface AnswersProps extends AskedGamesProps {
+  readonly game: AskedGameView;
+  /** The player has yet to answer. */
+  readonly isMissing: boolean;
+}
+
+const Answers = ({ tools, deeds: { busy, agree, end }, game: { asks, declined }, isMissing }: AnswersProps) => {
+  const isOwn = asks === tools.player;
+  if (declined !== undefined && !isOwn) return null;
+  const who = isOwn ? undefined : tools.model.named(asks).name;
+  const no = isOwn ? (declined === undefined ? T.takeBack : T.ok) : T.refuse;
+  return (
+    <div class="buttons">
+      {isMissing && (
+        <button
+          type="button"
+          class="main"
+          disabled={busy}
+          aria-label={`${T.agree}: ${who}`}
+          onClick={() => void agree(asks)}
+        >
+          {T.agree}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={busy}
+        aria-label={who === undefined ? undefined : `${no}: ${who}`}
+        onClick={() => void end(asks)}
+      >
+        {no}
+      </button>
+    </div>
+  );
+};
