@@ -1,6 +1,5 @@
 import type { SessionView } from '../../shared/contract/access.ts';
 import { openedLink } from '../../shared/contract/requests.ts';
-import { inForce, keyInForce, linkFault } from '../http/access.ts';
 import { parseAccessKey } from '../http/access-key.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
@@ -8,6 +7,7 @@ import type { Call } from '../http/call.ts';
 import { type Credential, credentialInCookie, credentialOf, UNKNOWN } from '../http/credential.ts';
 import { deviceOf } from '../http/device.ts';
 import { answering } from '../http/endpoint.ts';
+import { inForce, keyInForce, linkFault } from '../http/in-force.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { cookieOf, NO_SESSION, sessionCookie } from '../http/session-cookie.ts';
 import { endOf, isOver, MOST_SESSIONS } from '../http/session-terms.ts';

@@ -1,13 +1,13 @@
 import type { Role } from '../../shared/vocabulary/club.ts';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import type { Runtime } from '../runtime.ts';
-import type { AccessRecord, LinkState } from '../store/port.ts';
-import { type Credential, credentialOf, UNKNOWN } from './credential.ts';
+import type { AccessRecord } from '../store/port.ts';
+import { credentialOf } from './credential.ts';
 import { type HttpEvent, idIn } from './event.ts';
+import { inForce } from './in-force.ts';
 import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import type { Route } from './routes.ts';
-import { isOver, isUsedUp } from './session-terms.ts';
 
 /** Who makes a request. */
 export interface Caller {
@@ -45,43 +45,6 @@ export async function admit(route: Route, event: HttpEvent, at: Instant, runtime
 /** The gateway has checked the operator's signature; without it nobody is the operator, whatever else they bring. */
 const admitOperator = ({ requestContext }: HttpEvent): Caller | Problem =>
   requestContext.authorizer?.iam ? OPERATOR : problem('operator-only', 'Only whoever runs this service may do this.');
-
-const REVOKED = problem('revoked-key', 'This access key was withdrawn by the organiser.');
-const EXPIRED = problem('expired-key', 'This access key has expired. Please ask your organiser for a new link.');
-const ENDED = problem('session-ended', 'You are signed out here. Please open a new link from your organiser.');
-const STOPPED = problem('stopped-link', 'This link was stopped. Please ask your organiser for a new one.');
-const USED = problem(
-  'used-link',
-  'This link was opened before, and links of organisers and scorers open once. Please ask for a new one.',
-);
-
-/** The key that opens something at an instant, or why what was brought does not (any more). */
-export function inForce({ kind }: Credential, pass: Pass, at: Instant): AccessRecord | Problem {
-  const record = keyInForce(pass.record, at);
-  if (isProblem(record)) return record;
-  switch (kind) {
-    case 'session':
-      return !pass.session || isOver(pass.session, record.role, at) ? ENDED : record;
-    case 'bearer':
-      return record.use === 'link' ? (linkFault(record, pass.link, at) ?? record) : record;
-    case 'old-cookie':
-      return record.use === undefined ? record : UNKNOWN;
-  }
-}
-
-/** A key that is neither withdrawn nor too old. */
-export function keyInForce(record: AccessRecord | undefined, at: Instant): AccessRecord | Problem {
-  if (!record) return UNKNOWN;
-  if (record.revoked !== undefined) return REVOKED;
-  return record.expires !== undefined && record.expires <= at ? EXPIRED : record;
-}
-
-/** Why the link of a key opens nothing (any more), if it does not. */
-export function linkFault(record: AccessRecord, link: LinkState | undefined, at: Instant): Problem | undefined {
-  if (record.use === 'program') return problem('program-key', 'This key is for a program. It opens no pages.');
-  if (link?.stopped !== undefined) return STOPPED;
-  return isUsedUp(record, link, at) ? USED : undefined;
-}
 
 const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass): Caller => ({
   role,

@@ -9,8 +9,8 @@ import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey, SubmitOptions } from '../store/port.ts';
-import { keyInForce } from './access.ts';
 import type { Call } from './call.ts';
+import { keyInForce } from './in-force.ts';
 import { isProblem, type Problem, problem, refused } from './problem.ts';
 import type { Terms } from './request.ts';
 

@@ -1,0 +1,43 @@
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { AccessRecord, LinkState } from '../store/port.ts';
+import { type Credential, UNKNOWN } from './credential.ts';
+import type { Pass } from './key-ring.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+import { isOver, isUsedUp } from './session-terms.ts';
+
+const REVOKED = problem('revoked-key', 'This access key was withdrawn by the organiser.');
+const EXPIRED = problem('expired-key', 'This access key has expired. Please ask your organiser for a new link.');
+const ENDED = problem('session-ended', 'You are signed out here. Please open a new link from your organiser.');
+const STOPPED = problem('stopped-link', 'This link was stopped. Please ask your organiser for a new one.');
+const USED = problem(
+  'used-link',
+  'This link was opened before, and links of organisers and scorers open once. Please ask for a new one.',
+);
+
+/** The key that opens something at an instant, or why what was brought does not (any more). */
+export function inForce({ kind }: Credential, pass: Pass, at: Instant): AccessRecord | Problem {
+  const record = keyInForce(pass.record, at);
+  if (isProblem(record)) return record;
+  switch (kind) {
+    case 'session':
+      return !pass.session || isOver(pass.session, record.role, at) ? ENDED : record;
+    case 'bearer':
+      return record.use === 'link' ? (linkFault(record, pass.link, at) ?? record) : record;
+    case 'old-cookie':
+      return record.use === undefined ? record : UNKNOWN;
+  }
+}
+
+/** A key that is neither withdrawn nor too old. */
+export function keyInForce(record: AccessRecord | undefined, at: Instant): AccessRecord | Problem {
+  if (!record) return UNKNOWN;
+  if (record.revoked !== undefined) return REVOKED;
+  return record.expires !== undefined && record.expires <= at ? EXPIRED : record;
+}
+
+/** Why the link of a key opens nothing (any more), if it does not. */
+export function linkFault(record: AccessRecord, link: LinkState | undefined, at: Instant): Problem | undefined {
+  if (record.use === 'program') return problem('program-key', 'This key is for a program. It opens no pages.');
+  if (link?.stopped !== undefined) return STOPPED;
+  return isUsedUp(record, link, at) ? USED : undefined;
+}
