@@ -18,7 +18,8 @@ import { answerSchema, COMPONENTS, type Json } from './schemas.ts';
 
 const DESCRIPTION = `Everything that the pages of the service do, a program can do too.
 
-A program sends its key as a bearer token; a browser has a session cookie. Every POST is JSON, also an empty one (\`{}\`).
+A program sends its key as a bearer token; a browser has a cookie for each session, and says by \`Acting-As\`
+as whom it acts. Every POST is JSON, also an empty one (\`{}\`).
 A query parameter or field that is not listed is refused, and nothing is done. A "no" is a problem document (RFC 9457) with
 a stable \`code\`; an answer may get more fields in time, so read the ones you know: only where one goes or changes its meaning
 is the number in the header \`Club-Ladder-Format\` raised. How long texts may be, and how often
@@ -189,7 +190,12 @@ export const openApi = (exchanges: Exchanges) => ({
   components: {
     securitySchemes: {
       key: { type: 'http', scheme: 'bearer', description: 'An access key for a program, from the organiser.' },
-      session: { type: 'apiKey', in: 'cookie', name: '__Host-ladder', description: 'Set by `openSession`.' },
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: '__Host-ladder-ROLE-XXXXXXXX',
+        description: 'Set by `openSession`, one for each.',
+      },
       operator: {
         type: 'apiKey',
         in: 'header',

@@ -114,13 +114,21 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   openUpload: { tag: 'Imports', summary: 'Get a link for a large log', description: 'For logs of more than 4 MB.' },
   listImports: { tag: 'Imports', summary: 'List imports' },
 
-  lookAtSession: { tag: 'Access', summary: 'See who is signed in' },
+  lookAtSession: {
+    tag: 'Access',
+    summary: 'See who is signed in',
+    description: 'And as whom else: a browser may have several sessions, each in a cookie of its own.',
+  },
   openSession: {
     tag: 'Access',
     summary: 'Sign in by a link',
-    description: 'Sets the session cookie. With `look` it only says whose link it is.',
+    description: 'Sets a session cookie beside those that are there. With `look` it only says whose link it is.',
   },
-  signOut: { tag: 'Access', summary: 'Sign out' },
+  signOut: {
+    tag: 'Access',
+    summary: 'Sign out',
+    description: 'The session that `Acting-As` names; without it, all that the browser has.',
+  },
   stopLink: { tag: 'Access', summary: 'Sign out and stop the link' },
   listKeys: {
     tag: 'Access',
@@ -129,6 +137,12 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
   },
   makeKey: { tag: 'Access', summary: 'Make a link or key' },
   withdrawKey: { tag: 'Access', summary: 'Withdraw a link or key', description: 'Every session that it opened ends.' },
+  replaceKey: {
+    tag: 'Access',
+    summary: 'Replace a link or key',
+    description:
+      'The old one opens nothing more; the new one is for the same, and is told this once. With `signOut` the browsers that the old one has signed in are signed out, otherwise they stay signed in. Sent again under the same `Idempotency-Key`, it makes a further one in the place of the one that was not received.',
+  },
   endSessions: { tag: 'Access', summary: 'Sign out all browsers of a link' },
   endSession: { tag: 'Access', summary: 'Sign out one browser' },
   lookAtAdminHistory: { tag: 'Access', summary: 'See who changed what' },

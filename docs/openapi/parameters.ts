@@ -44,6 +44,11 @@ const HEADERS = {
     description: 'The version that you have seen, such as "12": on another one nothing is recorded.',
     schema: { type: 'string' },
   },
+  'Acting-As': {
+    description:
+      'As whom a browser that is signed in more than once acts: roles, or sessions by what `actor` says of them, the first that there is. Without it, the only session that may do this; to look, whichever may.',
+    schema: { type: 'string', examples: ['scorer, organiser', 'player-AbC1_-xy'] },
+  },
   'Ladder-Seen': {
     description: 'The last line that you know of the ladder: where a new season has begun since, nothing is recorded.',
     schema: { type: 'string', pattern: '^\\d{1,9}$' },
@@ -54,7 +59,16 @@ const HEADERS = {
   },
 } as const;
 
-function headersOf({ verb, operation }: Route): readonly (keyof typeof HEADERS)[] {
+const isOfBrowsers = ({ caller, operation }: Route): boolean =>
+  caller !== 'operator' && (caller !== 'anybody' || operation !== 'openSession');
+
+const headersOf = (route: Route): readonly (keyof typeof HEADERS)[] => [
+  ...ownHeadersOf(route),
+  ...(isOfBrowsers(route) ? (['Acting-As'] as const) : []),
+];
+
+function ownHeadersOf({ verb, operation }: Route): readonly (keyof typeof HEADERS)[] {
+  if (operation === 'replaceKey') return ['Idempotency-Key'];
   if (verb) return ['Idempotency-Key', 'If-Match', 'Ladder-Seen'];
   if (operation === 'startSeason' || operation === 'undoSeason') return ['Idempotency-Key', 'If-Match'];
   return operation === 'lookAtLadder' || operation === 'lookAtState' ? ['If-None-Match'] : [];

@@ -13,11 +13,14 @@ const KEYS: readonly ProblemCode[] = [
   'used-link',
   'stopped-link',
   'session-ended',
+  'replaced-link',
+  'which-session',
   'program-key',
 ];
 
 function ofCaller({ caller, operation }: Route): readonly ProblemCode[] {
   if (caller === 'operator') return ['operator-only'];
+  if (operation === 'stopLink') return ['which-session'];
   if (caller === 'anybody') return operation === 'lookAtSession' || operation === 'openSession' ? KEYS : [];
   return [...KEYS, 'other-club', 'not-your-role'];
 }

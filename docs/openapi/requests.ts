@@ -25,7 +25,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   changeMember: requests.memberChange,
   openSession: requests.openedLink,
   makeKey: requests.newKey,
-  propose: z.union([requests.newProposal, requests.newAskedGame]),
+  replaceKey: requests.newReplacement,
   makeWebhook: requests.newWebhook,
 };
 

@@ -15,10 +15,12 @@ import { grant } from '../http/grant.ts';
 import { linkFault } from '../http/in-force.ts';
 import { members } from '../http/members.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
+import { replace } from '../http/replacing.ts';
 import { isOver } from '../http/session-terms.ts';
 import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
+import { accessLine } from '../store/access.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
@@ -45,8 +47,14 @@ const list: Endpoint<'listKeys'> = async (call) => {
   const inOrder = records.toSorted((one, other) => one.created - other.created);
   const open = new Map<string, SessionRecord[]>();
   for (const each of sessions) open.set(each.access, [...(open.get(each.access) ?? []), each]);
-  const told = inOrder.map((record) => toldKey(call, record, links.get(record.hash), open.get(record.hash) ?? []));
-  return { status: 200, body: { access: told } };
+  const byHash = new Map(records.map((record) => [record.hash, record]));
+  const told = inOrder.map(async (record) => {
+    // What was opened by a link whose place it took goes on, and ends, with this one.
+    const line = record.replaced ? [] : await accessLine(async (hash) => byHash.get(hash), record.hash);
+    const sessionsOf = line.filter(({ revoked }) => revoked === undefined).flatMap(({ hash }) => open.get(hash) ?? []);
+    return toldKey(call, record, links.get(record.hash), sessionsOf);
+  });
+  return { status: 200, body: { access: await Promise.all(told) } };
 };
 
 /** A key with what became of its link and the browsers that it has signed in. */
@@ -56,12 +64,13 @@ function toldKey(
   link: LinkState | undefined,
   sessions: readonly SessionRecord[],
 ): KeyView {
-  const { revoked, lastUsed } = record;
+  const { revoked, replaced, lastUsed } = record;
   const open = sessions.filter((each) => !isOver(each, record.role, at));
   const used = [lastUsed, ...sessions.map((each) => each.used)].filter((each) => each !== undefined);
   return {
     ...toldRecord(record),
     ...(revoked !== undefined && { revoked: formatInstant(revoked) }),
+    ...(replaced && { replaced: formatInstant(replaced.at) }),
     ...(used.length > 0 && { lastUsed: formatInstant(instant(Math.max(...used))) }),
     ...(link && { opened: formatInstant(link.opened) }),
     ...(link?.stopped !== undefined && { stopped: formatInstant(link.stopped) }),
@@ -86,8 +95,8 @@ type Done = AnswerOf<'withdrawKey' | 'endSession' | 'endSessions'>;
 
 /** An endpoint that is about the key that the path names. */
 const ofKey =
-  (endpoint: (call: Call, key: AccessRecord) => Promise<Done | Problem>) =>
-  async (call: Call): Promise<Done | Problem> => {
+  <Answer>(endpoint: (call: Call, key: AccessRecord) => Promise<Answer | Problem>) =>
+  async (call: Call): Promise<Answer | Problem> => {
     const key = await keyIn(call);
     return isProblem(key) ? key : endpoint(call, key);
   };
@@ -97,33 +106,58 @@ async function keyIn({ event, club, runtime }: Call): Promise<AccessRecord | Pro
   return (isHash(hash) && (await runtime.store.access(club, hash))) || UNKNOWN_KEY;
 }
 
+/** A key, and those in whose place it was made. */
+const lineOf = ({ club, runtime }: Call, { hash }: AccessRecord): Promise<readonly AccessRecord[]> =>
+  accessLine((each) => runtime.store.access(club, each), hash);
+
 /** Withdraws a key, and with it every session that it has opened. */
-async function withdraw(call: Call, { hash, label }: AccessRecord): Promise<Done> {
+async function withdraw(call: Call, key: AccessRecord): Promise<Done> {
   const { club, at, runtime } = call;
-  await runtime.store.revokeAccess(club, hash, at, changeBy(call, 'key-withdrawn', label));
-  runtime.keys.forget({ club, access: hash });
-  for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+  const change = changeBy(call, 'key-withdrawn', key.label);
+  for (const { hash } of await lineOf(call, key))
+    await runtime.store.revokeAccess(club, hash, at, hash === key.hash ? change : undefined);
+  await endSessionsOf(call, key);
   return { status: 204 };
 }
 
+async function endSessionsOf(call: Call, key: AccessRecord): Promise<void> {
+  const { club, runtime } = call;
+  for (const { hash } of await lineOf(call, key)) {
+    runtime.keys.forget({ club, access: hash });
+    for (const each of await runtime.store.sessions(club, hash)) await runtime.store.endSession(club, each);
+    runtime.keys.forget({ club, access: hash });
+  }
+}
+
+/** Hands out a new key in the place of another. */
+async function putInPlace(call: Call, key: AccessRecord): Promise<AnswerOf<'replaceKey'> | Problem> {
+  const made = await replace(call, key);
+  if (isProblem(made)) return made;
+  const { key: secret, link, record, old, signOut } = made;
+  call.runtime.keys.forget({ club: call.club, access: old.hash });
+  if (signOut) await endSessionsOf(call, old);
+  return { status: 201, body: { ...toldRecord(record), key: secret, ...(link !== undefined && { link }) } };
+}
+
 /** Signs out one browser that a link has signed in. */
-async function endOne(call: Call, { hash: access, label }: AccessRecord): Promise<Done | Problem> {
+async function endOne(call: Call, key: AccessRecord): Promise<Done | Problem> {
   const { club, runtime } = call;
   const { session: hash = '' } = call.event.pathParameters ?? {};
-  const found = isHash(hash) && (await runtime.store.session(club, { access, hash }));
-  if (!found) return UNKNOWN_SESSION;
-  const change = changeBy(call, 'session-ended', `${label} (${found.device})`);
-  const ended = await runtime.store.endSession(club, found, change);
-  runtime.keys.forget({ club, access });
-  return ended ? { status: 204 } : UNKNOWN_SESSION;
+  for (const { hash: access } of isHash(hash) ? await lineOf(call, key) : []) {
+    const found = await runtime.store.session(club, { access, hash });
+    if (!found) continue;
+    const change = changeBy(call, 'session-ended', `${key.label} (${found.device})`);
+    const ended = await runtime.store.endSession(club, found, change);
+    runtime.keys.forget({ club, access });
+    return ended ? { status: 204 } : UNKNOWN_SESSION;
+  }
+  return UNKNOWN_SESSION;
 }
 
 /** Signs out all of them. */
-async function endAll(call: Call, { hash: access, label }: AccessRecord): Promise<Done> {
-  const { club, runtime } = call;
-  await runtime.store.noteChange(club, changeBy(call, 'sessions-ended', label));
-  for (const each of await runtime.store.sessions(club, access)) await runtime.store.endSession(club, each);
-  runtime.keys.forget({ club, access });
+async function endAll(call: Call, key: AccessRecord): Promise<Done> {
+  await call.runtime.store.noteChange(call.club, changeBy(call, 'sessions-ended', key.label));
+  await endSessionsOf(call, key);
   return { status: 204 };
 }
 
@@ -149,6 +183,7 @@ export const access = answering('access', {
   listKeys: list,
   makeKey: handOut,
   withdrawKey: ofKey(withdraw),
+  replaceKey: ofKey(putInPlace),
   endSession: ofKey(endOne),
   endSessions: ofKey(endAll),
   lookAtAdminHistory: adminHistory,

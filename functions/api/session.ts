@@ -1,45 +1,47 @@
 import type { SessionView } from '../../shared/contract/access.ts';
 import { openedLink } from '../../shared/contract/requests.ts';
 import { parseAccessKey } from '../http/access-key.ts';
+import { actorOf, isMeant, letIn, readActing, WHICH } from '../http/acting.ts';
 import type { AnswerOf } from '../http/answer.ts';
 import { readAs } from '../http/body.ts';
+import {
+  type Browser,
+  begin,
+  browserOf,
+  endSession,
+  givingWay,
+  type Holder,
+  holderOf,
+  isSame,
+  type SignedIn,
+} from '../http/browser.ts';
 import type { Call } from '../http/call.ts';
-import { type Credential, credentialInCookie, credentialOf, UNKNOWN } from '../http/credential.ts';
-import { deviceOf } from '../http/device.ts';
+import { type Brought, bearerOf, broughtBy, UNKNOWN } from '../http/credential.ts';
 import { answering } from '../http/endpoint.ts';
-import { inForce, keyInForce, linkFault } from '../http/in-force.ts';
-import { isProblem, type Problem, problem } from '../http/problem.ts';
-import { cookieOf, NO_SESSION, sessionCookie } from '../http/session-cookie.ts';
-import { endOf, isOver, MOST_SESSIONS } from '../http/session-terms.ts';
-import { newSessionToken, parseSessionToken } from '../http/session-token.ts';
+import { ENDED, keyInForce, linkFault } from '../http/in-force.ts';
+import { isProblem, type Problem } from '../http/problem.ts';
+import { forgetCookie, sessionCookiesOf } from '../http/session-cookie.ts';
 import { onLambda } from '../runtime.ts';
-import type { AccessRecord, Club, SessionKey, SessionRecord } from '../store/port.ts';
 
 type Introduced = AnswerOf<'openSession'>;
-
-interface Holder {
-  readonly club: Club;
-  readonly record: AccessRecord;
-  readonly session?: SessionRecord;
-}
 
 /** Opens a session by a link. A browser that the same link has signed in before stays so, however old the link is. */
 async function open(call: Call): Promise<Introduced | Problem> {
   const given = readAs(openedLink, call.event);
   if (isProblem(given)) return given;
-  const present = await presentHolder(call);
-  const holder = await byLink(call, given.value.key, present);
+  const browser = await browserOf(call);
+  const { key, look } = given.value;
+  const holder = await byLink(call, key, browser);
   if (isProblem(holder)) return holder;
-  const signedIn = holder === present;
-  if (given.value.look || holder.session)
-    return { status: 200, body: { ...introduce(call, holder), signedIn, ...(!signedIn && instead(present)) } };
-  const opened = await begin(call, holder);
-  if (present?.session) await end(call, { ...present.session, club: present.club.id });
-  return opened;
+  if ('session' in holder) return introduced(call, browser, holder, { signedIn: true });
+  const going = givingWay(browser, holder);
+  if (!look) return signIn(call, browser, holder, going);
+  const instead = going.find((each) => !isSame(each, holder));
+  return introduced(call, browser, holder, { signedIn: false, ...(instead && { instead: told(instead) }) });
 }
 
-/** Who would be signed in by a link, or why nobody is. */
-async function byLink(call: Call, text: string, present: Holder | undefined): Promise<Holder | Problem> {
+/** Who would be signed in by a link or is by now, or why nobody is. */
+async function byLink(call: Call, text: string, { signedIn }: Browser): Promise<Holder | SignedIn | Problem> {
   const { at, runtime } = call;
   const key = parseAccessKey(text);
   if (!key) return UNKNOWN;
@@ -49,103 +51,123 @@ async function byLink(call: Call, text: string, present: Holder | undefined): Pr
   ]);
   const record = keyInForce(stored, at);
   if (isProblem(record)) return record;
-  if (present?.record.hash === key.hash) return present;
-  return linkFault(record, link, at) ?? holderOf(call, key.club, record);
+  const already = signedIn.find((each) => each.record.hash === key.hash);
+  return already ?? linkFault(record, link, at) ?? holderOf(call, key.club, record);
 }
 
-/** Whom the browser is signed in as, if it is. */
-async function presentHolder(call: Call): Promise<Holder | undefined> {
-  const credential = credentialInCookie(call.event);
-  const holder = isProblem(credential) ? credential : await look(credential, call);
-  return isProblem(holder) ? undefined : holder;
-}
-
-/** Begins a session, and ends those of the same link that are too many. */
-async function begin(call: Call, { club, record }: Holder): Promise<Introduced> {
-  const { at, event, runtime } = call;
-  const { token, access, hash } = newSessionToken(club.id, record.hash);
-  await runtime.store.openLink(club.id, access, at);
-  const device = deviceOf(event.headers['user-agent']);
-  const session = { access, hash, device, opened: at, ends: endOf(record, at), used: at };
-  await runtime.store.putSession(club.id, session);
-  await makeRoom(call, { club, record, session });
-  const seconds = Math.ceil((session.ends - at) / 1000);
-  return {
-    status: 200,
-    body: introduce(call, { club, record, session }),
-    cookies: [sessionCookie(token, seconds)],
+/** Signs in whoever a link is for, beside all others but those who give way. */
+async function signIn(
+  call: Call,
+  { signedIn, cookies }: Browser,
+  holder: Holder,
+  going: readonly SignedIn[],
+): Promise<Introduced> {
+  const opened = await begin(call, holder);
+  for (const { club, session } of going) await endSession(call, club.id, session);
+  const after = {
+    signedIn: [...signedIn.filter((each) => !going.includes(each)), opened],
+    cookies: [...cookies, ...going.map(({ cookie }) => forgetCookie(cookie)), ...(opened.keep ? [opened.keep] : [])],
   };
+  return introduced(call, after, opened);
 }
 
-async function makeRoom(call: Call, { club, record, session }: Required<Holder>): Promise<void> {
-  const { at, runtime } = call;
-  const all = await runtime.store.sessions(club.id, record.hash);
-  const others = all.filter(({ hash }) => hash !== session.hash).toSorted((one, other) => other.used - one.used);
-  const going = others.filter((each, index) => index >= MOST_SESSIONS - 1 || isOver(each, record.role, at));
-  for (const each of going) await end(call, { ...each, club: club.id });
-}
-
-/** Says whose session it is. A browser that still keeps an access key gets a session in its place. */
+/** Says whose session or key it is, and as whom else the browser is signed in. */
 async function introduceCaller(call: Call): Promise<Introduced | Problem> {
-  const credential = credentialOf(call.event);
-  const holder = isProblem(credential) ? credential : await look(credential, call);
-  if (isProblem(holder)) return holder;
-  const isOld = !isProblem(credential) && credential.kind === 'old-cookie';
-  return isOld ? begin(call, holder) : { status: 200, body: introduce(call, holder) };
+  const bearer = bearerOf(call.event);
+  if (bearer) return isProblem(bearer) ? bearer : introduceBearer(call, bearer);
+  const wishes = readActing(call.event);
+  if (wishes && isProblem(wishes)) return wishes;
+  const browser = await browserOf(call);
+  const { signedIn, cookies, no } = browser;
+  const [meant] = wishes
+    ? wishes.flatMap((wish) =>
+        signedIn.filter(({ record }) => isMeant({ hint: record.role, access: record.hash }, wish)),
+      )
+    : signedIn;
+  if (!meant) return { ...(no ?? ENDED), cookies };
+  if (wishes || signedIn.length === 1) await noteUse(call, meant);
+  return introduced(call, browser, meant);
 }
 
-async function look(credential: Credential, call: Call): Promise<Holder | Problem> {
+/** A session is used by whoever acts as it, and not by being listed. */
+const noteUse = ({ at, runtime }: Call, { club, record, session }: SignedIn): Promise<void> =>
+  runtime.keys.noteUse(
+    { kind: 'session', club: club.id, access: record.hash, session: session.hash },
+    { record, session },
+    at,
+  );
+
+async function introduceBearer(call: Call, bearer: Exclude<ReturnType<typeof bearerOf>, Problem | undefined>) {
   const { at, runtime } = call;
-  const pass = await runtime.keys.find(credential);
-  const record = inForce(credential, pass, at);
-  if (isProblem(record)) return record;
-  await runtime.keys.noteUse(credential, pass, at);
-  const holder = await holderOf(call, credential.club, record);
-  return isProblem(holder) ? holder : { ...holder, ...(pass.session && { session: pass.session }) };
+  const found = await letIn(bearer, (one) => runtime.keys.find(one), at);
+  if (isProblem(found)) return found;
+  await runtime.keys.noteUse(bearer, found.pass, at);
+  const holder = await holderOf(call, bearer.club, found.record);
+  return isProblem(holder) ? holder : { status: 200 as const, body: viewOf(call, holder) };
 }
 
-async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Promise<Holder | Problem> {
-  const club = await runtime.store.club(id);
-  return club ? { club, record } : problem('unknown-club', 'There is no such club.');
+function introduced(
+  call: Call,
+  { signedIn, cookies }: Browser,
+  holder: Holder | SignedIn,
+  more: Partial<SessionView> = {},
+): Introduced {
+  const others = signedIn.filter((each) => each !== holder).map((each) => viewOf(call, each));
+  return { status: 200, body: { ...viewOf(call, holder), ...more, others }, cookies };
 }
 
-const introduce = ({ at }: Call, { record: { role, label, player }, club, session }: Holder): SessionView => ({
-  club: { id: club.id, name: club.name, ladders: club.ladders, unlisted: club.unlisted },
-  role,
-  label,
-  player,
+const viewOf = ({ at }: Call, holder: Holder | SignedIn): SessionView => ({
+  club: {
+    id: holder.club.id,
+    name: holder.club.name,
+    ladders: holder.club.ladders,
+    unlisted: holder.club.unlisted,
+  },
+  role: holder.record.role,
+  label: holder.record.label,
+  player: holder.record.player,
   now: new Date(at).toISOString(),
-  ends: session && new Date(session.ends).toISOString(),
+  ...('session' in holder && {
+    ends: new Date(holder.session.ends).toISOString(),
+    actor: actorOf(holder.record),
+  }),
 });
 
-/** Whom the browser is signed in as until another link is opened in it. */
-const instead = (present: Holder | undefined) =>
-  present && { instead: { club: present.club.name, role: present.record.role, label: present.record.label } };
+const told = ({ club, record: { role, label } }: Holder) => ({ club: club.name, role, label });
 
-const SIGNED_OUT = { status: 204, cookies: [NO_SESSION] } as const;
+/** Signs out the sessions that the request names, or all that the browser has. */
+async function signOut(call: Call): Promise<AnswerOf<'signOut'> | Problem> {
+  const meant = meantBy(call);
+  if (isProblem(meant)) return meant;
+  for (const { club, access, session: hash } of meant) if (hash) await endSession(call, club, { access, hash });
+  const names = meant.map(({ cookie }) => cookie.name);
+  const all = readActing(call.event) ? names : sessionCookiesOf(call.event).map(({ name }) => name);
+  return { status: 204, cookies: all.map(forgetCookie) };
+}
 
-async function signOut(call: Call): Promise<typeof SIGNED_OUT> {
-  const token = parseSessionToken(cookieOf(call.event) ?? '');
-  if (token) await end(call, token);
-  return SIGNED_OUT;
+/** What a browser brings and means: all of it, unless it says as whom it acts. */
+function meantBy({ event }: Call): readonly Brought[] | Problem {
+  const wishes = readActing(event);
+  if (wishes && isProblem(wishes)) return wishes;
+  const brought = broughtBy(event);
+  if (isProblem(brought)) return [];
+  return wishes ? brought.filter((each) => wishes.some((wish) => isMeant(each, wish))) : brought;
 }
 
 /** Signs out, and has the link, which this browser may remember, open nothing more. */
-async function stopLink(call: Call): Promise<typeof SIGNED_OUT> {
-  const { event, at, runtime } = call;
-  const token = parseSessionToken(cookieOf(event) ?? '');
-  if (token && (await end(call, token))) await runtime.store.stopLink(token.club, token.access, at);
-  return SIGNED_OUT;
+async function stopLink(call: Call): Promise<AnswerOf<'stopLink'> | Problem> {
+  const meant = meantBy(call);
+  if (isProblem(meant)) return meant;
+  const [one, ...others] = meant;
+  if (others.length > 0) return WHICH;
+  if (!one) return { status: 204 };
+  const { club, access, session: hash, cookie } = one;
+  if (hash && (await endSession(call, club, { access, hash })))
+    await call.runtime.store.stopLink(club, access, call.at);
+  return { status: 204, cookies: [forgetCookie(cookie.name)] };
 }
 
-/** Whether there was such a session. */
-async function end({ runtime }: Call, session: SessionKey & { readonly club: string }): Promise<boolean> {
-  const ended = await runtime.store.endSession(session.club, session);
-  runtime.keys.forget(session);
-  return ended;
-}
-
-/** The session of a browser: opened by the link that the organiser handed out. */
+/** The sessions of a browser: each is opened by a link that an organiser handed out. */
 export const session = answering('session', {
   lookAtSession: introduceCaller,
   openSession: open,

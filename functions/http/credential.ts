@@ -1,7 +1,8 @@
+import type { Role } from '../../shared/vocabulary/club.ts';
 import { type AccessKey, parseAccessKey } from './access-key.ts';
 import type { HttpEvent } from './event.ts';
-import { type Problem, problem } from './problem.ts';
-import { cookieOf } from './session-cookie.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+import { type SessionCookie, sessionCookiesOf } from './session-cookie.ts';
 import { parseSessionToken } from './session-token.ts';
 
 /**
@@ -17,28 +18,43 @@ export interface Credential {
   readonly session: string;
 }
 
+/** A session that a browser brings in a cookie, or the key that one of before does. */
+export interface Brought extends Credential {
+  readonly kind: 'session' | 'old-cookie';
+  readonly cookie: SessionCookie;
+  /** The role of its key, as the cookie's name has it, where it has one. */
+  readonly hint: Role | undefined;
+}
+
 export const UNKNOWN = problem(
   'unknown-key',
   'This access key is not valid. Please ask your organiser for a new link.',
 );
-const NONE = problem('no-key', 'This needs an access key. Please open the link from your organiser.');
+export const NONE = problem('no-key', 'This needs an access key. Please open the link from your organiser.');
 
-/** A bearer token, or else the session cookie. */
-export function credentialOf(event: HttpEvent): Credential | Problem {
-  const { authorization } = event.headers;
-  if (authorization === undefined) return credentialInCookie(event);
+/** The key that a program sends as a bearer token; nothing where none is sent. */
+export function bearerOf({ headers: { authorization } }: HttpEvent): Credential | Problem | undefined {
+  if (authorization === undefined) return undefined;
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
-  if (text === undefined) return NONE;
-  return ofKey('bearer', parseAccessKey(text));
+  return text === undefined ? NONE : ofKey('bearer', parseAccessKey(text));
 }
 
-export function credentialInCookie(event: HttpEvent): Credential | Problem {
-  const text = cookieOf(event);
-  if (text === undefined) return NONE;
-  const token = parseSessionToken(text);
-  if (!token) return ofKey('old-cookie', parseAccessKey(text));
+/** The sessions that a browser brings, in its order, which is that of their age; or why it brings none. */
+export function broughtBy(event: HttpEvent): readonly Brought[] | Problem {
+  const cookies = sessionCookiesOf(event);
+  const brought = cookies.flatMap((cookie) => {
+    const found = inCookie(cookie);
+    return isProblem(found) ? [] : [{ ...found, cookie, hint: cookie.hint }];
+  });
+  if (brought.length > 0) return brought;
+  return cookies.length === 0 ? NONE : UNKNOWN;
+}
+
+function inCookie({ value }: SessionCookie): (Credential & Pick<Brought, 'kind'>) | Problem {
+  const token = parseSessionToken(value);
+  if (!token) return ofKey('old-cookie', parseAccessKey(value));
   return { kind: 'session', club: token.club, access: token.access, session: token.hash };
 }
 
-const ofKey = (kind: 'bearer' | 'old-cookie', key: AccessKey | undefined): Credential | Problem =>
+const ofKey = <Kind extends 'bearer' | 'old-cookie'>(kind: Kind, key: AccessKey | undefined) =>
   key ? { kind, club: key.club, access: key.hash, session: '' } : UNKNOWN;

@@ -13,7 +13,10 @@ export interface Granted {
   readonly hash: string;
 }
 
-const tooMany = problem('too-many-keys', `A club has ${MOST.keys} access keys at most, withdrawn ones among them.`);
+export const tooManyKeys = problem(
+  'too-many-keys',
+  `A club has ${MOST.keys} access keys at most, withdrawn ones among them.`,
+);
 
 /** Hands out a new access key of a club: the path's, unless another one is meant. */
 export async function grant(
@@ -24,6 +27,11 @@ export async function grant(
   const { at, runtime } = call;
   const { key, hash } = newAccessKey(club);
   const change = changeBy(call, 'key-made', terms.label);
-  if ((await runtime.store.grantAccess(club, { ...terms, hash, created: at }, change)) === 'too-many') return tooMany;
-  return { key, hash, ...(terms.use === 'link' && { link: `${runtime.siteOrigin}/enter/#${key}` }) };
+  if ((await runtime.store.grantAccess(club, { ...terms, hash, created: at }, change)) === 'too-many')
+    return tooManyKeys;
+  return { key, hash, ...linkOf(call, key, terms.use) };
 }
+
+/** The link of a key that is for one. */
+export const linkOf = ({ runtime }: Call, key: string, use: AccessRecord['use']): Pick<Granted, 'link'> =>
+  use === 'link' ? { link: `${runtime.siteOrigin}/enter/#${key}` } : {};

@@ -7,8 +7,12 @@ import { isOver, isUsedUp } from './session-terms.ts';
 
 const REVOKED = problem('revoked-key', 'This access key was withdrawn by the organiser.');
 const EXPIRED = problem('expired-key', 'This access key has expired. Please ask your organiser for a new link.');
-const ENDED = problem('session-ended', 'You are signed out here. Please open a new link from your organiser.');
+export const ENDED = problem('session-ended', 'You are signed out here. Please open a new link from your organiser.');
 const STOPPED = problem('stopped-link', 'This link was stopped. Please ask your organiser for a new one.');
+const REPLACED = problem(
+  'replaced-link',
+  'There is a new link in the place of this one. Please ask your organiser for it.',
+);
 const USED = problem(
   'used-link',
   'This link was opened before, and links of organisers and scorers open once. Please ask for a new one.',
@@ -22,6 +26,7 @@ export function inForce({ kind }: Credential, pass: Pass, at: Instant): AccessRe
     case 'session':
       return !pass.session || isOver(pass.session, record.role, at) ? ENDED : record;
     case 'bearer':
+      if (record.replaced) return REPLACED;
       return record.use === 'link' ? (linkFault(record, pass.link, at) ?? record) : record;
     case 'old-cookie':
       return record.use === undefined ? record : UNKNOWN;
@@ -38,6 +43,7 @@ export function keyInForce(record: AccessRecord | undefined, at: Instant): Acces
 /** Why the link of a key opens nothing (any more), if it does not. */
 export function linkFault(record: AccessRecord, link: LinkState | undefined, at: Instant): Problem | undefined {
   if (record.use === 'program') return problem('program-key', 'This key is for a program. It opens no pages.');
+  if (record.replaced) return REPLACED;
   if (link?.stopped !== undefined) return STOPPED;
   return isUsedUp(record, link, at) ? USED : undefined;
 }

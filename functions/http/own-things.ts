@@ -8,7 +8,7 @@ import type { Bodies, Command } from '../../shared/vocabulary/command.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Challenge, Ladder } from '../../shared/vocabulary/ladder.ts';
 import { lineNumber, type PlayerId, parsePlayerId, type Verb } from '../../shared/vocabulary/vocabulary.ts';
-import type { LadderKey, SubmitOptions } from '../store/port.ts';
+import type { AccessRecord, LadderKey, SubmitOptions } from '../store/port.ts';
 import type { Call } from './call.ts';
 import { keyInForce } from './in-force.ts';
 import { isProblem, type Problem, problem, refused } from './problem.ts';
@@ -158,9 +158,20 @@ async function isFreshAndTheirs({ caller, at, runtime }: Call, key: LadderKey, {
 /** Why a line that bears the label of a key may be somebody else's; nothing where no other key in force is called so. */
 async function hasNamesake({ caller, club, at, runtime }: Call): Promise<Problem | undefined> {
   const records = await runtime.store.accessRecords(club);
-  const others = records.filter(({ label, hash }) => label === caller.by && hash !== caller.id);
+  const first = firstOf(records);
+  const others = records.filter(({ label, hash }) => label === caller.by && first(hash) !== first(caller.id));
   return others.some((record) => !isProblem(keyInForce(record, at))) ? SAME_LABEL : undefined;
 }
+
+/** Of keys that were made in each other's place the first, whose hash stands for all of them. */
+const firstOf = (records: readonly AccessRecord[]) => {
+  const before = new Map(records.map(({ hash, follows }) => [hash, follows]));
+  return (hash: string): string => {
+    let first = hash;
+    for (let next = before.get(first); next !== undefined; next = before.get(first)) first = next;
+    return first;
+  };
+};
 
 const SAME_LABEL = problem(
   'not-yours',

@@ -16,6 +16,8 @@ export interface Problem {
   readonly version?: LineNumber;
   /** After how many seconds it makes sense to ask again. */
   readonly retryAfter?: number;
+  /** What the browser is to keep or forget. */
+  readonly cookies?: readonly string[];
 }
 
 export const problem = (code: ProblemCode, detail: string): Problem => ({ problem: code, detail });
@@ -51,7 +53,7 @@ const HEADERS: Readonly<Record<number, Readonly<Record<string, string>>>> = {
 };
 
 /** A problem document (RFC 9457). Its type is the status alone, so `code` is what programs look at. */
-export function formatProblem({ problem: code, version, retryAfter, ...rest }: Problem): HttpResult {
+export function formatProblem({ problem: code, version, retryAfter, cookies, ...rest }: Problem): HttpResult {
   const status = statusOf(code);
   const body = { type: 'about:blank', title: STATUS_CODES[status], status, ...rest, code, version };
   return {
@@ -63,6 +65,7 @@ export function formatProblem({ problem: code, version, retryAfter, ...rest }: P
       ...HEADERS[status],
       ...(retryAfter !== undefined && { 'retry-after': String(Math.ceil(retryAfter)) }),
     },
+    ...(cookies && { cookies }),
     body: JSON.stringify(body),
   };
 }

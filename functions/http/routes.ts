@@ -182,6 +182,7 @@ const LIST = [
   { operation: 'listKeys', method: 'GET', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
   { operation: 'makeKey', method: 'POST', path: '/api/clubs/{club}/access', function: 'access', caller: ORGANISER },
   { operation: 'withdrawKey', method: 'DELETE', path: KEY, function: 'access', caller: ORGANISER },
+  { operation: 'replaceKey', method: 'POST', path: `${KEY}/replacement`, function: 'access', caller: ORGANISER },
   { operation: 'endSessions', method: 'DELETE', path: `${KEY}/sessions`, function: 'access', caller: ORGANISER },
   {
     operation: 'endSession',

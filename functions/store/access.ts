@@ -4,7 +4,8 @@ import { keysOf, makeCounted } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { ACCESS, clubPartition, usePartition } from './keys.ts';
-import type { AccessRecord, AdminChange } from './port.ts';
+import type { AccessRecord, AdminChange, Replacement } from './port.ts';
+import { still, type Write } from './transaction.ts';
 
 const accessKey = (club: string, hash: string) => ({ pk: clubPartition(club), sk: `${ACCESS}${hash}` });
 
@@ -71,3 +72,47 @@ export async function revokeAccess(
   if (record.revoked === undefined) await putWithLine(database, club, toItem(club, { ...record, revoked: at }), change);
   return true;
 }
+
+/** How far back keys are followed in whose place others were made. */
+const LONGEST = 20;
+
+/** A key, and before it those in whose place it was made and whose sessions go on: the oldest last. */
+export async function accessLine(
+  read: (hash: string) => Promise<AccessRecord | undefined>,
+  hash: string,
+): Promise<readonly AccessRecord[]> {
+  const line: AccessRecord[] = [];
+  for (let next: string | undefined = hash; next !== undefined && line.length < LONGEST; ) {
+    const record = await read(next);
+    if (record) line.push(record);
+    next = record?.follows;
+  }
+  return line;
+}
+
+export async function replaceAccess(
+  database: Database,
+  club: string,
+  { old, fresh, signOut, request }: Replacement,
+  change?: AdminChange,
+): Promise<'replaced' | 'not-in-use' | 'too-many'> {
+  const [seen, ...before] = await accessLine((hash) => readAccess(database, club, hash), old);
+  if (!seen || seen.revoked !== undefined || seen.replaced) return 'not-in-use';
+  const at = fresh.created;
+  const replaced = { by: fresh.hash, at, ...(request !== undefined && { request }) };
+  const { hash, lastUsed: _, follows: __, ...terms } = seen;
+  const ended = (signOut ? before : before.slice(LONGEST - 2)).filter(({ revoked }) => revoked === undefined);
+  const end = await makeCounted<'changed'>(database, keysOf(club), [
+    asSeen(club, seen, { ...seen, replaced, ...(signOut && { revoked: at }) }),
+    ...ended.map((each) => asSeen(club, each, { ...each, revoked: at })),
+    { put: toItem(club, { ...terms, ...fresh, ...(!signOut && { follows: hash }) }) },
+    ...lineOf(club, change),
+  ]);
+  return end === 'committed' ? 'replaced' : end === 'changed' ? 'not-in-use' : end;
+}
+
+/** Keeps a key otherwise, where nobody has since it was seen. */
+const asSeen = (club: string, seen: AccessRecord, now: AccessRecord): Write<'changed'> => ({
+  put: toItem(club, now),
+  condition: still('changed', 'value', pack(seen)),
+});

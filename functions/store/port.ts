@@ -102,8 +102,29 @@ export interface AccessRecord {
   readonly created: Instant;
   readonly expires?: Instant;
   readonly revoked?: Instant;
+  /** The key that was made in its place: it opens nothing more, and what it has opened stays open unless it is withdrawn. */
+  readonly replaced?: {
+    readonly by: string;
+    readonly at: Instant;
+    /** What the caller called this; a repeat is about the key in its place. */
+    readonly request?: string;
+  };
+  /** The key in whose place it was made, where what that one has opened stays open: it ends with this one. */
+  readonly follows?: string;
   /** About when it last opened something; told where the records of a club are listed. */
   readonly lastUsed?: Instant;
+}
+
+/** A key that is put in the place of another. */
+export interface Replacement {
+  /** The hash of the other one. */
+  readonly old: string;
+  /** The new one, which is for the same. */
+  readonly fresh: Pick<AccessRecord, 'hash' | 'created' | 'use'>;
+  /** Whether whatever the other one, and those in whose place it was made, have opened ends. */
+  readonly signOut: boolean;
+  /** What the caller calls this. */
+  readonly request?: string;
 }
 
 /** What a session is found by. */
@@ -515,6 +536,12 @@ export interface LadderStore {
   accessRecords(club: string): Promise<readonly AccessRecord[]>;
   /** Whether there was such a key. One that is withdrawn already stays withdrawn since it first was. */
   revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean>;
+  /** Puts a key in the place of another that is in use, all or nothing. */
+  replaceAccess(
+    club: string,
+    replacement: Replacement,
+    change?: AdminChange,
+  ): Promise<'replaced' | 'not-in-use' | 'too-many'>;
   /** Remembers that a key was used; nothing else about it changes. */
   noteUse(club: string, hash: string, at: Instant): Promise<void>;
 

@@ -4,7 +4,7 @@ import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
-import { accessRecords, grantAccess, noteUse, readAccess, revokeAccess } from './access.ts';
+import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
@@ -40,6 +40,7 @@ import type {
   NewClub,
   Pair,
   Proposal,
+  Replacement,
   SessionKey,
   SessionRecord,
   StatusChange,
@@ -244,6 +245,14 @@ export class ItemStore extends ReadingStore implements LadderStore {
 
   revokeAccess(club: string, hash: string, at: Instant, change?: AdminChange): Promise<boolean> {
     return revokeAccess(this.#database, club, hash, at, change);
+  }
+
+  replaceAccess(
+    club: string,
+    replacement: Replacement,
+    change?: AdminChange,
+  ): Promise<'replaced' | 'not-in-use' | 'too-many'> {
+    return replaceAccess(this.#database, club, replacement, change);
   }
 
   noteUse(club: string, hash: string, at: Instant): Promise<void> {

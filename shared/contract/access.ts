@@ -7,8 +7,8 @@ const role = z.enum(ROLES);
 const label = told('What it was handed out for, such as "tablet at the bar".', z.string());
 const ofPlayer = told('The player whose key it is, where the role is player.', z.optional(z.string()));
 
-/** Whose session, link or key it is. */
-export const sessionView = object({
+/** Somebody as whom a browser is signed in. */
+const holder = {
   club: object({
     id,
     name: z.string(),
@@ -23,12 +23,22 @@ export const sessionView = object({
     'When the session ends at the latest; missing where it is a link or key that was asked about.',
     z.optional(utc),
   ),
+  actor: told('What `Acting-As` names the session by.', z.optional(z.string())),
+} as const;
+
+/** Whose session, link or key it is. */
+export const sessionView = object({
+  ...holder,
+  others: told(
+    'As whom else this browser is signed in: the sessions that were opened first come first.',
+    z.optional(list(object(holder))),
+  ),
   signedIn: told(
     'After opening or looking at a link: whether this browser is signed in by it already.',
     z.optional(z.boolean()),
   ),
   instead: told(
-    'Who this browser is signed in as until the link is opened in it.',
+    'Who is signed out when the link is opened: where a browser is signed in as many people, whoever was that least lately.',
     z.optional(object({ club: z.string(), role, label })),
   ),
 });
@@ -67,6 +77,7 @@ export type OpenSession = z.infer<typeof openSession>;
 export const keyView = object({
   ...keyShape,
   revoked: told('When it was withdrawn.', z.optional(utc)),
+  replaced: told('When another one was made in its place.', z.optional(utc)),
   lastUsed: told('About when it last opened something.', z.optional(utc)),
   opened: told('When the link was first opened.', z.optional(utc)),
   stopped: told('When its player had it stopped.', z.optional(utc)),

@@ -68,6 +68,7 @@ export const ANSWERS = {
   listKeys: { 200: keysView },
   makeKey: { 201: madeKey },
   withdrawKey: { 204: 'nothing' },
+  replaceKey: { 201: madeKey },
   endSessions: { 204: 'nothing' },
   endSession: { 204: 'nothing' },
   lookAtAdminHistory: { 200: adminHistoryView },

@@ -124,6 +124,7 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   openSession: ['unknown-club'],
   makeKey: ['too-many-keys'],
   withdrawKey: ['unknown-access'],
+  replaceKey: ['unknown-access', 'not-in-use', 'too-many-keys'],
   endSessions: ['unknown-access'],
   endSession: ['unknown-access', 'unknown-session'],
   listProposals: ['not-this-system'],

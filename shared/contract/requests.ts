@@ -101,6 +101,9 @@ export const newKey = z
     }),
   );
 
+/** `signOut`: whether the browsers that the old key has signed in are signed out. */
+export const newReplacement = z.strictObject({ signOut: z._default(z.boolean(), true) });
+
 export const newProposal = z.strictObject({ challenged: player });
 
 /** Whom a player asks to a game for points. */

@@ -14,6 +14,7 @@ export type UseOfKey = (typeof USES_OF_KEYS)[number];
 export const ADMIN_CHANGES = [
   'key-made',
   'key-withdrawn',
+  'key-replaced',
   'session-ended',
   'sessions-ended',
   'names-changed',

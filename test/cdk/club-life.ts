@@ -268,7 +268,8 @@ export class ClubLife {
     const { hash } = newAccessKey('riverside');
     await this.#send('DELETE', `${CLUB}/access/${hash}`);
     await this.#sessions();
-    await this.#must('DELETE', `${CLUB}/access/${tablet}`);
+    const { hash: another } = await this.#must('POST', `${CLUB}/access/${tablet}/replacement`, { signOut: false });
+    await this.#must('DELETE', `${CLUB}/access/${another}`);
   }
 
   /** A player's link is opened on some phones, of which each is signed out in another way. */
@@ -284,6 +285,7 @@ export class ClubLife {
     }
     const [last = '', other = ''] = phones.toReversed();
     await this.#must('GET', '/api/session', undefined, { cookie: last });
+    await this.#must('GET', '/api/session', undefined, { cookie: last, 'acting-as': 'player' });
     await this.#must('GET', `${CLUB}/ladders/main/state`, undefined, { cookie: last });
     await this.#must('DELETE', '/api/session', undefined, { cookie: last });
     await this.#must('DELETE', '/api/session/link', undefined, { cookie: other });

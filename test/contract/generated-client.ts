@@ -21,7 +21,7 @@ export type Problem = {
     title: string;
     status: number;
     /** Stable, for programs. */
-    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "member-changed" | "member-on-ladder" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
+    code: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session" | "program-key" | "operator-only" | "other-origin" | "other-club" | "not-your-role" | "not-yours" | "unknown-route" | "unknown-club" | "unknown-ladder" | "unknown-access" | "unknown-session" | "unknown-webhook" | "unknown-proposal" | "unknown-import" | "unknown-member" | "unknown-season" | "already-exists" | "already-importing" | "season-turned" | "season-running" | "season-unplayed" | "season-played" | "first-season" | "too-many-webhooks" | "too-many-proposals" | "too-many-imports" | "too-many-ladders" | "too-many-keys" | "too-many-members" | "member-changed" | "member-on-ladder" | "not-in-use" | "ladder-closed" | "being-deleted" | "ladder-deleted" | "ladder-changed" | "body-too-large" | "too-large" | "not-json" | "key-reused" | "wrong-host" | "too-many-requests" | "outage" | "invalid" | "time-goes-back" | "not-this-system" | "season-over" | "unknown-player" | "already-on-ladder" | "not-on-ladder" | "already-seeded" | "missing-rating" | "not-present" | "already-present" | "busy" | "met-tonight" | "already-open" | "self-challenge" | "unknown-challenge" | "closed-challenge" | "unknown-game" | "bad-score" | "not-awaiting-approval" | "election-fixed" | "entry-first" | "not-correctable" | "has-result" | "not-final-night" | "too-early" | "match-in-progress" | "not-the-playoff" | "duplicate-id" | "outside-hours" | "not-your-turn" | "out-of-reach" | "rematch-too-soon" | "odd-date" | "not-paid-up" | "no-moves" | "cannot-decline" | "cannot-withdraw" | "short-notice" | "awaiting-approval";
     /** A sentence for people. */
     detail: string;
     /** Where a rule says no. */
@@ -92,9 +92,32 @@ export type Session = {
     now: string;
     /** When the session ends at the latest; missing where it is a link or key that was asked about. */
     ends?: string;
+    /** What `Acting-As` names the session by. */
+    actor?: string;
+    /** As whom else this browser is signed in: the sessions that were opened first come first. */
+    others?: {
+        club: {
+            id: string;
+            name: string;
+            ladders: string[];
+            /** Whether the club stays off the front page. */
+            unlisted?: boolean;
+        };
+        role: "organiser" | "scorer" | "player";
+        /** What it was handed out for, such as "tablet at the bar". */
+        label: string;
+        /** The player whose key it is, where the role is player. */
+        player?: string;
+        /** What time it is by the clock of the service. */
+        now: string;
+        /** When the session ends at the latest; missing where it is a link or key that was asked about. */
+        ends?: string;
+        /** What `Acting-As` names the session by. */
+        actor?: string;
+    }[];
     /** After opening or looking at a link: whether this browser is signed in by it already. */
     signedIn?: boolean;
-    /** Who this browser is signed in as until the link is opened in it. */
+    /** Who is signed out when the link is opened: where a browser is signed in as many people, whoever was that least lately. */
     instead?: {
         club: string;
         role: "organiser" | "scorer" | "player";
@@ -118,6 +141,8 @@ export type Key = {
     expires?: string;
     /** When it was withdrawn. */
     revoked?: string;
+    /** When another one was made in its place. */
+    replaced?: string;
     /** About when it last opened something. */
     lastUsed?: string;
     /** When the link was first opened. */
@@ -164,7 +189,7 @@ export type AdminChange = {
     id: string;
     /** A moment in UTC. */
     at: string;
-    what: "key-made" | "key-withdrawn" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
+    what: "key-made" | "key-withdrawn" | "key-replaced" | "session-ended" | "sessions-ended" | "names-changed" | "listing-changed" | "ladder-hidden" | "ladder-shown" | "ladder-closed" | "ladder-opened" | "ladder-deleted" | "person-forgotten" | "members-added" | "member-changed" | "member-removed" | "webhook-made" | "webhook-removed" | "settings-changed" | "season-started" | "season-undone";
     /** What it concerns: the label of a key, the device of a session, the new setting. */
     about: string;
     /** The label of the key of who did it. */
@@ -1582,7 +1607,9 @@ export function createLadder(club: string, body: {
     };
     name?: string;
     id: string;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: {
@@ -1619,7 +1646,7 @@ export function createLadder(club: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1659,16 +1686,20 @@ export function createLadder(club: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * Import a season log
  */
-export function beginImport(club: string, ladder: string, body: string, { dryRun, keepRefused, upload }: {
+export function beginImport(club: string, ladder: string, body: string, { dryRun, keepRefused, upload, actingAs }: {
     dryRun?: "true" | "false";
     keepRefused?: "true" | "false";
     upload?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -1684,7 +1715,7 @@ export function beginImport(club: string, ladder: string, body: string, { dryRun
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1728,13 +1759,18 @@ export function beginImport(club: string, ladder: string, body: string, { dryRun
     }))}`, {
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * See how an import is going
  */
-export function lookAtImport(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function lookAtImport(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Import;
@@ -1746,7 +1782,7 @@ export function lookAtImport(club: string, ladder: string, opts?: Oazapfts.Reque
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1769,13 +1805,18 @@ export function lookAtImport(club: string, ladder: string, opts?: Oazapfts.Reque
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * Withdraw an import
  */
-export function withdrawImport(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function withdrawImport(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Import;
@@ -1790,7 +1831,7 @@ export function withdrawImport(club: string, ladder: string, opts?: Oazapfts.Req
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1819,7 +1860,10 @@ export function withdrawImport(club: string, ladder: string, opts?: Oazapfts.Req
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -1827,7 +1871,9 @@ export function withdrawImport(club: string, ladder: string, opts?: Oazapfts.Req
  */
 export function openUpload(club: string, ladder: string, body: {
     bytes: number;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: {
@@ -1846,7 +1892,7 @@ export function openUpload(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1881,13 +1927,18 @@ export function openUpload(club: string, ladder: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/import/upload`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * List imports
  */
-export function listImports(club: string, opts?: Oazapfts.RequestOpts) {
+export function listImports(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -1912,7 +1963,7 @@ export function listImports(club: string, opts?: Oazapfts.RequestOpts) {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1930,13 +1981,18 @@ export function listImports(club: string, opts?: Oazapfts.RequestOpts) {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/imports`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * See how names are shown
  */
-export function lookAtNaming(club: string, opts?: Oazapfts.RequestOpts) {
+export function lookAtNaming(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Naming;
@@ -1948,7 +2004,7 @@ export function lookAtNaming(club: string, opts?: Oazapfts.RequestOpts) {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -1966,7 +2022,10 @@ export function lookAtNaming(club: string, opts?: Oazapfts.RequestOpts) {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/naming`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -1977,7 +2036,9 @@ export function chooseNaming(club: string, body: {
     nicknames?: {
         [key: string]: string;
     };
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Naming;
@@ -1989,7 +2050,7 @@ export function chooseNaming(club: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2019,13 +2080,18 @@ export function chooseNaming(club: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/naming`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * See whether the club is on the front page
  */
-export function lookAtListing(club: string, opts?: Oazapfts.RequestOpts) {
+export function lookAtListing(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2039,7 +2105,7 @@ export function lookAtListing(club: string, opts?: Oazapfts.RequestOpts) {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2057,7 +2123,10 @@ export function lookAtListing(club: string, opts?: Oazapfts.RequestOpts) {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/listing`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -2065,7 +2134,9 @@ export function lookAtListing(club: string, opts?: Oazapfts.RequestOpts) {
  */
 export function chooseListing(club: string, body: {
     unlisted: boolean;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2079,7 +2150,7 @@ export function chooseListing(club: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2109,13 +2180,18 @@ export function chooseListing(club: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/listing`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * See whether a ladder is hidden or closed
  */
-export function lookAtStatus(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function lookAtStatus(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2134,7 +2210,7 @@ export function lookAtStatus(club: string, ladder: string, opts?: Oazapfts.Reque
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2157,7 +2233,10 @@ export function lookAtStatus(club: string, ladder: string, opts?: Oazapfts.Reque
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/status`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -2166,7 +2245,9 @@ export function lookAtStatus(club: string, ladder: string, opts?: Oazapfts.Reque
 export function changeStatus(club: string, ladder: string, body: {
     hidden?: boolean;
     closed?: boolean;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2185,7 +2266,7 @@ export function changeStatus(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2220,7 +2301,10 @@ export function changeStatus(club: string, ladder: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/status`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
@@ -2228,7 +2312,9 @@ export function changeStatus(club: string, ladder: string, body: {
  */
 export function deleteLadder(club: string, ladder: string, body: {
     name: string;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 202;
         data: {
@@ -2243,7 +2329,7 @@ export function deleteLadder(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2283,7 +2369,10 @@ export function deleteLadder(club: string, ladder: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/deletion`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
@@ -2346,8 +2435,9 @@ export function forgetPlayer(club: string, body: {
     player: string;
     name: string;
     also?: string[];
-}, { dryRun }: {
+}, { dryRun, actingAs }: {
     dryRun?: "true" | "false";
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2397,7 +2487,7 @@ export function forgetPlayer(club: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2439,14 +2529,18 @@ export function forgetPlayer(club: string, body: {
     }))}`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * List members
  */
-export function listMembers(club: string, { after }: {
+export function listMembers(club: string, { after, actingAs }: {
     after?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2488,7 +2582,7 @@ export function listMembers(club: string, { after }: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2508,7 +2602,10 @@ export function listMembers(club: string, { after }: {
     }>(`/api/clubs/${encodeURIComponent(club)}/members${QS.query(QS.explode({
         after
     }))}`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -2522,7 +2619,9 @@ export function addMembers(club: string, body: {
         email?: string;
         note?: string;
     }[];
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: {
@@ -2537,7 +2636,7 @@ export function addMembers(club: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2572,7 +2671,10 @@ export function addMembers(club: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/members`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
@@ -2584,7 +2686,9 @@ export function changeMember(club: string, player: string, body: {
     rating?: number | null;
     email?: string | null;
     note?: string | null;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2616,7 +2720,7 @@ export function changeMember(club: string, player: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2656,13 +2760,18 @@ export function changeMember(club: string, player: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/members/${encodeURIComponent(player)}`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * Take a member off the list
  */
-export function removeMember(club: string, player: string, opts?: Oazapfts.RequestOpts) {
+export function removeMember(club: string, player: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -2673,7 +2782,7 @@ export function removeMember(club: string, player: string, opts?: Oazapfts.Reque
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2702,14 +2811,18 @@ export function removeMember(club: string, player: string, opts?: Oazapfts.Reque
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/members/${encodeURIComponent(player)}`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * See who is called so
  */
-export function findNamesakes(club: string, { name }: {
+export function findNamesakes(club: string, { name, actingAs }: {
     name?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -2734,7 +2847,7 @@ export function findNamesakes(club: string, { name }: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2754,13 +2867,18 @@ export function findNamesakes(club: string, { name }: {
     }>(`/api/clubs/${encodeURIComponent(club)}/namesakes${QS.query(QS.explode({
         name
     }))}`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * See who is signed in
  */
-export function lookAtSession(opts?: Oazapfts.RequestOpts) {
+export function lookAtSession({ actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Session;
@@ -2772,7 +2890,7 @@ export function lookAtSession(opts?: Oazapfts.RequestOpts) {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2795,7 +2913,10 @@ export function lookAtSession(opts?: Oazapfts.RequestOpts) {
             code?: "outage";
         };
     }>("/api/session", {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -2816,7 +2937,7 @@ export function openSession(body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2857,7 +2978,9 @@ export function openSession(body: {
 /**
  * Sign out
  */
-export function signOut(opts?: Oazapfts.RequestOpts) {
+export function signOut({ actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -2882,19 +3005,29 @@ export function signOut(opts?: Oazapfts.RequestOpts) {
         };
     }>("/api/session", {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * Sign out and stop the link
  */
-export function stopLink(opts?: Oazapfts.RequestOpts) {
+export function stopLink({ actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
         status: 400;
         data: Problem & {
             code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "which-session";
         };
     } | {
         status: 403;
@@ -2913,13 +3046,18 @@ export function stopLink(opts?: Oazapfts.RequestOpts) {
         };
     }>("/api/session/link", {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * List links and keys
  */
-export function listKeys(club: string, opts?: Oazapfts.RequestOpts) {
+export function listKeys(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -2933,7 +3071,7 @@ export function listKeys(club: string, opts?: Oazapfts.RequestOpts) {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -2951,7 +3089,10 @@ export function listKeys(club: string, opts?: Oazapfts.RequestOpts) {
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/access`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -2963,7 +3104,9 @@ export function makeKey(club: string, body: {
     player?: string;
     use?: "link" | "program";
     expires?: string;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: MadeKey;
@@ -2975,7 +3118,7 @@ export function makeKey(club: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3010,13 +3153,18 @@ export function makeKey(club: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/access`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * Withdraw a link or key
  */
-export function withdrawKey(club: string, hash: string, opts?: Oazapfts.RequestOpts) {
+export function withdrawKey(club: string, hash: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -3027,7 +3175,7 @@ export function withdrawKey(club: string, hash: string, opts?: Oazapfts.RequestO
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3051,13 +3199,85 @@ export function withdrawKey(club: string, hash: string, opts?: Oazapfts.RequestO
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
+}
+/**
+ * Replace a link or key
+ */
+export function replaceKey(club: string, hash: string, body: {
+    signOut?: boolean;
+}, { idempotencyKey, actingAs }: {
+    idempotencyKey?: string;
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 201;
+        data: MadeKey;
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 404;
+        data: Problem & {
+            code?: "unknown-access";
+        };
+    } | {
+        status: 409;
+        data: Problem & {
+            code?: "not-in-use" | "too-many-keys";
+        };
+    } | {
+        status: 413;
+        data: Problem & {
+            code?: "body-too-large";
+        };
+    } | {
+        status: 415;
+        data: Problem & {
+            code?: "not-json";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}/replacement`, oazapfts.json({
+        ...opts,
+        method: "POST",
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Idempotency-Key": idempotencyKey,
+            "Acting-As": actingAs
+        })
+    }));
 }
 /**
  * Sign out all browsers of a link
  */
-export function endSessions(club: string, hash: string, opts?: Oazapfts.RequestOpts) {
+export function endSessions(club: string, hash: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -3068,7 +3288,7 @@ export function endSessions(club: string, hash: string, opts?: Oazapfts.RequestO
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3092,13 +3312,18 @@ export function endSessions(club: string, hash: string, opts?: Oazapfts.RequestO
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}/sessions`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * Sign out one browser
  */
-export function endSession(club: string, hash: string, session: string, opts?: Oazapfts.RequestOpts) {
+export function endSession(club: string, hash: string, session: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -3109,7 +3334,7 @@ export function endSession(club: string, hash: string, session: string, opts?: O
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3133,14 +3358,18 @@ export function endSession(club: string, hash: string, session: string, opts?: O
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/access/${encodeURIComponent(hash)}/sessions/${encodeURIComponent(session)}`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * See who changed what
  */
-export function lookAtAdminHistory(club: string, { beforeChange }: {
+export function lookAtAdminHistory(club: string, { beforeChange, actingAs }: {
     beforeChange?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3157,7 +3386,7 @@ export function lookAtAdminHistory(club: string, { beforeChange }: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3177,7 +3406,10 @@ export function lookAtAdminHistory(club: string, { beforeChange }: {
     }>(`/api/clubs/${encodeURIComponent(club)}/changes${QS.query(QS.explode({
         beforeChange
     }))}`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -3226,11 +3458,12 @@ export function seedLadder(club: string, ladder: string, body: {
     }[];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3243,7 +3476,7 @@ export function seedLadder(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3304,7 +3537,8 @@ export function seedLadder(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3337,11 +3571,12 @@ export function joinLadder(club: string, ladder: string, body: {
     scoring?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3357,7 +3592,7 @@ export function joinLadder(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3418,7 +3653,8 @@ export function joinLadder(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3443,11 +3679,12 @@ export function setPreferences(club: string, ladder: string, body: {
     scoring?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3460,7 +3697,7 @@ export function setPreferences(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3521,7 +3758,8 @@ export function setPreferences(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3533,11 +3771,12 @@ export function renamePlayer(club: string, ladder: string, body: {
     name: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3550,7 +3789,7 @@ export function renamePlayer(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3611,7 +3850,8 @@ export function renamePlayer(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3622,11 +3862,12 @@ export function leaveLadder(club: string, ladder: string, body: {
     player: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3639,7 +3880,7 @@ export function leaveLadder(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3700,7 +3941,8 @@ export function leaveLadder(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3719,11 +3961,12 @@ export function configureLadder(club: string, ladder: string, body: {
     };
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3736,7 +3979,7 @@ export function configureLadder(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3797,7 +4040,8 @@ export function configureLadder(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3809,11 +4053,12 @@ export function recordArrival(club: string, ladder: string, body: {
     arrivedAt?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3826,7 +4071,7 @@ export function recordArrival(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3887,7 +4132,8 @@ export function recordArrival(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3898,11 +4144,12 @@ export function recordDeparture(club: string, ladder: string, body: {
     player: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -3915,7 +4162,7 @@ export function recordDeparture(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -3976,7 +4223,8 @@ export function recordDeparture(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -3987,11 +4235,12 @@ export function passTurn(club: string, ladder: string, body: {
     player: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4004,7 +4253,7 @@ export function passTurn(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4065,7 +4314,8 @@ export function passTurn(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -4075,11 +4325,12 @@ export function passTurn(club: string, ladder: string, body: {
 export function closeNormalPlay(club: string, ladder: string, body: {
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4092,7 +4343,7 @@ export function closeNormalPlay(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4153,7 +4404,8 @@ export function closeNormalPlay(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -4173,11 +4425,12 @@ export function issueChallenge(club: string, ladder: string, body: {
     agreed?: boolean;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4193,7 +4446,7 @@ export function issueChallenge(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4254,7 +4507,8 @@ export function issueChallenge(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -4265,11 +4519,12 @@ export function acceptChallenge(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4282,7 +4537,7 @@ export function acceptChallenge(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4343,7 +4598,8 @@ export function acceptChallenge(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -4354,11 +4610,12 @@ export function declineChallenge(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4371,7 +4628,7 @@ export function declineChallenge(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4432,7 +4689,8 @@ export function declineChallenge(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -4443,11 +4701,12 @@ export function withdrawChallenge(club: string, ladder: string, body: {
     challenge: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4460,7 +4719,7 @@ export function withdrawChallenge(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4521,14 +4780,17 @@ export function withdrawChallenge(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
 /**
  * List a player’s proposals
  */
-export function listProposals(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function listProposals(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -4558,7 +4820,7 @@ export function listProposals(club: string, ladder: string, opts?: Oazapfts.Requ
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4586,17 +4848,18 @@ export function listProposals(club: string, ladder: string, opts?: Oazapfts.Requ
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * Propose a match outside the range, or ask others to a game for points
  */
-export function propose(club: string, ladder: string, body: {
-    challenged: string;
-} | {
-    players: string[];
-}, opts?: Oazapfts.RequestOpts) {
+export function propose(club: string, ladder: string, body: object, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: Proposal | {
@@ -4622,7 +4885,7 @@ export function propose(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4667,13 +4930,18 @@ export function propose(club: string, ladder: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * Agree to a proposal
  */
-export function agreeToProposal(club: string, ladder: string, player: string, body: object, opts?: Oazapfts.RequestOpts) {
+export function agreeToProposal(club: string, ladder: string, player: string, body: object, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -4702,7 +4970,7 @@ export function agreeToProposal(club: string, ladder: string, player: string, bo
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4752,13 +5020,18 @@ export function agreeToProposal(club: string, ladder: string, player: string, bo
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals/${encodeURIComponent(player)}/agree`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * Take back or turn down a proposal
  */
-export function endProposal(club: string, ladder: string, player: string, opts?: Oazapfts.RequestOpts) {
+export function endProposal(club: string, ladder: string, player: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -4769,7 +5042,7 @@ export function endProposal(club: string, ladder: string, player: string, opts?:
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4798,7 +5071,10 @@ export function endProposal(club: string, ladder: string, player: string, opts?:
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/proposals/${encodeURIComponent(player)}`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -4827,11 +5103,12 @@ export function recordResult(club: string, ladder: string, body: {
     walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4844,7 +5121,7 @@ export function recordResult(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -4905,7 +5182,8 @@ export function recordResult(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -4942,11 +5220,12 @@ export function recordMatch(club: string, ladder: string, body: {
     walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -4962,7 +5241,7 @@ export function recordMatch(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5023,7 +5302,8 @@ export function recordMatch(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5039,11 +5319,12 @@ export function approveResult(club: string, ladder: string, body: {
     challenge?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5056,7 +5337,7 @@ export function approveResult(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5117,7 +5398,8 @@ export function approveResult(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5139,11 +5421,12 @@ export function rejectResult(club: string, ladder: string, body: {
     challenge?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5156,7 +5439,7 @@ export function rejectResult(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5217,7 +5500,8 @@ export function rejectResult(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5229,11 +5513,12 @@ export function startGame(club: string, ladder: string, body: {
     players: string[];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5249,7 +5534,7 @@ export function startGame(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5310,7 +5595,8 @@ export function startGame(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5324,11 +5610,12 @@ export function finishGame(club: string, ladder: string, body: {
     reported?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5341,7 +5628,7 @@ export function finishGame(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5402,7 +5689,8 @@ export function finishGame(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5417,11 +5705,12 @@ export function abandonGame(club: string, ladder: string, body: {
     game: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5434,7 +5723,7 @@ export function abandonGame(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5495,7 +5784,8 @@ export function abandonGame(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5508,11 +5798,12 @@ export function recordPlayoff(club: string, ladder: string, body: {
     walkover?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5525,7 +5816,7 @@ export function recordPlayoff(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5586,7 +5877,8 @@ export function recordPlayoff(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5609,11 +5901,12 @@ export function correctLine(club: string, ladder: string, body: {
     scores: (string | number)[][];
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5626,7 +5919,7 @@ export function correctLine(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5687,7 +5980,8 @@ export function correctLine(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
@@ -5698,11 +5992,12 @@ export function voidLine(club: string, ladder: string, body: {
     line: number;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
-}, { dryRun, idempotencyKey, ifMatch, ladderSeen }: {
+}, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
     dryRun?: "true" | "false";
     idempotencyKey?: string;
     ifMatch?: string;
     ladderSeen?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5715,7 +6010,7 @@ export function voidLine(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5776,15 +6071,17 @@ export function voidLine(club: string, ladder: string, body: {
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
             "If-Match": ifMatch,
-            "Ladder-Seen": ladderSeen
+            "Ladder-Seen": ladderSeen,
+            "Acting-As": actingAs
         })
     }));
 }
 /**
  * See the ladder as officials do
  */
-export function lookAtLadder(club: string, ladder: string, { ifNoneMatch }: {
+export function lookAtLadder(club: string, ladder: string, { ifNoneMatch, actingAs }: {
     ifNoneMatch?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5799,7 +6096,7 @@ export function lookAtLadder(club: string, ladder: string, { ifNoneMatch }: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5824,15 +6121,17 @@ export function lookAtLadder(club: string, ladder: string, { ifNoneMatch }: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
-            "If-None-Match": ifNoneMatch
+            "If-None-Match": ifNoneMatch,
+            "Acting-As": actingAs
         })
     });
 }
 /**
  * Get the whole ladder
  */
-export function lookAtState(club: string, ladder: string, { ifNoneMatch }: {
+export function lookAtState(club: string, ladder: string, { ifNoneMatch, actingAs }: {
     ifNoneMatch?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5851,7 +6150,7 @@ export function lookAtState(club: string, ladder: string, { ifNoneMatch }: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5876,14 +6175,17 @@ export function lookAtState(club: string, ladder: string, { ifNoneMatch }: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/state`, {
         ...opts,
         headers: oazapfts.mergeHeaders(opts?.headers, {
-            "If-None-Match": ifNoneMatch
+            "If-None-Match": ifNoneMatch,
+            "Acting-As": actingAs
         })
     });
 }
 /**
  * Read earlier lines of the log
  */
-export function lookAtLines(club: string, ladder: string, before: string, opts?: Oazapfts.RequestOpts) {
+export function lookAtLines(club: string, ladder: string, before: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -5897,7 +6199,7 @@ export function lookAtLines(club: string, ladder: string, before: string, opts?:
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5922,13 +6224,18 @@ export function lookAtLines(club: string, ladder: string, before: string, opts?:
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/entries${QS.query(QS.explode({
         before
     }))}`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * List the seasons of the ladder
  */
-export function listSeasons(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function listSeasons(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: Seasons;
@@ -5940,7 +6247,7 @@ export function listSeasons(club: string, ladder: string, opts?: Oazapfts.Reques
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -5963,7 +6270,10 @@ export function listSeasons(club: string, ladder: string, opts?: Oazapfts.Reques
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seasons`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -5981,9 +6291,10 @@ export function startSeason(club: string, ladder: string, body: {
     order?: "given" | "rating" | "draw";
     players?: any[];
     endsEarly?: boolean;
-}, { idempotencyKey, ifMatch }: {
+}, { idempotencyKey, ifMatch, actingAs }: {
     idempotencyKey?: string;
     ifMatch?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -5999,7 +6310,7 @@ export function startSeason(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6052,16 +6363,18 @@ export function startSeason(club: string, ladder: string, body: {
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Acting-As": actingAs
         })
     }));
 }
 /**
  * Undo the start of the season
  */
-export function undoSeason(club: string, ladder: string, body: object, { idempotencyKey, ifMatch }: {
+export function undoSeason(club: string, ladder: string, body: object, { idempotencyKey, ifMatch, actingAs }: {
     idempotencyKey?: string;
     ifMatch?: string;
+    actingAs?: string;
 } = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
@@ -6074,7 +6387,7 @@ export function undoSeason(club: string, ladder: string, body: object, { idempot
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6127,14 +6440,17 @@ export function undoSeason(club: string, ladder: string, body: object, { idempot
         body,
         headers: oazapfts.mergeHeaders(opts?.headers, {
             "Idempotency-Key": idempotencyKey,
-            "If-Match": ifMatch
+            "If-Match": ifMatch,
+            "Acting-As": actingAs
         })
     }));
 }
 /**
  * Download the log of a season before
  */
-export function downloadSeason(club: string, ladder: string, season: string, opts?: Oazapfts.RequestOpts) {
+export function downloadSeason(club: string, ladder: string, season: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: string;
@@ -6148,7 +6464,7 @@ export function downloadSeason(club: string, ladder: string, season: string, opt
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6171,13 +6487,18 @@ export function downloadSeason(club: string, ladder: string, season: string, opt
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/seasons/${encodeURIComponent(season)}/log`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * Download the season log
  */
-export function downloadLog(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function downloadLog(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: string;
@@ -6191,7 +6512,7 @@ export function downloadLog(club: string, ladder: string, opts?: Oazapfts.Reques
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6214,13 +6535,18 @@ export function downloadLog(club: string, ladder: string, opts?: Oazapfts.Reques
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/log`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * List webhooks
  */
-export function listWebhooks(club: string, ladder: string, opts?: Oazapfts.RequestOpts) {
+export function listWebhooks(club: string, ladder: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 200;
         data: {
@@ -6234,7 +6560,7 @@ export function listWebhooks(club: string, ladder: string, opts?: Oazapfts.Reque
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6257,7 +6583,10 @@ export function listWebhooks(club: string, ladder: string, opts?: Oazapfts.Reque
             code?: "outage";
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks`, {
-        ...opts
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
@@ -6267,7 +6596,9 @@ export function makeWebhook(club: string, ladder: string, body: {
     url: string;
     events: ("challenge" | "result" | "penalty" | "displaced" | "champion" | "change" | "season")[];
     label: string;
-}, opts?: Oazapfts.RequestOpts) {
+}, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 201;
         data: MadeWebhook;
@@ -6279,7 +6610,7 @@ export function makeWebhook(club: string, ladder: string, body: {
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6319,13 +6650,18 @@ export function makeWebhook(club: string, ladder: string, body: {
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**
  * Remove a webhook
  */
-export function removeWebhook(club: string, ladder: string, webhook: string, opts?: Oazapfts.RequestOpts) {
+export function removeWebhook(club: string, ladder: string, webhook: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 204;
     } | {
@@ -6336,7 +6672,7 @@ export function removeWebhook(club: string, ladder: string, webhook: string, opt
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6360,13 +6696,18 @@ export function removeWebhook(club: string, ladder: string, webhook: string, opt
         };
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks/${encodeURIComponent(webhook)}`, {
         ...opts,
-        method: "DELETE"
+        method: "DELETE",
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     });
 }
 /**
  * Test a webhook
  */
-export function tryWebhook(club: string, ladder: string, webhook: string, body: object, opts?: Oazapfts.RequestOpts) {
+export function tryWebhook(club: string, ladder: string, webhook: string, body: object, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
     return oazapfts.fetchJson<{
         status: 202;
         data: {
@@ -6381,7 +6722,7 @@ export function tryWebhook(club: string, ladder: string, webhook: string, body: 
     } | {
         status: 401;
         data: Problem & {
-            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended";
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
         };
     } | {
         status: 403;
@@ -6416,7 +6757,10 @@ export function tryWebhook(club: string, ladder: string, webhook: string, body: 
     }>(`/api/clubs/${encodeURIComponent(club)}/ladders/${encodeURIComponent(ladder)}/webhooks/${encodeURIComponent(webhook)}/ping`, oazapfts.json({
         ...opts,
         method: "POST",
-        body
+        body,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
     }));
 }
 /**

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { newAccessKey, parseAccessKey } from '../../functions/http/access-key.ts';
 import { ROUTES, type Route, routeKeyOf } from '../../functions/http/routes.ts';
 import { ROLES } from '../../shared/vocabulary/club.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
-import { Evening, LADDER, type Sent } from './evening.ts';
+import { Evening, LADDER, type Sent, type SignedIn } from './evening.ts';
 
 /** A request that each verb would accept, or at least understand. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -85,8 +86,17 @@ async function wrongKeys(evening: Evening): Promise<readonly (readonly [what: st
   const tooOld = await evening.signIn('riverside', { role: 'organiser', expires: instant(evening.now + 1000) });
   const signedOut = await evening.signIn('riverside', { role: 'organiser' });
   await evening.must('DELETE', '/api/session', { cookie: signedOut.cookie });
+  const guess = ours.cookie.replace(/~[^~]*$/, `~${secret()}`);
   const [kept = { access: '', hash: '' }] = await evening.store.sessions('riverside', ours.hash);
   const link = await evening.hand('riverside', { role: 'organiser', use: 'link' });
+  const replaced = await evening.hand('riverside', { role: 'organiser', use: 'link', label: 'lost' });
+  const old = parseAccessKey(replaced)?.hash ?? '';
+  const fresh = { hash: newAccessKey('riverside').hash, created: evening.now, use: 'link' } as const;
+  await evening.store.replaceAccess('riverside', { old, fresh, signOut: false });
+  const player = await evening.signIn('riverside', { role: 'player', player: 'bob' });
+  const named = (cookie: string, role: string) => cookie.replace(/-\w+-/, `-${role}-`);
+  const asOrganiser = { 'acting-as': 'organiser' };
+  const all = (...each: readonly SignedIn[]) => each.map(({ cookie }) => cookie).join('; ');
   const opened = await evening.signIn('riverside', { role: 'organiser', use: 'link' });
   evening.now = instant(evening.now + 5 * 60_000);
   return [
@@ -106,11 +116,24 @@ async function wrongKeys(evening: Evening): Promise<readonly (readonly [what: st
     ['a session of a withdrawn key', 401, { cookie: withdrawn.cookie }],
     ['a session of a key that has expired', 401, { cookie: tooOld.cookie }],
     ['a session that was signed out', 401, { cookie: signedOut.cookie }],
-    ['a guess of a session', 401, { cookie: ours.cookie.replace(/~[^~]*$/, `~${secret()}`) }],
+    ['a guess of a session', 401, { cookie: guess }],
     ['a session as a bearer token', 401, { key: ours.cookie.slice(ours.cookie.indexOf('=') + 1) }],
     ['what is kept of a session', 401, { cookie: `__Host-ladder=riverside~${kept.access}~${kept.hash}` }],
     ['a link in the cookie', 401, { cookie: `__Host-ladder=${link}` }],
     ['a link that was opened', 401, { key: opened.key }],
+    ['a link that was replaced', 401, { key: replaced }],
+    ['an old name for what is no session', 401, { cookie: `__Host-ladder-organiser-12345678=${link}` }],
+    ["sessions of another club's and of withdrawn keys", 401, { cookie: all(theirs, withdrawn, tooOld, signedOut) }],
+    ["another club's session beside a guess at ours", 401, { cookie: `${theirs.cookie}; ${guess}` }],
+    ["another club's session by its role", 403, { cookie: theirs.cookie, headers: asOrganiser }],
+    [
+      'a role beside whose ended session there is a good one',
+      401,
+      { cookie: all(player, withdrawn), headers: asOrganiser },
+    ],
+    ['a role that nobody here has', 401, { cookie: all(player, theirs), headers: asOrganiser }],
+    ['a role that is in the name alone', 401, { cookie: named(player.cookie, 'organiser'), headers: asOrganiser }],
+    ['a session by the name of another', 401, { cookie: ours.cookie, headers: { 'acting-as': 'organiser-12345678' } }],
   ];
 }
 
@@ -122,7 +145,9 @@ describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) =>
       const keys = await wrongKeys(evening);
       const before = evening.store.dump();
       for (const [what, status, sent] of keys) {
-        const got = await evening.send(route.method, pathOf(route), { ...bodyOf(route), ...sent });
+        const asked = bodyOf(route);
+        const headers = { ...asked.headers, ...sent.headers };
+        const got = await evening.send(route.method, pathOf(route), { ...asked, ...sent, headers });
         expect(got.status, what).toBe(route.caller === 'operator' ? 403 : status);
         expect(got.headers['content-type'], what).toBe('application/problem+json');
         expect(got.headers['www-authenticate'], what).toBe(got.status === 401 ? 'Bearer' : undefined);
@@ -131,16 +156,19 @@ describe.each(ROUTES.filter(({ caller }) => caller !== 'anybody').map((route) =>
       expect(evening.store.dump()).toBe(before);
     });
 
-    test.each(['key', 'session'])('opens to the right roles and to no other, by %s', async (how) => {
+    test.each(['key', 'session', 'sessions'])('opens to the right roles and to no other, by %s', async (how) => {
       for (const role of ROLES) {
         const evening = await Evening.begin();
         const { key, cookie } = await evening.signIn('riverside', {
           role,
           ...(role === 'player' && { player: 'bob' }),
         });
+        const others =
+          how === 'sessions' ? await Promise.all(ROLES.map((each) => evening.signIn('hilltop', { role: each }))) : [];
         const before = evening.store.dump();
         const isOurs = route.caller !== 'operator' && route.caller !== 'anybody' && route.caller.includes(role);
-        const sent = { ...bodyOf(route), ...(how === 'key' ? { key } : { cookie }) };
+        const cookies = [...others.map((each) => each.cookie), cookie].join('; ');
+        const sent = { ...bodyOf(route), ...(how === 'key' ? { key } : { cookie: cookies }) };
         const got = await evening.send(route.method, pathOf(route), sent);
         if (isOurs) expect([401, 'not-your-role'], role).not.toContain(got.json['code'] ?? got.status);
         else expect(got.status, role).toBe(403);

@@ -16,6 +16,7 @@ import { MemoryStore } from './memory-store.ts';
 /** What a caller sends. */
 export interface Sent {
   readonly key?: string;
+  /** One, or several as browsers write them: "a=1; b=2". */
   readonly cookie?: string;
   /** Sent as JSON, unless it is text. */
   readonly body?: unknown;
@@ -220,7 +221,7 @@ function eventOf(routeKey: string, pathParameters: Readonly<Record<string, strin
       ...(key !== undefined && { authorization: `Bearer ${key}` }),
       ...headers,
     },
-    ...(cookie !== undefined && { cookies: [cookie] }),
+    ...(cookie !== undefined && { cookies: cookie.split('; ') }),
     ...(query && { queryStringParameters: query }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     isBase64Encoded: false,

@@ -1,4 +1,5 @@
 import { pour, type Rate } from '../../functions/limits/bucket.ts';
+import { accessLine } from '../../functions/store/access.ts';
 import { fromEntryItem } from '../../functions/store/entries.ts';
 import { isOver } from '../../functions/store/imports.ts';
 import type { Item } from '../../functions/store/item.ts';
@@ -36,6 +37,7 @@ import type {
   Pair,
   PersonOnLadder,
   Proposal,
+  Replacement,
   SessionKey,
   SessionRecord,
   StoredMember,
@@ -569,6 +571,26 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
       this.#note(club, change);
     }
     return record !== undefined;
+  }
+
+  async replaceAccess(
+    club: string,
+    { old, fresh, signOut, request }: Replacement,
+    change?: AdminChange,
+  ): Promise<'replaced' | 'not-in-use' | 'too-many'> {
+    const [seen, ...before] = await accessLine(async (hash) => this.#access.get(`${club} ${hash}`), old);
+    const isAsSeen = seen !== undefined && this.#access.get(`${club} ${old}`) === seen;
+    if (!isAsSeen || seen.revoked !== undefined || seen.replaced) return 'not-in-use';
+    if ([...this.#access.keys()].filter((name) => name.startsWith(`${club} `)).length >= MOST.keys) return 'too-many';
+    const { follows: _, ...terms } = seen;
+    this.#access.set(`${club} ${fresh.hash}`, { ...terms, ...fresh, ...(!signOut && { follows: old }) });
+    this.#note(club, change);
+    const at = fresh.created;
+    const replaced = { by: fresh.hash, at, ...(request !== undefined && { request }) };
+    this.#access.set(`${club} ${old}`, { ...seen, replaced, ...(signOut && { revoked: at }) });
+    for (const each of signOut ? before : [])
+      this.#access.set(`${club} ${each.hash}`, { ...each, revoked: each.revoked ?? at });
+    return 'replaced';
   }
 
   async openLink(club: string, access: string, at: Instant): Promise<LinkState> {

@@ -19,6 +19,8 @@ test('a link opens a session, the session records results, and closing it ends t
     label: 'tablet',
     now: new Date(evening.now).toISOString(),
     ends: '2022-07-03T19:00:00.000Z',
+    actor: expect.stringMatching(/^scorer-[\w-]{8}$/),
+    others: [],
   });
   const cookie = cookieOf(opened.cookies);
   const done = await evening.post('arrive', { cookie, body: { player: 'eve' } });
@@ -26,7 +28,7 @@ test('a link opens a session, the session records results, and closing it ends t
 
   const closed = await evening.send('DELETE', '/api/session', { cookie });
   expect(closed.status).toBe(204);
-  expect(closed.cookies).toEqual([expect.stringMatching(/^__Host-ladder=;.*Max-Age=0$/)]);
+  expect(closed.cookies).toEqual([expect.stringMatching(/^__Host-ladder-scorer-[\w-]{8}=;.*Max-Age=0$/)]);
   const after = await evening.post('depart', { cookie: cookieOf(closed.cookies), body: { player: 'eve' } });
   expect(after.status).toBe(401);
 });
@@ -36,7 +38,7 @@ test('no script can read the cookie, no other site can send it, and no plain con
   const { cookies } = await evening.send('POST', '/api/session', { body: { key } });
   expect(cookies).toHaveLength(1);
   const [value = '', ...attributes] = cookies[0]?.split('; ') ?? [];
-  expect(value).toMatch(/^__Host-ladder=riverside~/);
+  expect(value).toMatch(/^__Host-ladder-scorer-[\w-]{8}=riverside~/);
   expect(value).not.toContain(key.split('.')[1]);
   expect(attributes).toEqual(
     expect.arrayContaining(['Path=/', 'Secure', 'HttpOnly', 'SameSite=Strict', expect.stringMatching(/^Max-Age=\d+$/)]),

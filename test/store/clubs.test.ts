@@ -180,6 +180,41 @@ describe('a session', () => {
   });
 });
 
+describe('a key in the place of another', () => {
+  const fresh = (time: string) => ({ hash: record('').hash, created: at(time), use: 'link' as const });
+
+  it('is for the same, and the other is so no more, all or nothing, however many ask at once', async () => {
+    const store = storeAt(place());
+    const { club } = await newLadderIn(store);
+    const bar = { ...record('bar'), expires: at('23:00') };
+    await store.grantAccess(club, bar);
+    const all = [fresh('19:00'), fresh('19:00'), fresh('19:00')];
+    const ends = await Promise.all(
+      all.map((each) => store.replaceAccess(club, { old: bar.hash, fresh: each, signOut: false, request: 'r' })),
+    );
+    expect(ends.toSorted()).toEqual(['not-in-use', 'not-in-use', 'replaced']);
+    const made = all[ends.indexOf('replaced')] ?? fresh('19:00');
+    const replaced = { by: made.hash, at: at('19:00'), request: 'r' };
+    expect(await store.access(club, bar.hash)).toEqual({ ...bar, replaced });
+    expect(await store.access(club, made.hash)).toEqual({ ...bar, ...made, follows: bar.hash });
+    expect(await store.accessRecords(club)).toHaveLength(2);
+  });
+
+  it('ends with it those before whose sessions went on', async () => {
+    const store = storeAt(place());
+    const { club } = await newLadderIn(store);
+    const bar = record('bar');
+    await store.grantAccess(club, bar);
+    const [second, third] = [fresh('19:00'), fresh('20:00')];
+    await store.replaceAccess(club, { old: bar.hash, fresh: second, signOut: false });
+    await store.replaceAccess(club, { old: second.hash, fresh: third, signOut: true });
+    const records = new Map((await store.accessRecords(club)).map((each) => [each.hash, each]));
+    expect(records.get(bar.hash)?.revoked).toBe(at('20:00'));
+    expect(records.get(second.hash)?.revoked).toBe(at('20:00'));
+    expect(records.get(third.hash)).toEqual({ ...bar, ...third });
+  });
+});
+
 describe('the admin history', () => {
   const change = (time: string, about: string): AdminChange => ({
     at: at(time),

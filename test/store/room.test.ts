@@ -37,6 +37,10 @@ describe.each(KINDS)('on $name, the access keys of a club', (kind) => {
     const change = { at: at('20:00'), what: 'key-made', about: 'organiser', by: 'operator', role: 'operator' } as const;
     expect(await store.grantAccess(club, key())).toBe('too-many');
     expect(await store.grantAccess(club, key(), change)).toBe('granted');
+    const [old = ''] = (await store.accessRecords(club)).map(({ hash }) => hash);
+    const replacement = { old, fresh: { ...key(), use: 'link' }, signOut: true } as const;
+    expect(await store.replaceAccess(club, replacement)).toBe('too-many');
+    expect(await store.access(club, old)).not.toHaveProperty('replaced');
   });
 
   test('that were made before they were counted count too', async () => {

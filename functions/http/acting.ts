@@ -1,0 +1,133 @@
+import { ROLES, type Role } from '../../shared/vocabulary/club.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+import type { AccessRecord } from '../store/port.ts';
+import { type Brought, bearerOf, broughtBy, type Credential } from './credential.ts';
+import type { HttpEvent } from './event.ts';
+import { ENDED, inForce } from './in-force.ts';
+import type { Pass } from './key-ring.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+
+/** The header in which a page says as whom it acts. */
+const ACTING_AS = 'acting-as';
+/** How many wishes it may name. */
+const MOST = 8;
+
+/** As whom a page acts: by a role, or by one key of that role. */
+interface Wish {
+  readonly role: Role;
+  /** What the hash of the key begins with; empty where any will do. */
+  readonly access: string;
+}
+
+/** Somebody who is let in, and by what. */
+export interface LetIn {
+  readonly credential: Credential;
+  readonly pass: Pass;
+  readonly record: AccessRecord;
+}
+
+/** What `Acting-As` names the sessions of a key by. */
+export const actorOf = ({ role, hash }: Pick<AccessRecord, 'role' | 'hash'>): string => `${role}-${hash.slice(0, 8)}`;
+
+/** The same for all keys of a club that one person was given for one role: entries cannot tell them apart either. */
+export const personOf = ({ role, label, player }: Pick<AccessRecord, 'role' | 'label' | 'player'>): string =>
+  JSON.stringify([role, player ?? label]);
+
+const WISH = new RegExp(`^(${ROLES.join('|')})(?:-([A-Za-z0-9_-]{8}))?$`);
+
+/** As whom a page acts, in the order in which it would rather; nothing where it does not say. */
+export function readActing({ headers }: HttpEvent): readonly Wish[] | Problem | undefined {
+  const text = headers[ACTING_AS];
+  if (text === undefined) return undefined;
+  const wishes = text.split(',').flatMap((each) => wishIn(each.trim()));
+  return wishes.length === text.split(',').length && wishes.length <= MOST ? wishes : UNREADABLE;
+}
+
+function wishIn(text: string): readonly Wish[] {
+  const [, named, access = ''] = WISH.exec(text) ?? [];
+  const role = ROLES.find((each) => each === named);
+  return role ? [{ role, access }] : [];
+}
+
+const UNREADABLE = problem('invalid', 'Acting-As: must be roles or sessions, such as "scorer, organiser".');
+const OTHER_CLUB = problem('other-club', 'This access key is for another club.');
+export const WHICH = problem(
+  'which-session',
+  'You are signed in more than once here, and this page does not say as whom it acts. Please load it again.',
+);
+
+/** Whether a session could be meant, as far as that can be told without a look. */
+export const isMeant = ({ hint, access }: Pick<Brought, 'hint' | 'access'>, wish: Wish): boolean =>
+  (hint ?? wish.role) === wish.role && access.startsWith(wish.access);
+
+/** What a request asks of whoever makes it. */
+interface Asked {
+  readonly event: HttpEvent;
+  /** The club that it is about. */
+  readonly club: string | undefined;
+  /** The roles that may ask this. */
+  readonly roles: readonly Role[];
+  /** It changes nothing: where several of them may, it does not matter who asks. */
+  readonly isLook: boolean;
+  readonly at: Instant;
+}
+
+type Look = (credential: Credential) => Promise<Pass>;
+
+/** Who makes a request: whoever's key it brings, or else one of those as whom its browser is signed in. */
+export async function whoAsks(asked: Asked, look: Look): Promise<LetIn | Problem> {
+  const bearer = bearerOf(asked.event);
+  if (!bearer) return actingIn(asked, look);
+  if (isProblem(bearer)) return bearer;
+  return bearer.club === asked.club ? letIn(bearer, look, asked.at) : OTHER_CLUB;
+}
+
+/**
+ * The one of a browser's sessions in a club as which a request is made: the one that it names, and otherwise the only one
+ * that may ask this. What changes something is done in nobody's name by guess, and never in another's than the page says.
+ */
+async function actingIn(asked: Asked, look: Look): Promise<LetIn | Problem> {
+  const brought = broughtBy(asked.event);
+  if (isProblem(brought)) return brought;
+  const own = brought.filter(({ club }) => club === asked.club);
+  if (own.length === 0) return OTHER_CLUB;
+  const wishes = readActing(asked.event);
+  if (wishes && isProblem(wishes)) return wishes;
+  const find = (some: readonly Brought[]) => Promise.all(some.map((each) => letIn(each, look, asked.at)));
+  if (!wishes) return chosen(await find(own), asked);
+  let no: Problem | undefined;
+  for (const wish of wishes) {
+    const found = await find(own.filter((each) => isMeant(each, wish)));
+    const good = goodOf(found).filter(({ record }) => record.role === wish.role);
+    if (good.length > 0) return theOne(good, asked);
+    no ??= found.find(isProblem);
+  }
+  return no ?? ENDED;
+}
+
+/** Whoever brings something, where it is still good. */
+export async function letIn(credential: Credential, look: Look, at: Instant): Promise<LetIn | Problem> {
+  const pass = await look(credential);
+  const record = inForce(credential, pass, at);
+  return isProblem(record) ? record : { credential, pass, record };
+}
+
+/** Where nothing is said: one that may ask this, or else one that may not, or why there is none. */
+function chosen(found: readonly (LetIn | Problem)[], asked: Asked): LetIn | Problem {
+  const good = goodOf(found);
+  const able = good.filter(({ record }) => asked.roles.includes(record.role));
+  return able.length > 0 ? theOne(able, asked) : (good[0] ?? found[0] ?? ENDED);
+}
+
+const goodOf = (found: readonly (LetIn | Problem)[]): readonly LetIn[] =>
+  found.flatMap((each) => (isProblem(each) ? [] : [each]));
+
+/** By what they may do, the least first. */
+const POWER: readonly Role[] = ['player', 'scorer', 'organiser'];
+
+function theOne(good: readonly LetIn[], { isLook }: Asked): LetIn | Problem {
+  const people = new Set(good.map(({ record }) => personOf(record)));
+  if (people.size > 1 && !isLook) return WHICH;
+  const [least] = good.toSorted((one, other) => POWER.indexOf(one.record.role) - POWER.indexOf(other.record.role));
+  return least ?? ENDED;
+}

@@ -1,0 +1,120 @@
+import type { AccessRecord, Club, SessionKey, SessionRecord } from '../store/port.ts';
+import { letIn, personOf } from './acting.ts';
+import type { Call } from './call.ts';
+import { type Brought, broughtBy } from './credential.ts';
+import { deviceOf } from './device.ts';
+import { isProblem, type Problem, problem } from './problem.ts';
+import { cookieName, forgetCookie, keepCookie, sessionCookiesOf } from './session-cookie.ts';
+import { endOf, isOver, MOST_SESSIONS } from './session-terms.ts';
+import { newSessionToken } from './session-token.ts';
+
+/** Whoever has a key. */
+export interface Holder {
+  readonly club: Club;
+  readonly record: AccessRecord;
+}
+
+/** Somebody as whom a browser is signed in. */
+export interface SignedIn extends Holder {
+  readonly session: SessionRecord;
+  /** What the cookie is called. */
+  readonly cookie: string;
+  /** What has the browser keep it, where it does not yet. */
+  readonly keep?: string;
+}
+
+/** As whom a browser is signed in. */
+export interface Browser {
+  /** Those whose sessions were opened first come first. */
+  readonly signedIn: readonly SignedIn[];
+  /** What the browser is to keep, and to forget, from now on. */
+  readonly cookies: readonly string[];
+  /** Why nobody is signed in, where nobody is. */
+  readonly no?: Problem;
+}
+
+const NO_SUCH_CLUB = problem('unknown-club', 'There is no such club.');
+
+/**
+ * As whom a browser is signed in. It forgets what opens nothing any more; of one person's sessions the latest stays; and
+ * what it has kept from before gets a name of its own.
+ */
+export async function browserOf(call: Call): Promise<Browser> {
+  const brought = broughtBy(call.event);
+  const names = sessionCookiesOf(call.event).map(({ name }) => name);
+  if (isProblem(brought)) return { signedIn: [], cookies: names.map(forgetCookie), no: brought };
+  const found = await Promise.all(brought.map((each) => signedInBy(call, each)));
+  const good = found.flatMap((each) => (isProblem(each) ? [] : [each]));
+  const inOrder = good.toSorted((one, other) => one.session.opened - other.session.opened);
+  const signedIn = inOrder.filter((each, index) => !inOrder.slice(index + 1).some((later) => isSame(each, later)));
+  for (const each of inOrder.filter((one) => !signedIn.includes(one))) await end(call, each);
+  const gone = names.filter((name) => !signedIn.some(({ cookie }) => cookie === name));
+  const cookies = [...gone.map(forgetCookie), ...signedIn.flatMap(({ keep }) => keep ?? [])];
+  return { signedIn, cookies, ...(signedIn.length === 0 && { no: found.find(isProblem) ?? NO_SUCH_CLUB }) };
+}
+
+export const isSame = (one: Holder, other: Holder): boolean =>
+  one.club.id === other.club.id && personOf(one.record) === personOf(other.record);
+
+/** Whom something that a browser brings signs in; a key that it has kept from before becomes a session. */
+async function signedInBy(call: Call, brought: Brought): Promise<SignedIn | Problem> {
+  const { at, runtime } = call;
+  const found = await letIn(brought, (one) => runtime.keys.find(one), at);
+  if (isProblem(found)) return found;
+  const holder = await holderOf(call, brought.club, found.record);
+  if (isProblem(holder)) return holder;
+  const { session } = found.pass;
+  if (!session) return begin(call, holder);
+  const { name, value } = brought.cookie;
+  const cookie = cookieName(holder.record.role, session.hash);
+  return { ...holder, session, cookie, ...(name !== cookie && { keep: keepCookie(cookie, value, left(session, at)) }) };
+}
+
+export async function holderOf({ runtime }: Call, id: string, record: AccessRecord): Promise<Holder | Problem> {
+  const club = await runtime.store.club(id);
+  return club ? { club, record } : NO_SUCH_CLUB;
+}
+
+/** How long a session may last at most, in seconds. */
+const left = ({ ends }: SessionRecord, at: number): number => Math.ceil((ends - at) / 1000);
+
+/** Begins a session, and ends those of the same link that are too many. */
+export async function begin(call: Call, holder: Holder): Promise<SignedIn> {
+  const { at, event, runtime } = call;
+  const { club, record } = holder;
+  const { token, access, hash } = newSessionToken(club.id, record.hash);
+  await runtime.store.openLink(club.id, access, at);
+  const device = deviceOf(event.headers['user-agent']);
+  const session = { access, hash, device, opened: at, ends: endOf(record, at), used: at };
+  await runtime.store.putSession(club.id, session);
+  await makeRoom(call, holder, session);
+  const cookie = cookieName(record.role, hash);
+  return { ...holder, session, cookie, keep: keepCookie(cookie, token, left(session, at)) };
+}
+
+async function makeRoom(call: Call, { club, record }: Holder, session: SessionRecord): Promise<void> {
+  const { at, runtime } = call;
+  const all = await runtime.store.sessions(club.id, record.hash);
+  const others = all.filter(({ hash }) => hash !== session.hash).toSorted((one, other) => other.used - one.used);
+  const going = others.filter((each, index) => index >= MOST_SESSIONS - 1 || isOver(each, record.role, at));
+  for (const each of going) await endSession(call, club.id, each);
+}
+
+const end = (call: Call, { club, session }: SignedIn): Promise<boolean> => endSession(call, club.id, session);
+
+/** Whether there was such a session. */
+export async function endSession({ runtime }: Call, club: string, session: SessionKey): Promise<boolean> {
+  const ended = await runtime.store.endSession(club, session);
+  runtime.keys.forget({ club, access: session.access });
+  return ended;
+}
+
+/** As how many people a browser may be signed in: all of its cookies go with each request. */
+const MOST_PEOPLE = 8;
+
+/** Those that are signed out when a browser is signed in as somebody: itself, from before, and if there are too many one. */
+export function givingWay({ signedIn }: Browser, holder: Holder): readonly SignedIn[] {
+  const others = signedIn.filter((each) => !isSame(each, holder));
+  const byUse = others.toSorted((one, other) => other.session.used - one.session.used);
+  return [...signedIn.filter((each) => isSame(each, holder)), ...byUse.slice(MOST_PEOPLE - 1)];
+}

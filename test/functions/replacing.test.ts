@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { Evening, type Got, LADDER, type Sent } from './evening.ts';
+
+const ACCESS = '/api/clubs/riverside/access';
+const PLAYER = { role: 'player', player: 'bob', label: 'Bob', use: 'link' } as const;
+const SCORER = { role: 'scorer', label: 'tablet', use: 'link' } as const;
+
+let evening: Evening;
+let key: string;
+beforeEach(async () => {
+  evening = await Evening.begin();
+  key = await evening.hand('riverside', { role: 'organiser', label: 'Jo', use: 'program' });
+});
+
+const said = ({ status, json }: Got): unknown => json['code'] ?? status;
+const opens = async (sent: Sent): Promise<unknown> => said(await evening.send('GET', `${LADDER}/state`, sent));
+const follow = (text: unknown): Promise<Got> => evening.send('POST', '/api/session', { body: { key: text } });
+const cookieIn = ({ cookies }: Got): string => cookies.at(-1)?.split(';')[0] ?? '';
+const replace = (hash: unknown, body: object = {}, name?: string): Promise<Got> =>
+  evening.send('POST', `${ACCESS}/${String(hash)}/replacement`, {
+    key,
+    body,
+    ...(name !== undefined && { headers: { 'idempotency-key': name } }),
+  });
+
+interface Told {
+  readonly hash: string;
+  readonly label: string;
+  readonly revoked?: string;
+  readonly replaced?: string;
+  readonly usedUp: boolean;
+  readonly sessions: readonly { readonly id: string }[];
+}
+async function told(): Promise<readonly Told[]> {
+  const { json } = await evening.must('GET', ACCESS, { key });
+  return Array.isArray(json['access']) ? json['access'] : [];
+}
+/** The links that still open something. */
+const inUse = async (label: string) =>
+  (await told()).filter((each) => each.label === label && !each.revoked && !each.replaced);
+
+describe('a link that is replaced', () => {
+  test('opens nothing more, and the new one is for the same', async () => {
+    const expires = instant(evening.now + 86_400_000);
+    const bob = await evening.signIn('riverside', { ...PLAYER, expires });
+    const got = await replace(bob.hash);
+    expect(got.status).toBe(201);
+    expect(got.json).toMatchObject({ ...PLAYER, expires: new Date(expires).toISOString() });
+    expect(got.json['link']).toBe(`https://ladder.example/enter/#${String(got.json['key'])}`);
+    expect([said(await follow(bob.key)), said(await follow(got.json['key']))]).toEqual(['revoked-key', 200]);
+    expect(await opens({ key: bob.key })).toBe('revoked-key');
+    expect(evening.store.dump()).not.toContain(String(got.json['key']).split('.')[1]);
+  });
+
+  test('signs out whoever it has signed in, where it is lost', async () => {
+    const bob = await evening.signIn('riverside', PLAYER);
+    expect(await opens({ cookie: bob.cookie })).toBe(200);
+    await replace(bob.hash, { signOut: true });
+    expect(await opens({ cookie: bob.cookie })).toBe('revoked-key');
+    expect(await evening.store.sessions('riverside')).toEqual([]);
+  });
+
+  test('signs out nobody, where its player only wants to see it again', async () => {
+    const bob = await evening.signIn('riverside', PLAYER);
+    const { json } = await replace(bob.hash, { signOut: false });
+    expect([await opens({ cookie: bob.cookie }), said(await follow(bob.key))]).toEqual([200, 'replaced-link']);
+    expect(await opens({ key: bob.key })).toBe('replaced-link');
+    const phone = cookieIn(await follow(json['key']));
+    const [now, ...others] = await inUse('Bob');
+    expect([now?.hash, now?.sessions.length, others]).toEqual([json['hash'], 2, []]);
+    const again = await replace(json['hash'], { signOut: false });
+    expect((await inUse('Bob'))[0]).toMatchObject({ hash: again.json['hash'], sessions: [{}, {}] });
+    expect([await opens({ cookie: bob.cookie }), await opens({ cookie: phone })]).toEqual([200, 200]);
+  });
+
+  test.each(['withdraw', 'lost', 'everywhere', 'one'])(
+    'takes along what earlier ones have signed in, when it ends: %s',
+    async (how) => {
+      const bob = await evening.signIn('riverside', PLAYER);
+      const kept = await replace(bob.hash, { signOut: false });
+      const hash = String(kept.json['hash']);
+      expect(await opens({ cookie: bob.cookie })).toBe(200);
+      const [{ sessions: [{ id = '' } = {}] = [] } = {}] = await inUse('Bob');
+      if (how === 'withdraw') await evening.must('DELETE', `${ACCESS}/${hash}`, { key });
+      if (how === 'lost') await replace(hash, { signOut: true });
+      if (how === 'everywhere') await evening.must('DELETE', `${ACCESS}/${hash}/sessions`, { key });
+      if (how === 'one') await evening.must('DELETE', `${ACCESS}/${hash}/sessions/${id}`, { key });
+      expect(['revoked-key', 'session-ended']).toContain(await opens({ cookie: bob.cookie }));
+      expect(await evening.store.sessions('riverside')).toEqual([]);
+    },
+  );
+
+  test('of a browser that opens the new one, too, leaves one session there', async () => {
+    const bob = await evening.signIn('riverside', PLAYER);
+    const { json } = await replace(bob.hash, { signOut: false });
+    const got = await evening.send('POST', '/api/session', { cookie: bob.cookie, body: { key: json['key'] } });
+    expect(got.json).toMatchObject({ label: 'Bob', others: [] });
+    expect(await evening.store.sessions('riverside')).toHaveLength(1);
+  });
+
+  test('lets its scorer set right what they recorded with it, the same evening', async () => {
+    const tablet = await evening.signIn('riverside', SCORER);
+    const arrived = await evening.post('arrive', { cookie: tablet.cookie, body: { player: 'eve' } });
+    const { json } = await replace(tablet.hash, { signOut: false });
+    const fresh = cookieIn(await follow(json['key']));
+    for (const cookie of [tablet.cookie, fresh]) {
+      const query = { dryRun: 'true' };
+      const got = await evening.post('void', { cookie, query, body: { line: arrived.json['line'] } });
+      expect(got.status).toBe(200);
+    }
+  });
+});
+
+describe('asking for a replacement', () => {
+  test('again, as no answer came, leaves one link and not two', async () => {
+    const bob = await evening.signIn('riverside', PLAYER);
+    for (const signOut of [true, false]) {
+      const [before] = await inUse('Bob');
+      const lost = await replace(before?.hash, { signOut }, `once ${signOut}`);
+      const again = await replace(before?.hash, { signOut }, `once ${signOut}`);
+      expect([lost.status, again.status]).toEqual([201, 201]);
+      expect(said(await follow(lost.json['key']))).toBe(signOut ? 'revoked-key' : 'replaced-link');
+      expect((await inUse('Bob')).map(({ hash }) => hash)).toEqual([again.json['hash']]);
+      expect((await follow(again.json['key'])).status).toBe(200);
+    }
+    expect(await opens({ cookie: bob.cookie })).toBe('revoked-key');
+  });
+
+  test('twice at once, by two organisers, makes one', async () => {
+    const bob = await evening.signIn('riverside', PLAYER);
+    const both = await Promise.all([replace(bob.hash, {}, 'one'), replace(bob.hash, {}, 'other')]);
+    expect(both.map(said).toSorted()).toEqual([201, 'not-in-use']);
+    expect(await inUse('Bob')).toHaveLength(1);
+  });
+
+  test('is refused for what is withdrawn, replaced, out of date or another club’s', async () => {
+    const [gone, old] = [await evening.signIn('riverside', SCORER), await evening.signIn('riverside', SCORER)];
+    await evening.must('DELETE', `${ACCESS}/${gone.hash}`, { key });
+    await replace(old.hash);
+    const late = await evening.signIn('riverside', { ...SCORER, expires: instant(evening.now + 1000) });
+    const theirs = await evening.signIn('hilltop', SCORER);
+    evening.now = instant(evening.now + 1000);
+    const codes = [];
+    for (const { hash } of [gone, old, late, theirs]) codes.push(said(await replace(hash)));
+    expect(codes).toEqual(['not-in-use', 'not-in-use', 'not-in-use', 'unknown-access']);
+  });
+
+  test('is told in the admin history, once for each', async () => {
+    const bob = await evening.signIn('riverside', PLAYER);
+    await replace(bob.hash);
+    const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
+    expect(json['changes']).toMatchObject([{ what: 'key-replaced', about: 'Bob', by: 'Jo' }]);
+  });
+
+  test('replaces the key of a program at once', async () => {
+    const bot = await evening.must('POST', ACCESS, { key, body: { ...SCORER, label: 'bot', use: 'program' } });
+    const got = await replace(bot.json['hash'], { signOut: false });
+    expect(got.json['link']).toBeUndefined();
+    expect([await opens({ key: String(bot.json['key']) }), await opens({ key: String(got.json['key']) })]).toEqual([
+      'revoked-key',
+      200,
+    ]);
+  });
+});
