@@ -54,6 +54,7 @@ export const APP_SCRIPTS = {
       ending: 'web/apps/desk/club/ending.ts',
       forget: 'web/apps/desk/club/forget.ts',
       moves: 'web/apps/desk/moves.ts',
+      pots: 'web/apps/desk/pots.tsx',
       qr: 'web/kit/qr-encoder.ts',
     },
     systems: true,

@@ -10,7 +10,7 @@ import { Words } from '../../kit/words.tsx';
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
-import { ScoreInputs } from './pot-forms.tsx';
+import { ScoreInputs } from './score-inputs.tsx';
 
 import type { LineView } from './view.ts';
 import * as WORDS from './words.ts';

@@ -7,7 +7,6 @@ import { useDues } from './due.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
-import { FinishForm, StartForm } from './pot-forms.tsx';
 import * as WORDS from './words.ts';
 
 const W = WORDS.play;
@@ -19,7 +18,7 @@ export const Play = () => {
   const { play } = controlsOf(view);
   return (
     <>
-      {play.kind === 'pots' ? <Pots /> : <Games play={play} />}
+      {play.kind === 'pots' ? <LazyPanel part="pots" /> : <Games play={play} />}
       {dues.length > 0 && <Due dues={dues} />}
     </>
   );
@@ -42,25 +41,6 @@ const Games = ({ play }: { readonly play: PairPlay }) => {
       </section>
       {!play.needsChallenge && <MatchForm />}
       <ChallengeForm />
-    </>
-  );
-};
-
-const Pots = () => {
-  const { view } = useDesk();
-  const running = view.games.filter(({ awaiting }) => !awaiting);
-  return (
-    <>
-      {running.length < view.games.length && <LazyPanel part="approvals" />}
-      <LazyPanel part="asked" />
-      <section>
-        <h2>{WORDS.pots.running}</h2>
-        {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
-        {running.map((game) => (
-          <FinishForm key={game.id} game={game} />
-        ))}
-      </section>
-      <StartForm />
     </>
   );
 };

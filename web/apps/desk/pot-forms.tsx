@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
 import { stakeOf } from '../../../shared/view/stake.ts';
-import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Area, Check, Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { MANY, OFFERED } from '../../kit/one-of-many.tsx';
@@ -14,6 +13,7 @@ import { LazyWith } from './lazy-panel.tsx';
 import type { Decided } from './members/deciding.ts';
 import type { NewcomersProps } from './members/newcomers.tsx';
 import { readRows } from './paste.ts';
+import { ScoreInputs } from './score-inputs.tsx';
 import type { RunningView, StandingView } from './view.ts';
 import * as WORDS from './words.ts';
 import { withOffset } from './zoned.ts';
@@ -172,32 +172,5 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
         <PlayedEarlier value={playedAt} onInput={setPlayedAt} />
       </Form>
     </article>
-  );
-};
-
-interface ScoresProps {
-  readonly players: readonly PlayerId[];
-  readonly typed: Readonly<Record<string, string>>;
-  readonly onChange: (typed: Readonly<Record<string, string>>) => void;
-  /** Said beside each that is none. */
-  readonly fault: string | undefined;
-}
-
-/** A table of scores, in the order of the seats. */
-export const ScoreInputs = ({ players, typed, onChange, fault }: ScoresProps) => {
-  const { named } = useDesk();
-  return (
-    <div class="scores">
-      {players.map((player) => (
-        <Input
-          key={player}
-          label={named(player).name}
-          mode="text"
-          value={typed[player] ?? ''}
-          onInput={(text) => onChange({ ...typed, [player]: text })}
-          fault={readWhole(typed[player] ?? '') === undefined ? fault : undefined}
-        />
-      ))}
-    </div>
   );
 };
