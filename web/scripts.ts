@@ -33,12 +33,13 @@ export const APP_SCRIPTS = {
   wall: { main: 'web/apps/wall/main.tsx', parts: { qr: 'web/kit/qr-encoder.ts' } },
   board: {
     main: 'web/apps/board/main.tsx',
-    parts: { tonight: 'web/apps/board/tonight/part.tsx' },
+    parts: { account: 'web/kit/account-part.tsx', tonight: 'web/apps/board/tonight/part.tsx' },
     systems: true,
   },
   desk: {
     main: 'web/apps/desk/main.tsx',
     parts: {
+      account: 'web/kit/account-part.tsx',
       approvals: 'web/apps/desk/approvals.tsx',
       asked: 'web/apps/desk/asked-games.tsx',
       players: 'web/apps/desk/players.tsx',
@@ -59,10 +60,15 @@ export const APP_SCRIPTS = {
     },
     systems: true,
   },
-  new: { main: 'web/apps/desk/new.tsx', systems: 'with-rules' },
+  new: {
+    main: 'web/apps/desk/new.tsx',
+    parts: { account: 'web/kit/account-part.tsx' },
+    systems: 'with-rules',
+  },
   me: {
     main: 'web/apps/me/main.tsx',
     parts: {
+      account: 'web/kit/account-part.tsx',
       final: 'web/apps/me/final.tsx',
       confirming: 'web/apps/me/confirming.tsx',
       join: 'web/apps/me/join.tsx',

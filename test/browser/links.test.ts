@@ -77,14 +77,33 @@ describe('a link', { timeout: 150_000 }, () => {
     expect(page.url()).not.toContain(keyOf(link));
   });
 
-  it('says whom it takes the place of', async () => {
+  it('that is opened second loses the first, in no tab: each page acts as its own, and one signs out without the other', async () => {
     const page = await open(await laptop.link(SCORER));
     await enter(page);
-    await page.goto(await laptop.link(PLAYER));
-    await page.getByText('This browser is signed in as “tablet”').waitFor();
-    await enter(page);
-    await page.goto(`${laptop.origin}/enter/`);
+    const phone = await page.context().newPage();
+    // Pasted into another tab that shows something of the site.
+    await phone.goto(`${laptop.origin}/lavers-chess/main/`);
+    await phone.goto(await laptop.link(PLAYER));
+    await phone.getByText('You stay signed in as “tablet” (scorer) as well.').waitFor();
+    await expectAccessible(phone);
+    await expectFits(phone);
+    await enter(phone);
+    await phone.getByRole('heading', { name: 'Tom Garside' }).waitFor();
+    await page.reload();
+    await page.locator('.night-board').waitFor();
+    await phone.reload();
+    await phone.getByRole('heading', { name: 'Tom Garside' }).waitFor();
+    await page.getByRole('link', { name: 'Switch or sign out' }).click();
     await page.getByText('Hello Tom – you’re signed in').waitFor();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByRole('button', { name: 'Sign out tablet' }).click();
+    await page.getByText('You’re signed out.').waitFor();
+    await expect
+      .poll(() => page.getByRole('heading', { level: 2 }).allInnerTexts())
+      .toEqual([expect.stringContaining('Hello Tom')]);
+    await phone.reload();
+    await phone.getByRole('heading', { name: 'Tom Garside' }).waitFor();
   });
 
   it('has been used half an hour later, and says what to do; the browser that it signed in stays so', async () => {
@@ -111,7 +130,7 @@ describe('a link', { timeout: 150_000 }, () => {
     const page = await open(link, PHONE);
     await enter(page);
     await page.getByRole('heading', { name: 'Tom Garside' }).waitFor();
-    await page.getByRole('link', { name: 'Sign out' }).tap();
+    await page.getByRole('link', { name: 'Switch or sign out' }).tap();
     await page.getByText('Hello Tom').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign out and stop my link' }).tap();

@@ -46,7 +46,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
       .toContain('Your link was withdrawn. Ask your organiser for a new one.');
     const bob = await phoneOf('ends', 'bob');
     await bob.page.getByRole('link', { name: 'Sign out' }).tap();
-    await bob.tap('Sign out');
+    await bob.tap('Sign out bob');
     await bob.sees('You’re signed out.');
     await bob.page.goto(`${club.origin}/${club.id}/ends/me/`);
     await bob.sees(/Ask your organiser for your link/);

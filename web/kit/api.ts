@@ -43,9 +43,19 @@ export interface Asked {
   readonly seen?: number | undefined;
   /** The entity tag of what is known already: if it is still so, the outcome is `unchanged`. */
   readonly known?: string | undefined;
+  /** As whom this is asked, where it is not as the page itself: what `Acting-As` names a session by, or '' for nobody. */
+  readonly as?: string | undefined;
   /** How long the answer is waited for, in milliseconds. */
   readonly patience?: number;
 }
+
+/** As whom this page asks. */
+let actor: string | undefined;
+
+/** Has this page ask as somebody from now on, whoever else this browser is signed in as. */
+export const askAs = (whom: string | undefined): void => {
+  actor = whom;
+};
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 8000;
@@ -63,7 +73,7 @@ export const askBy =
   (load: typeof fetch): Ask =>
   async <O extends Operation = never>(
     path: string,
-    { method, body, text, type, idempotencyKey, ifVersion, seen, known, patience = PATIENCE }: Asked = {},
+    { method, body, text, type, idempotencyKey, ifVersion, seen, known, as = actor, patience = PATIENCE }: Asked = {},
   ) => {
     const content = body ? JSON.stringify(body) : text;
     try {
@@ -77,6 +87,7 @@ export const askBy =
           ...(ifVersion !== undefined && { 'if-match': `"${ifVersion}"` }),
           ...(seen && { 'ladder-seen': `${seen}` }),
           ...(known !== undefined && { 'if-none-match': known }),
+          ...(as && path.startsWith('/api/') && { 'acting-as': as }),
         },
         ...(content !== undefined && { body: content }),
       });

@@ -1,41 +1,37 @@
 import { drawer, TRUTH } from './drawer.ts';
-import { findSession, isSession, type Session } from './session.ts';
+import { isSession, type Session } from './session.ts';
 
-const NAME = 'session';
+const NAME = 'sessions';
+/** Where the version before kept the only one. */
+const BEFORE = 'session';
 
-/** Whose session this browser has; where nobody can be asked, whose it had last, and then nothing is sure. */
-export async function currentSession(): Promise<{
-  readonly session: Session | 'nobody' | 'unreached';
-  readonly sure: boolean;
-}> {
-  const session = await findSession();
-  if (session === 'unreached') return { session: lastSession() ?? session, sure: false };
-  if (session === 'nobody') forgetSession();
-  else rememberSession(session);
-  return { session, sure: true };
-}
-
-/** Who was last let in on this browser. */
-export function lastSession(): Session | undefined {
+/** As whom this browser was last signed in. */
+export function lastSessions(): readonly Session[] {
   try {
-    const session: unknown = JSON.parse(drawer()?.getItem(NAME) ?? '');
-    return isSession(session) ? session : undefined;
+    const kept = drawer();
+    const found: unknown = JSON.parse(kept?.getItem(NAME) ?? `[${kept?.getItem(BEFORE) ?? ''}]`);
+    return Array.isArray(found) ? found.filter(isSession) : [];
   } catch {
-    return undefined;
+    return [];
   }
 }
 
-export function rememberSession(session: Session): void {
+/** Remembers as whom this browser is signed in, and forgets what others were shown; not what they tapped and nobody has heard of. */
+export function rememberSessions(all: readonly Session[]): void {
+  const kept = drawer();
+  if (!kept) return;
+  for (const name of Object.keys(kept))
+    if (name === BEFORE || (name.endsWith(TRUTH) && !all.some((each) => isFor(name, each)))) kept.removeItem(name);
   try {
-    drawer()?.setItem(NAME, JSON.stringify(session));
+    kept.setItem(NAME, JSON.stringify(all));
   } catch {
     // Without it a player's page opens where there is a connection.
   }
 }
 
-/** Forgets who was let in, and what they were shown. What they tapped and nobody has heard of stays. */
-export function forgetSession(): void {
-  const kept = drawer();
-  if (!kept) return;
-  for (const name of Object.keys(kept)) if (name === NAME || name.endsWith(TRUTH)) kept.removeItem(name);
+/** Whether what was kept under a name was shown to somebody: BOARD/club/ladder to officials, me/PLAYER/club/ladder to a player. */
+function isFor(name: string, { club, role, player }: Session): boolean {
+  const [app, ...rest] = name.slice(0, -TRUTH.length).split('/');
+  const [id, whose] = rest.toReversed().slice(1);
+  return club.id === id && (role === 'player' ? app === 'me' && whose === player : app !== 'me');
 }

@@ -1,23 +1,28 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { currentSession } from './last-session.ts';
+import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds after which a service that could not be reached is asked again. */
 const AGAIN = 3000;
 
-/** Whose session this browser has; nothing until that is known. Asked until the answer is sure. */
-export function useSession(): Session | 'nobody' | 'unreached' | undefined {
-  const [found, setFound] = useState<Session | 'nobody' | 'unreached'>();
+type Found = Session | Gone | 'nobody' | 'unreached';
+
+/**
+ * As whom this page acts; nothing until that is known. Asked until the answer is sure; a page that is in a hurry goes by
+ * what this browser remembers until then.
+ */
+export function useSession(stage: Stage): Found | undefined {
+  const [found, setFound] = useState<Found | undefined>(() => (stage.app === 'board' ? lastActor(stage) : undefined));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const { session, sure } = await currentSession();
-      setFound(session);
+      const { actor, sure } = await findActor(stage);
+      setFound(actor);
       if (!sure) timer = setTimeout(() => void look(), AGAIN);
     };
     void look();
     return () => clearTimeout(timer);
-  }, []);
+  }, [stage.app, stage.club, stage.ladder]);
   return found;
 }

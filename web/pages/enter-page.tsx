@@ -17,6 +17,7 @@ export const renderEnter = (assets: Assets): string =>
             Looking at your link…
           </p>
           <ul class="links" id="where" />
+          <div id="people" />
           <div id="more" />
           <noscript>
             <p>Entering with a link needs a browser that runs scripts. The ladders themselves can be read without.</p>

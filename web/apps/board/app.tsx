@@ -1,13 +1,17 @@
 /// <reference lib="dom" />
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import { clockTime } from '../../../shared/words/dates.ts';
+import { Account } from '../../kit/account.tsx';
+import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
 import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { useTablet } from '../../kit/tablet/use-tablet.ts';
+import { useSession } from '../../kit/use-session.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import { handsOf, type Sheet } from './hands.ts';
@@ -23,14 +27,43 @@ import { keptWords, SHUT, TEXT } from './words.ts';
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;
 
-/** The board, as soon as the tablet knows the ladder. */
+const STAGE = { app: 'board', ...ladderOfAddress() } as const;
+
+/** The board, as soon as it is known as whom it acts. */
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
+  const session = useSession(STAGE);
+  if (session === undefined) return <Closed title={TEXT.opening} />;
+  if (typeof session === 'string') return <Opened tablet={tablet} session={undefined} />;
+  if ('gone' in session)
+    return (
+      <Closed title={TEXT.title}>
+        <Account stage={STAGE} actor={session} />
+      </Closed>
+    );
+  return <Opened tablet={tablet} session={session} />;
+};
+
+const Closed = ({ title, children }: { readonly title: string; readonly children?: ComponentChildren }) => (
+  <main class="closed">
+    <h1>{title}</h1>
+    {children}
+    <Links session={undefined} />
+  </main>
+);
+
+interface OpenedProps {
+  readonly tablet: Tablet;
+  readonly session: Session | undefined;
+}
+
+/** The same, as soon as the tablet knows the ladder. */
+const Opened = ({ tablet, session }: OpenedProps) => {
   useTablet(tablet, TICK);
   const { ladder, shut, queue } = tablet.known;
   const system = useSystem(ladder?.header.system);
   const waits = waiting(queue).length;
   const known = system === 'loaded' ? ladder : undefined;
-  if (known && hasNights(known)) return <Board tablet={tablet} known={known} />;
+  if (known && hasNights(known)) return <Board tablet={tablet} known={known} session={session} />;
   const line = system === 'unreached' ? { ...tablet.known, reached: false } : tablet.known;
   return (
     <main class="closed">
@@ -38,20 +71,20 @@ export const App = ({ tablet }: { readonly tablet: Tablet }) => {
       {shut && <p role="alert">{SHUT[shut.code] ?? shut.detail}</p>}
       {shut && waits > 0 && <p>{keptWords(waits)}</p>}
       {(!line.reached || queue.taps.length > 0) && !shut && <Line known={line} at={tablet.now()} />}
-      <Links />
+      <Links session={session} />
     </main>
   );
 };
 
-const Links = () => (
+const Links = ({ session }: Pick<OpenedProps, 'session'>) => (
   <nav>
     <a href="../">{TEXT.toLadder}</a>
     <a href="../desk/">{TEXT.toDesk}</a>
-    <a href={ACCOUNT}>{TEXT.signOut}</a>
+    {session ? <Account stage={STAGE} actor={session} /> : <a href={ACCOUNT}>{TEXT.signOut}</a>}
   </nav>
 );
 
-const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Ladder }) => {
+const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladder }) => {
   const [sheet, open] = useState<Sheet>();
   const [said, say] = useState<Refusal>();
   const hands = handsOf(tablet, known, open, say);
@@ -65,7 +98,7 @@ const Board = ({ tablet, known }: { readonly tablet: Tablet; readonly known: Lad
           <bdi>{known.header.name ?? 'Club night'}</bdi>
         </h1>
         <time dateTime={board.now}>{clockTime(board.now)}</time>
-        <Links />
+        <Links session={session} />
       </header>
       {!board.final?.closed && <Turn hands={hands} />}
       {board.final && <FinalPanel final={board.final} hands={hands} />}

@@ -2,7 +2,6 @@
 import { render } from 'preact';
 import { addressOfPart, loadPart } from '../../kit/loading.ts';
 import { keepOffline, openWithoutConnection } from '../../kit/offline.ts';
-import { findSession } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
@@ -13,7 +12,6 @@ import { OFFICIAL } from './outbox.ts';
 const PACE = 1000;
 
 loadUsualSystem();
-void findSession();
 const place = document.querySelector('#app');
 if (place) {
   place.replaceChildren();

@@ -1,9 +1,9 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Account } from '../../kit/account.tsx';
 import { Alone } from '../../kit/alone.tsx';
 import { controlsOf } from '../../kit/controls.ts';
 import type { Session } from '../../kit/session.ts';
-import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
 import { Guide, type Step, stepOf } from './guide.tsx';
@@ -139,7 +139,7 @@ const Heading = ({
             · <a href={`/${club}/${ladder}/board/`}>{WORDS.board}</a>
           </>
         )}{' '}
-        · <a href={ACCOUNT}>{WORDS.signOut}</a>
+        · <Account stage={{ app: 'desk', club, ladder }} actor={session} />
       </p>
       <h1>
         <bdi>{name}</bdi>

@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 import type { ComponentChildren } from 'preact';
+import { Account } from '../../kit/account.tsx';
+import type { Stage } from '../../kit/acting.ts';
 import { Alone } from '../../kit/alone.tsx';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
@@ -16,7 +18,8 @@ interface DoorProps {
 
 /** Lets in those for whom a page is, and tells all others where theirs is. */
 export const Door = ({ club, ladder, roles, children }: DoorProps) => {
-  const found = useSession();
+  const stage: Stage = { app: ladder === undefined ? 'new' : 'desk', ...(club && { club }), ...(ladder && { ladder }) };
+  const found = useSession(stage);
   if (!found || found === 'unreached')
     return (
       <Alone title={WORDS.desk}>
@@ -27,6 +30,12 @@ export const Door = ({ club, ladder, roles, children }: DoorProps) => {
     return (
       <Alone title={WORDS.desk}>
         <p role="alert">{ladder === undefined ? WORDS.organisersOnly : WORDS.nobody}</p>
+      </Alone>
+    );
+  if ('gone' in found)
+    return (
+      <Alone title={WORDS.desk}>
+        <Account stage={stage} actor={found} />
       </Alone>
     );
   if (club !== undefined && found.club.id !== club)

@@ -1,14 +1,20 @@
 /// <reference lib="dom" />
+import { forgetActors } from '../../kit/acting.ts';
 import { ask, type Problem } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
-import { forgetSession, rememberSession } from '../../kit/last-session.ts';
-import type { Session } from '../../kit/session.ts';
+import { rememberSessions } from '../../kit/last-session.ts';
+import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
-import { itemOf, note, say, show } from './parts.ts';
+import { itemOf, note, say, show, showPeople } from './parts.ts';
+import { choose, type Place, placesOf } from './places.ts';
+import { sectionOf } from './section.ts';
 import { articled, FAULTS, SAYS } from './words.ts';
 
 /** Milliseconds until a service that could not be reached is asked again. */
 const AGAIN = 3000;
+
+/** How often a link was looked at: of several that are pasted one after the other the last one counts. */
+let looks = 0;
 
 /**
  * Takes the key out of the address and out of what Back leads to. The browser's own list of visited pages may still have
@@ -22,95 +28,84 @@ function takeKey(): string {
 }
 
 /** Asks whose link it is, which opens nothing yet: programs that look at links for chats would spend it. */
-async function enter(key: string): Promise<void> {
+async function enter(key: string, look = ++looks): Promise<void> {
+  if (look !== looks) return;
   const outcome = await ask<'openSession'>('/api/session', key === '' ? {} : { body: { key, look: true } });
+  if (look !== looks) return;
   if (outcome.kind === 'done') {
     const { body } = outcome;
-    if (key === '' || body.signedIn) return welcome(body);
-    return offer(body, key, body.instead);
+    if (key === '' || body.signedIn) return welcome(everybodyIn(body));
+    return offer(body, key);
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
   say(SAYS.unreached);
-  setTimeout(() => void enter(key), AGAIN);
+  setTimeout(() => void enter(key, look), AGAIN);
 }
 
 function stranger(): void {
+  rememberSessions([]);
+  forgetActors([]);
+  showPeople([]);
   say(left ? SAYS.signedOut : SAYS.nobody);
 }
 
-function turnAway({ code, detail }: Problem): void {
+/** Why a link opens nothing; whoever is signed in stays so. */
+async function turnAway({ code, detail }: Problem): Promise<void> {
   say(FAULTS[code] ?? detail);
   show([]);
+  const outcome = await ask<'lookAtSession'>('/api/session');
+  if (outcome.kind === 'done') people(everybodyIn(outcome.body));
 }
 
 /** Says whose link it is; choosing where to go opens it. */
-function offer(session: Session, key: string, instead: Session['instead']): void {
-  const { role, label, club } = session;
+function offer(session: Session, key: string): void {
+  const { role, label, club, others = [], instead } = session;
+  showPeople([]);
   say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(articled(role), club.name));
   if (role !== 'player') note(SAYS.once);
+  const staying = others.filter((each) => each.label !== instead?.label || each.role !== instead.role);
+  if (staying.length > 0) note(SAYS.also(staying));
   if (instead) note(SAYS.instead(instead.label, instead.club));
-  const open = (address: string) => () => void openAt(key, address);
+  const open = (place: Place) => () => void openAt(key, place);
   show(
-    placesOf(session).map((links) =>
+    placesOf(session).map((places) =>
       itemOf(
-        links.map(([address, words]) => button(words, open(address))),
+        places.map((place) => button(place.words, open(place))),
         ' ',
       ),
     ),
   );
 }
 
-async function openAt(key: string, address: string): Promise<void> {
+async function openAt(key: string, place: Place): Promise<void> {
   const outcome = await ask<'openSession'>('/api/session', { body: { key } });
   if (outcome.kind === 'refused') return turnAway(outcome.problem);
   if (outcome.kind !== 'done') return say(SAYS.unreachedOnce);
-  forgetSession();
-  rememberSession(outcome.body);
-  location.replace(address);
+  const all = everybodyIn(outcome.body);
+  rememberSessions(all);
+  forgetActors(all);
+  choose(place, outcome.body);
+  location.replace(place.address);
 }
 
-function welcome(session: Session): void {
-  const { role, label, club } = session;
-  rememberSession(session);
-  say(role === 'player' ? SAYS.hello(label, club.name) : SAYS.official(articled(role), club.name, label));
-  show(placesOf(session).map((links) => itemOf(links.map(linkTo), ' · ')));
-  note(role === 'player' ? SAYS.backPlayer : SAYS.backOfficial, button(SAYS.signOut, leave('session')));
-  if (role === 'player') note(SAYS.stopSays, button(SAYS.stop, leave('session/link')));
+function welcome(all: readonly Session[]): void {
+  say(left ? SAYS.signedOut : '');
+  show([]);
+  people(all);
 }
 
-const leave = (how: 'session' | 'session/link') => async (): Promise<void> => {
-  if (!(await signOut(how))) return say(SAYS.unreachedOnce);
+/** Shows everybody as whom this browser is signed in, each in a section of their own. */
+function people(all: readonly Session[]): void {
+  rememberSessions(all);
+  forgetActors(all);
+  showPeople(all.map((each) => sectionOf(each, leave)));
+  if (all.length > 1) note('', button(SAYS.signOutAll, leave('session')));
+}
+
+const leave = (how: 'session' | 'session/link', whom?: Session) => async (): Promise<void> => {
+  if (!(await signOut(how, whom))) return say(SAYS.unreachedOnce);
   location.replace(`${location.pathname}?signed-out`);
 };
-
-type Link = readonly [address: string, words: string];
-
-function linkTo([address, words]: Link): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = words;
-  return link;
-}
-
-/** Where somebody has something to do, the likeliest first, and then what everybody may see. */
-function placesOf({ club, role }: Session): readonly (readonly Link[])[] {
-  const several = club.ladders.length > 1;
-  const ladders = club.ladders.map((ladder) => linksOf(`/${club.id}/${ladder}/`, several ? ladder : undefined, role));
-  const fresh: readonly Link[] = role === 'organiser' ? [['/new/', 'Make a new ladder']] : [];
-  return [...ladders, ...(fresh.length > 0 ? [fresh] : []), [[`/${club.id}/`, club.name]]];
-}
-
-/** `name` says which of several ladders it is. */
-function linksOf(ladder: string, name: string | undefined, role: Session['role']): readonly Link[] {
-  const titled = (words: string): string => (name === undefined ? words : `${name}: ${words}`);
-  const page: Link = [ladder, titled('The ladder')];
-  if (role === 'player') return [[`${ladder}me/`, titled('Your page')], page];
-  const [board, desk]: readonly [Link, Link] = [
-    [`${ladder}board/`, titled('Club-night board')],
-    [`${ladder}desk/`, titled('Desk')],
-  ];
-  return role === 'organiser' ? [desk, board, page] : [board, desk, page];
-}
 
 const left = location.search === '?signed-out';
 loadAnewWhenShownAgain();

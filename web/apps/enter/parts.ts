@@ -12,11 +12,17 @@ export function say(words: string): void {
 /** Shows where to go, in the place of what was shown. */
 export const show = (items: readonly HTMLLIElement[]): void => part('where')?.replaceChildren(...items);
 
+/** Shows sections about people, in the place of those that were shown. */
+export const showPeople = (sections: readonly HTMLElement[]): void => part('people')?.replaceChildren(...sections);
+
 /** Adds a sentence, and what can be done about it. */
-export function note(words: string, ...more: readonly Element[]): void {
-  const paragraph = document.createElement('p');
-  paragraph.textContent = words;
-  part('more')?.append(paragraph, ...more);
+export const note = (words: string, ...more: readonly Element[]): void =>
+  part('more')?.append(...(words === '' ? [] : [paragraph(words)]), ...more);
+
+export function paragraph(words: string): HTMLParagraphElement {
+  const made = document.createElement('p');
+  made.textContent = words;
+  return made;
 }
 
 /** The ways to one place, in one line. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
+import { Account } from '../../kit/account.tsx';
 import { controlsOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
@@ -38,14 +39,22 @@ const PACE = 4000;
 /** The page of whoever has opened their link on this phone. */
 export const App = () => {
   const place = ladderOfAddress();
-  const session = useSession();
+  const stage = { app: 'me', ...place } as const;
+  const session = useSession(stage);
   if (session === undefined) return <Alone>{TEXT.opening}</Alone>;
   if (session === 'unreached') return <Alone>{TEXT.unreached}</Alone>;
   if (session === 'nobody') return <Alone>{TEXT.stranger}</Alone>;
+  if ('gone' in session)
+    return (
+      <main class="me">
+        <h1>{TEXT.title}</h1>
+        <Account stage={stage} actor={session} />
+      </main>
+    );
   if (session.club.id !== place.club) return <OtherClub session={session} />;
   const player = session.role === 'player' ? parsePlayerId(session.player ?? '') : undefined;
   if (!player) return <Official />;
-  return <Phone player={player} />;
+  return <Phone key={player} player={player} session={session} />;
 };
 
 const Alone = ({ children }: { readonly children: ComponentChildren }) => (
@@ -75,13 +84,18 @@ const Official = () => (
   </Alone>
 );
 
-const Phone = ({ player }: { readonly player: PlayerId }) => {
+interface PhoneProps {
+  readonly player: PlayerId;
+  readonly session: Session;
+}
+
+const Phone = ({ player, session }: PhoneProps) => {
   const tablet = useMemo(() => openTablet({ whose: `me/${player}`, pace: PACE }), [player]);
   useTablet(tablet, TICK);
   const { ladder, shut, reached } = tablet.known;
   const published = usePublished(ladder?.line);
   const system = useSystem(ladder?.header.system);
-  if (ladder && system === 'loaded') return <Me tablet={tablet} known={ladder} player={player} published={published} />;
+  if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
   return (
     <Alone>
       {shut ? (SHUT[shut.code] ?? shut.detail) : reached && system !== 'unreached' ? TEXT.opening : TEXT.unreached}
@@ -89,14 +103,13 @@ const Phone = ({ player }: { readonly player: PlayerId }) => {
   );
 };
 
-interface MeProps {
+interface MeProps extends PhoneProps {
   readonly tablet: Tablet;
   readonly known: Ladder;
-  readonly player: PlayerId;
   readonly published: Published | undefined;
 }
 
-const Me = ({ tablet, known, player, published }: MeProps) => {
+const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const [sheet, open] = useState<Sheet>();
   const told = useTold(published, known, player);
   const tools = toolsOf({ tablet, known, player, told, open });
@@ -135,7 +148,7 @@ const Me = ({ tablet, known, player, published }: MeProps) => {
         )}
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
         <p class="account">
-          <a href={ACCOUNT}>{TEXT.signOut}</a>
+          <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
         </p>
         {sheet && <OpenSheet key={JSON.stringify(sheet)} sheet={sheet} tools={tools} />}
       </main>

@@ -1,0 +1,9 @@
+import type { AccountProps } from './account-part.tsx';
+import { ACCOUNT } from './sign-out.ts';
+import { usePart } from './use-part.ts';
+
+/** As whom a page acts, and the ways to others; as long as those did not come, to where there are all of them. */
+export const Account = (props: AccountProps) => {
+  const { Part } = usePart<AccountProps>('account', props.actor);
+  return Part ? <Part {...props} /> : <a href={ACCOUNT}>Switch or sign out</a>;
+};
