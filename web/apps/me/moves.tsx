@@ -7,6 +7,7 @@ import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { WORDS } from './moves-words.ts';
 import { formatField, parseField } from './played-at.ts';
 import { type OpenProps, PlayedAt, recordedScore, Scores, WALKOVER } from './scores.tsx';
+import { SCORES } from './scores-words.ts';
 import { Consequences } from './sheet.tsx';
 import { TEXT } from './words.ts';
 
@@ -39,7 +40,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
       score: score ? undefined : WORDS.choose,
       pgn: isWalkover || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
       white: isWalkover || whose ? undefined : WORDS.whiteMissing,
-      playedAt: late ? TEXT.later : undefined,
+      playedAt: late ? SCORES.later : undefined,
     }),
     async send() {
       setSeen(true);

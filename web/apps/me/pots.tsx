@@ -17,6 +17,7 @@ import { AskedGames } from './asked-games.tsx';
 import { parseField } from './played-at.ts';
 import { WORDS } from './pots-words.ts';
 import { PlayedAt } from './scores.tsx';
+import { SCORES } from './scores-words.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Sheet as OpenSheet, Tools } from './tools.ts';
 import { potWords, TEXT } from './words.ts';
@@ -273,7 +274,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
         );
       })}
       <details>
-        <summary>{TEXT.earlier}</summary>
+        <summary>{SCORES.earlier}</summary>
         <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
       </details>
       {found && scores.length === players.length && !late ? (
@@ -285,7 +286,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
             ...(playedAt !== undefined && { playedAt }),
             ...(confirm.of(model.ladder) > 0 && { reported: tools.player }),
           })}
-          yes={TEXT.record}
+          yes={SCORES.record}
         />
       ) : (
         <p class="hint">{counted(players.length - scores.length, 'score')} to go.</p>

@@ -11,6 +11,7 @@ import { LazyPart } from './lazy-part.tsx';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
 import { type OpenProps, PlayedAt, recordedScore, Scores, WALKOVER } from './scores.tsx';
+import { SCORES } from './scores-words.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
@@ -68,11 +69,11 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
       {play.walkovers && score && !isDrawn && <Check label={WALKOVER} checked={unplayed} onInput={setUnplayed} />}
       {play.challenge.begins === 'when accepted' && (
         <details>
-          <summary>{TEXT.earlier}</summary>
+          <summary>{SCORES.earlier}</summary>
           <PlayedAt value={field} onInput={setField} tools={tools} fault={late} />
         </details>
       )}
-      {body && !late && <Consequences tools={tools} command={tools.command('result', body)} yes={TEXT.record} />}
+      {body && !late && <Consequences tools={tools} command={tools.command('result', body)} yes={SCORES.record} />}
     </>
   );
 };

@@ -4,8 +4,8 @@ import { scoresOf } from '../../kit/controls.ts';
 import { Input, Radios } from '../../kit/fields.tsx';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
 import { formatField } from './played-at.ts';
+import { SCORES } from './scores-words.ts';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 export interface OpenProps {
   readonly open: OwnChallenge;
@@ -16,7 +16,7 @@ export interface OpenProps {
 export const WALKOVER = 'A walkover: the loser didn’t turn up';
 
 const outcomeText = ([own, other]: Score): string =>
-  `${own > other ? TEXT.youWon : own < other ? TEXT.youLost : TEXT.drawn} ${scoreWords([own, other])}`;
+  `${own > other ? SCORES.youWon : own < other ? SCORES.youLost : SCORES.drawn} ${scoreWords([own, other])}`;
 
 interface ScoresProps extends OpenProps {
   readonly own: string;
@@ -28,7 +28,7 @@ interface ScoresProps extends OpenProps {
 export const Scores = ({ own, onInput, fault, tools }: ScoresProps) => (
   <Radios
     keys
-    legend={TEXT.how}
+    legend={SCORES.how}
     value={own}
     onInput={onInput}
     choices={scoresOf(tools.model.ladder).map((score) => ({
@@ -59,10 +59,10 @@ interface PlayedAtProps {
 export const PlayedAt = ({ value, onInput, tools, fault }: PlayedAtProps) => (
   <Input
     type="datetime-local"
-    label={TEXT.playedAt}
+    label={SCORES.playedAt}
     value={value}
     max={formatField(tools.model.ladder.header.timezone, tools.at)}
     onInput={onInput}
-    fault={fault ? TEXT.later : undefined}
+    fault={fault ? SCORES.later : undefined}
   />
 );
