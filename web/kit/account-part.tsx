@@ -1,11 +1,15 @@
 /// <reference lib="dom" />
-import { chooseActor, type Gone, type Stage } from './acting.ts';
+import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './sign-out.ts';
 
 const TEXT = {
   you: 'You:',
   switch: 'Switch or sign out',
+  official: 'This page is for players. Your key is an official’s:',
+  board: 'Club-night board',
+  desk: 'Desk',
+  otherClub: 'Your link is for another club:',
   gone: (label: string) => `“${label}” is signed out here.`,
   goOn: (name: string) => `Go on as ${name}`,
 } as const;
@@ -20,7 +24,32 @@ export interface AccountProps {
 
 /** As whom a page acts, the pages of its ladder that are for others here, and where people switch and sign out. */
 export const Part = ({ stage, actor }: AccountProps) =>
-  'gone' in actor ? <GoOn stage={stage} gone={actor} /> : <You stage={stage} session={actor} />;
+  'gone' in actor ? (
+    <GoOn stage={stage} gone={actor} />
+  ) : actor.club.id !== stage.club ? (
+    <OtherClub session={actor} />
+  ) : isFor(stage, actor) ? (
+    <You stage={stage} session={actor} />
+  ) : (
+    <Official />
+  );
+
+const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
+  <p>
+    {TEXT.otherClub}{' '}
+    <a href={`/${club.id}/`}>
+      <bdi>{club.name}</bdi>
+    </a>{' '}
+    <a href={ACCOUNT}>{TEXT.switch}</a>
+  </p>
+);
+
+const Official = () => (
+  <p>
+    {TEXT.official} <a href="../board/">{TEXT.board}</a>, <a href="../desk/">{TEXT.desk}</a>,{' '}
+    <a href={ACCOUNT}>{TEXT.switch}</a>
+  </p>
+);
 
 interface SomebodyProps {
   readonly stage: Stage;

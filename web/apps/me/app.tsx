@@ -4,10 +4,10 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { Account } from '../../kit/account.tsx';
+import { isFor } from '../../kit/acting.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
-import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSystem } from '../../kit/system.ts';
 import { matchId } from '../../kit/tablet/ids.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
@@ -44,44 +44,24 @@ export const App = () => {
   if (session === undefined) return <Alone>{TEXT.opening}</Alone>;
   if (session === 'unreached') return <Alone>{TEXT.unreached}</Alone>;
   if (session === 'nobody') return <Alone>{TEXT.stranger}</Alone>;
-  if ('gone' in session)
+  const player = 'gone' in session || !isFor(stage, session) ? undefined : parsePlayerId(session.player ?? '');
+  if ('gone' in session || !player)
     return (
-      <main class="me">
-        <h1>{TEXT.title}</h1>
+      <Alone>
         <Account stage={stage} actor={session} />
-      </main>
+      </Alone>
     );
-  if (session.club.id !== place.club) return <OtherClub session={session} />;
-  const player = session.role === 'player' ? parsePlayerId(session.player ?? '') : undefined;
-  if (!player) return <Official />;
   return <Phone key={player} player={player} session={session} />;
 };
 
 const Alone = ({ children }: { readonly children: ComponentChildren }) => (
   <main class="me">
     <h1>{TEXT.title}</h1>
-    <p role="status">{children}</p>
+    <div role="status">{children}</div>
     <p>
       <a href="../">{TEXT.toLadder}</a>
     </p>
   </main>
-);
-
-const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
-  <Alone>
-    {TEXT.otherClub}{' '}
-    <a href={`/${club.id}/`}>
-      <bdi>{club.name}</bdi>
-    </a>{' '}
-    <a href={ACCOUNT}>{TEXT.signOut}</a>
-  </Alone>
-);
-
-const Official = () => (
-  <Alone>
-    {TEXT.official} <a href="../board/">{TEXT.board}</a>, <a href="../desk/">{TEXT.desk}</a>,{' '}
-    <a href={ACCOUNT}>{TEXT.signOut}</a>
-  </Alone>
 );
 
 interface PhoneProps {
