@@ -61,6 +61,7 @@ beforeAll(async () => {
   walk.evening.now = at('2021-09-06T19:00:00+01:00');
   await walk.begin();
   await clubAffairs(walk);
+  await members(walk);
   await finalNight(walk);
   await crewe(walk);
   await nairobi(walk);
@@ -102,6 +103,14 @@ async function clubAffairs(walk: Walk): Promise<void> {
   await walk.asks('GET', `${LADDER}/webhooks`);
   await walk.asks('POST', `${LADDER}/webhooks/${made.json['id']}/ping`);
   await walk.asks('DELETE', `${LADDER}/webhooks/${made.json['id']}`);
+}
+
+async function members(walk: Walk): Promise<void> {
+  await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
+  await walk.asks('GET', `${CLUB}/members`);
+  await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
+  await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });
+  await walk.asks('DELETE', `${CLUB}/members/zed`);
 }
 
 const SIX = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'];
