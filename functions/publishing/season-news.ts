@@ -44,11 +44,12 @@ function won({ ladder, tale: { named } }: Told, at: Instant): News {
 }
 
 /** When the final made somebody the champion; else when the last day was over, or the next season was started. */
-function overSince({ ladder, happenings }: Told, now: Instant): Instant {
+function overSince(told: Told, now: Instant): Instant {
+  const { ladder } = told;
   const { timezone, season } = ladder.header;
   const ended = season.end === undefined ? now : instantOf(timezone, addDays(season.end, 1));
   if (ended <= now) return ended;
-  for (const { entry, at } of happenings()) if (CROWNING.includes(entry.command.verb)) return at;
+  for (const { entry, at } of told.happenings()) if (CROWNING.includes(entry.command.verb)) return at;
   return now;
 }
 

@@ -7,8 +7,8 @@ import { KEY, ORIGIN, publishingOf } from './store.ts';
 
 const PAGE = `${ORIGIN}/lavers/main/`;
 
-async function feedOf(club: Club): Promise<string> {
-  const { shelf, ...publishing } = publishingOf(club, { now: at('2021-12-01T12:00Z') });
+async function feedOf(club: Club, now = '2021-12-01T12:00Z'): Promise<string> {
+  const { shelf, ...publishing } = publishingOf(club, { now: at(now) });
   await publishLadder(publishing, KEY);
   return shelf.read('/lavers/main/results.atom');
 }
@@ -28,6 +28,15 @@ const entriesOf = (feed: string) =>
 const friends = () => new Club().seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob', cy: 'Cy' });
 
 describe('the feed of a ladder', () => {
+  it('tells who has won on the very night of the final', async () => {
+    const club = new Club().seed('2022-06-01T08:00Z', { ann: 'Ann', bob: 'Bob' });
+    const night = (time: string) => `2022-06-06T${time}+01:00`;
+    for (const player of ['ann', 'bob']) club.does(night('19:30'), 'arrive', { player });
+    club.does(night('21:45'), 'close', {}, { override: 'all have played' });
+    const [first] = entriesOf(await feedOf(club, night('22:00')));
+    expect(first).toMatchObject({ title: 'Ann won the season', updated: night('21:45:00') });
+  });
+
   it('tells results and penalties, newest first, with links that work anywhere', async () => {
     const club = friends();
     club.match('2021-09-13T20:00+01:00', 'cy', 'ann', [1.5, 0.5]);
