@@ -1,5 +1,5 @@
+import type { Client } from '../../functions/store/dynamo/client.ts';
 import type { LadderKey } from '../../functions/store/port.ts';
-import type {} from '../../shared/vocabulary/club.ts';
 import { type Instant, instant, type Verb } from '../../shared/vocabulary/vocabulary.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -30,17 +30,29 @@ export class Asking {
   constructor(deployment: Deployment, club: string) {
     this.deployment = deployment;
     this.key = { club, ladder: 'none' };
-    this.#desk = this.deskOn(deployment.store('requests', this.clock));
+    this.#desk = this.deskOn();
   }
 
   readonly clock = (): Instant => this.now;
 
-  /** The handlers of a process that has a store of its own. */
-  deskOn(store: ReturnType<Deployment['store']>): Desk {
+  /** The handlers of a process that has a store of its own, and perhaps a client to which something happens. */
+  deskOn(client?: Client): Desk {
+    const store = this.deployment.store('requests', this.clock, client);
+    const members = this.deployment.members('requests', this.clock, client);
     const log = ({ error }: Readonly<Record<string, unknown>>): void => {
       if (error !== undefined) this.deployment.disturbances.add('requests that ended in an outage');
     };
-    return new Desk({ store, now: this.clock, siteOrigin: 'https://ladder.example', log, elapsed: this.clock });
+    // What is to be cleared away, who asks for it sees to themselves.
+    const imports = async () => [];
+    return new Desk({
+      store,
+      members,
+      now: this.clock,
+      siteOrigin: 'https://ladder.example',
+      log,
+      elapsed: this.clock,
+      imports,
+    });
   }
 
   async ask(request: Request, desk: Desk = this.#desk): Promise<Answer> {

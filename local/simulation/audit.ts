@@ -6,6 +6,7 @@ import { asRemembered } from '../../shared/rules/inactivity/attendance.ts';
 import { everyPeriod } from '../../shared/rules/inactivity/every-period.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { duesAhead } from '../../shared/view/dues-ahead.ts';
+import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry, Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { newLadder } from '../../shared/vocabulary/ladder.ts';
@@ -61,29 +62,60 @@ export function audit(
   end: Instant,
   onTime: (due: Instant) => number,
 ): Audit {
-  const duties = new Map(dutiesOf(header, end).map((duty) => [duty.period, duty]));
+  const eras = new Eras(header, end);
   const faults: string[] = [];
   const done = new Map<string, Done>();
   const season = new Season(header);
   for (const { command, effects, line } of entries) {
     const idle = season.ladder.order.size === 0;
-    for (const period of namesOf(header, effects.settled)) {
-      const duty = duties.get(period);
-      if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
-      else if (done.has(period)) faults.push(`line ${line} settles ${period} a second time`);
-      else done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle });
-    }
+    const isTold = eras.tells(command);
     season.decide(command);
+    if (isTold) eras.begin(season.ladder.header);
+    for (const period of namesOf(season.ladder.header, effects.settled)) {
+      const duty = eras.duty(period);
+      if (!duty) faults.push(`line ${line} settles ${period}, which was not due`);
+      else if (done.has(period) && !isTold) faults.push(`line ${line} settles ${period} a second time`);
+      else done.set(period, { ...duty, at: command.at, byTimer: command.by === 'timer', idle: idle || isTold });
+    }
   }
   for (const { due, period, at, idle } of done.values()) {
     if (!idle && at > onTime(due)) faults.push(`${period} was settled ${Math.round((at - due) / 60_000)} minutes late`);
   }
   const empty = season.ladder.order.size === 0;
-  for (const { period, due, certain } of duties.values()) {
-    const excused = !certain || (empty && due >= season.ladder.at);
+  for (const { period, due } of eras.certain()) {
+    const excused = empty && due >= season.ladder.at;
     if (!done.has(period) && !excused) faults.push(`${period} was never settled`);
   }
   const left = settlingDueAt(season.ladder);
   if (left !== undefined && left <= end) faults.push(`what was due at ${new Date(left).toISOString()} is not settled`);
   return { done: [...done.values()], faults };
+}
+
+/** What is due by each header that a season has had: its end and its closures may be changed, and with them what counts. */
+class Eras {
+  readonly #end: Instant;
+  readonly #eras: ReadonlyMap<string, Duty>[] = [];
+
+  constructor(header: Header, end: Instant) {
+    this.#end = end;
+    this.begin(header);
+  }
+
+  begin(header: Header): void {
+    this.#eras.push(new Map(dutiesOf(header, this.#end).map((duty) => [duty.period, duty])));
+  }
+
+  /** Whether a line may change that, and work out again what was settled. */
+  tells({ verb, body }: Command): boolean {
+    return verb === 'configure' && ('closures' in body || 'end' in body);
+  }
+
+  duty = (period: string): Duty | undefined => this.#eras.findLast((each) => each.has(period))?.get(period);
+
+  /** What had to be settled whatever was changed. */
+  *certain(): Generator<Duty> {
+    const [first, ...others] = this.#eras;
+    for (const duty of first?.values() ?? [])
+      if ([first, ...others].every((each) => each?.get(duty.period)?.certain)) yield duty;
+  }
 }

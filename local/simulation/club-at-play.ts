@@ -40,7 +40,7 @@ export interface Charter {
 export class ClubAtPlay extends Asking {
   readonly charter: Charter;
   readonly chance: Chance;
-  readonly people: readonly Person[];
+  people: readonly Person[];
   readonly founders: number;
   /** What was recorded this season and may be amended: the lines, and what the scores were. */
   readonly recorded: { readonly line: number; readonly body: Bodies['result' | 'match' | 'finish'] }[] = [];
@@ -87,6 +87,12 @@ export class ClubAtPlay extends Asking {
   /** Who records what somebody does: one member has a key of their own. */
   roleOf(id: PlayerId): Role {
     return id === this.people[0]?.id ? 'player' : 'scorer';
+  }
+
+  /** Somebody is forgotten, and goes on under another name. */
+  callOtherwise(person: Person, as: Pick<Person, 'id' | 'name'>): void {
+    this.people = this.people.map((each) => (each === person ? { ...person, ...as } : each));
+    this.deployment.forgotten.push({ club: this.charter.id, player: person.id });
   }
 
   /** Those of the ladder who come today. */

@@ -1,8 +1,10 @@
+import { addDays } from '../../shared/calendar/days.ts';
 import { systemOf } from '../../shared/systems/registry.ts';
 import { waitingForRung } from '../../shared/view/entrants.ts';
 import type { Bodies } from '../../shared/vocabulary/command.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
+import { forgetSomebody, hide } from './endings.ts';
 import { loseKey, tryWrongKeys } from './keys.ts';
 import type { Play } from './plays/play.ts';
 
@@ -16,6 +18,10 @@ export async function* business(club: ClubAtPlay, play: Play): Life {
   if (play.prefers && chance.happens(0.15)) yield* preferring(club, play.prefers);
   if (chance.happens(0.05)) yield* renaming(club);
   if (chance.happens(0.05)) yield* configuring(club);
+  if (chance.happens(0.06)) yield* moving(club);
+  if (chance.happens(0.05)) yield* closing(club);
+  if (chance.happens(0.02)) yield* forgetSomebody(club);
+  if (chance.happens(0.02)) for (const hidden of [true, false]) await hide(club, hidden);
   if (chance.happens(0.05)) await tryWrongKeys(club);
   if (chance.happens(0.03)) await loseKey(club);
 }
@@ -53,6 +59,25 @@ async function* configuring(club: ClubAtPlay): Life {
   yield club.in(1, 9);
   const body = setting ? { settings: { [setting.name]: setting.usual } } : { name: `As of ${club.ladder.line}` };
   await club.say('configure', body, 'organiser');
+}
+
+/** The season ends on another day, mostly a later one; a final that comes too soon after that takes a reason. */
+async function* moving(club: ClubAtPlay): Life {
+  const { end } = club.ladder.header.season;
+  if (end === undefined) return;
+  yield club.in(1, 9);
+  const override = club.chance.happens(0.3) ? 'the hall is taken' : undefined;
+  await club.say('configure', { end: addDays(end, club.chance.between(-20, 40)) }, 'organiser', override);
+}
+
+/** The club is shut for some days, perhaps of a month that is settled already; or it is not, after all. */
+async function* closing(club: ClubAtPlay): Life {
+  const { chance, today, ladder } = club;
+  const from = addDays(today, chance.between(-40, 30));
+  const before = (ladder.header.closures ?? []).filter((each) => each.to < from);
+  const closures = chance.happens(0.3) ? [] : [...before, { from, to: addDays(from, chance.between(5, 40)) }];
+  yield club.in(1, 9);
+  await club.say('configure', { closures }, 'organiser');
 }
 
 async function* preferring(club: ClubAtPlay, prefers: NonNullable<Play['prefers']>): Life {

@@ -1,6 +1,8 @@
 import { nameOf } from '../../functions/settling/message.ts';
 import { DynamoStore, type StoreConfig } from '../../functions/store/dynamo/store.ts';
-import type { LadderKey, Submission, SubmitOptions } from '../../functions/store/port.ts';
+import type { LadderKey, Submission, SubmitOptions, Turn, TurnOptions } from '../../functions/store/port.ts';
+import type { Plan } from '../../functions/store/start-season.ts';
+import type { Objection } from '../../functions/store/undo-season.ts';
 import { dueAt } from '../../shared/engine/due-at.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
@@ -16,6 +18,7 @@ interface Known {
 /** The ladders of a deployment as they were last seen by anybody. */
 export class KnownLadders {
   readonly #known = new Map<string, Known>();
+  readonly #closed = new Map<string, Instant>();
 
   see(key: LadderKey, ladder: Ladder): void {
     const known = this.#known.get(nameOf(key));
@@ -33,6 +36,19 @@ export class KnownLadders {
   expect(key: LadderKey, due: Instant | undefined): void {
     const known = this.#known.get(nameOf(key));
     if (known) this.#known.set(nameOf(key), { ...known, due });
+  }
+
+  /** Nothing is due on it any more. */
+  close(key: LadderKey, at: Instant): void {
+    this.expect(key, undefined);
+    this.#closed.set(nameOf(key), at);
+  }
+
+  closedAt = (key: LadderKey): Instant | undefined => this.#closed.get(nameOf(key));
+
+  /** It was deleted. */
+  forget(key: LadderKey): void {
+    this.#known.delete(nameOf(key));
   }
 
   ladder(key: LadderKey): Ladder {
@@ -65,7 +81,8 @@ export class WatchedStore extends DynamoStore {
 
   override async load(key: LadderKey): Promise<Ladder | undefined> {
     const ladder = await super.load(key);
-    if (ladder) this.#known.see(key, ladder);
+    // A season that is over is not how the ladder is.
+    if (ladder && key.season === undefined) this.#known.see(key, ladder);
     return ladder;
   }
 
@@ -73,6 +90,19 @@ export class WatchedStore extends DynamoStore {
     const submission = await super.submit(key, command, options);
     if ('ladder' in submission) this.#known.see(key, submission.ladder);
     return submission;
+  }
+
+  override async startSeason<No>(key: LadderKey, plan: Plan<No>, options: TurnOptions): Promise<Turn<No>> {
+    return this.#turned(key, await super.startSeason(key, plan, options));
+  }
+
+  override async undoSeason<No>(key: LadderKey, objection: Objection<No>, options: TurnOptions): Promise<Turn<No>> {
+    return this.#turned(key, await super.undoSeason(key, objection, options));
+  }
+
+  #turned<No>(key: LadderKey, turn: Turn<No>): Turn<No> {
+    if (turn.kind === 'turned') this.#known.see(key, turn.ladder);
+    return turn;
   }
 
   override async dueAt(key: LadderKey): Promise<Instant | undefined> {

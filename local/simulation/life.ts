@@ -1,54 +1,71 @@
-import { addDays, addMonths, weekday } from '../../shared/calendar/days.ts';
+import { addDays, weekday } from '../../shared/calendar/days.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Day, Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { playOf } from '../demo/demos.ts';
 import type { ClubAtPlay, Life } from './club-at-play.ts';
+import { leaveBehind } from './endings.ts';
 import { business } from './happenings.ts';
+import { nextSeason, spanFor } from './next-season.ts';
 import type { Play } from './plays/play.ts';
 
 /** In a month: the club is dissolved; nobody comes; or how often there is a club day in a week. */
 type Mood = 'dissolved' | 'idle' | number;
 
+/** How often the next season is on the same ladder. */
+const GOES_ON = 0.7;
+/** How often a club has had enough of a season after a club day. */
+const ENOUGH = { endless: 0.06, early: 0.01 } as const;
+/** Later than any day that is played on. */
+const END_OF_TIME = '9999';
+
 const DISSOLVED = 0.05;
 const IDLE = 0.3;
 
-/** A club from its foundation on, season after season, for as long as anybody looks. */
+/**
+ * A club from its foundation on, season after season, for as long as anybody looks: mostly on the same ladder; and
+ * sometimes on another one, and the old one is left behind.
+ */
 export async function* lifeOf(club: ClubAtPlay): Life {
   const play = playOf(club.charter.system);
   let start = club.charter.founded;
   yield club.at(start, 9);
   await club.open();
-  for (let season = 1; ; season++) {
-    const end = yield* seasonOf(club, play, season, start);
-    if (end === undefined) return;
-    start = addDays(end, club.chance.between(7, 28));
+  for (let number = 1; ; number++) {
+    yield* openLadder(club, play, number, start);
+    for (let goesOn = true; goesOn; ) {
+      const end = yield* seasonOf(club, play, start);
+      if (end === undefined) return;
+      start = addDays(end, club.chance.between(7, 28));
+      goesOn = club.chance.happens(GOES_ON) && (yield* nextSeason(club, play, start));
+    }
+    yield* leaveBehind(club);
   }
 }
 
-/** One season, on a ladder of its own; gives back its last day, or nothing where the club does not live to see it. */
-async function* seasonOf(
-  club: ClubAtPlay,
-  play: Play,
-  number: number,
-  start: Day,
-): AsyncGenerator<Instant, Day | undefined> {
-  const header = headerFor(club, play, start);
+async function* openLadder(club: ClubAtPlay, play: Play, number: number, start: Day): Life {
   yield club.at(start, 9.5);
-  await club.openLadder(`season-${number}`, header);
+  await club.openLadder(`season-${number}`, headerFor(club, play, start));
   yield club.in(20, 60);
   await club.say('seed', play.seed(club), 'organiser');
-  const { end } = header.season;
+}
+
+/** One season; gives back its last day, or nothing where the club does not live to see it. */
+async function* seasonOf(club: ClubAtPlay, play: Play, start: Day): AsyncGenerator<Instant, Day | undefined> {
+  // It may be moved meanwhile.
+  const end = (): Day | undefined => club.ladder.header.season.end;
   const moods = new Map<string, Mood>();
-  for (let day = firstMeeting(play, start); end === undefined || day < end; day = addDays(day, 7)) {
+  for (let day = firstMeeting(play, start); day < (end() ?? END_OF_TIME); day = addDays(day, 7)) {
     const month = day.slice(0, 7);
     const mood = moods.get(month) ?? moodOf(club);
     moods.set(month, mood);
     if (mood === 'dissolved') return undefined;
-    if (mood === 'idle' || isShut(header, day) || !club.chance.happens(mood)) continue;
+    if (mood === 'idle' || isShut(club.ladder.header, day) || !club.chance.happens(mood)) continue;
     yield* clubDay(club, play, day);
+    if (club.chance.happens(end() === undefined ? ENOUGH.endless : ENOUGH.early)) return club.today;
   }
-  if (end !== undefined && play.final) yield* play.final(club, end);
-  return end;
+  const last = end();
+  if (last !== undefined && play.final) yield* play.final(club, last);
+  return last;
 }
 
 async function* clubDay(club: ClubAtPlay, play: Play, day: Day): Life {
@@ -73,14 +90,15 @@ function firstMeeting({ weekday: wanted, daysAhead }: Play, start: Day): Day {
 const isShut = ({ closures = [] }: Header, day: Day): boolean =>
   closures.some(({ from, to }) => from <= day && day <= to);
 
-/** Some seasons are short and some long; only where a final ends it must a season have an end at all. */
-function headerFor({ chance, charter: { system, zone } }: ClubAtPlay, play: Play, start: Day): Header {
-  const end = addDays(addMonths(start, chance.between(1, 7)), chance.between(5, 20));
+function headerFor(club: ClubAtPlay, play: Play, start: Day): Header {
+  const { chance } = club;
+  const { system, zone } = club.charter;
+  const season = spanFor(club, play, start);
   const shut = addDays(start, chance.between(20, 90));
   return {
     system,
     timezone: zone,
-    season: { start, ...((play.final || chance.happens(0.3)) && { end }) },
+    season,
     ...(chance.happens(0.3) && { closures: [{ from: shut, to: addDays(shut, chance.between(10, 50)) }] }),
     ...(play.board && { board: chance.pick(play.board) }),
     name: `Ladder ${start.slice(0, 4)}`,

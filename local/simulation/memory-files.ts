@@ -1,8 +1,8 @@
 import { type Edition, isBefore } from '../../functions/publishing/edition.ts';
-import type { Content, FileStore, PutOptions } from '../../functions/publishing/files.ts';
+import type { Content, ListedFiles, PutOptions } from '../../functions/publishing/files.ts';
 
 /** A site of which nothing is kept but how many files were written, how large they were, and of which edition they are. */
-export class MemoryFiles implements FileStore {
+export class MemoryFiles implements ListedFiles {
   readonly #editions = new Map<string, Edition>();
   written = 0;
   bytes = 0;
@@ -22,6 +22,10 @@ export class MemoryFiles implements FileStore {
 
   async remove(path: string): Promise<void> {
     this.#editions.delete(path);
+  }
+
+  async *list(folder: string): AsyncGenerator<string> {
+    for (const path of this.#editions.keys()) if (path.startsWith(`${folder}/`)) yield path;
   }
 
   remembered(path: string): Edition | undefined {

@@ -64,7 +64,7 @@ async function afterDeath(club: Unlucky, request: Request): Promise<Answer> {
 
 async function withClient(club: Unlucky, client: Client, ask: (desk: Desk) => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask(club.deskOn(club.deployment.store('requests', club.clock, client)));
+    return await ask(club.deskOn(client));
   } finally {
     client.destroy();
   }

@@ -15,6 +15,7 @@ export interface Request {
   /** The access key; the operator signs instead. */
   readonly key?: string;
   readonly body?: object;
+  readonly query?: Readonly<Record<string, string>>;
   readonly idempotencyKey?: string;
 }
 
@@ -47,7 +48,7 @@ export class Desk {
   }
 }
 
-function eventOf(route: Route, { parts = {}, key, body, idempotencyKey }: Request): HttpEvent {
+function eventOf(route: Route, { parts = {}, key, body, query, idempotencyKey }: Request): HttpEvent {
   return {
     routeKey: routeKeyOf(route),
     headers: {
@@ -57,6 +58,7 @@ function eventOf(route: Route, { parts = {}, key, body, idempotencyKey }: Reques
     },
     pathParameters: parts,
     ...(body && { body: JSON.stringify(body) }),
+    ...(query && { queryStringParameters: query }),
     isBase64Encoded: false,
     requestContext: route.caller === 'operator' ? { authorizer: { iam: { userId: 'operator' } } } : {},
   };

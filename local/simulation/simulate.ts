@@ -1,15 +1,17 @@
 import { atOnce } from '../../functions/settling/at-once.ts';
 import { nameOf } from '../../functions/settling/message.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
+import type { EndedSeason, LadderKey } from '../../functions/store/port.ts';
 import { addDays, addMonths } from '../../shared/calendar/days.ts';
 import { instantOf, localOf } from '../../shared/calendar/zone.ts';
 import { madeOf } from '../../shared/rules/common/configured.ts';
 import { SYSTEM_IDS } from '../../shared/systems/registry.ts';
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant, type SystemId } from '../../shared/vocabulary/vocabulary.ts';
 import { type Audit, audit } from './audit.ts';
 import { chanceOf } from './chances.ts';
 import { ClubAtPlay } from './club-at-play.ts';
 import type { Deployment, Fault } from './deployment.ts';
+import type { WatchedStore } from './known-ladders.ts';
 import { Living } from './living.ts';
 import { fullHour, HOUR, outagesBetween } from './outages.ts';
 import { Site } from './site.ts';
@@ -136,22 +138,48 @@ export class Simulation {
     return hour;
   }
 
+  /** All seasons of a ladder. */
   async #judge(key: LadderKey): Promise<Verdict> {
     const name = nameOf(key);
     const store = this.#deployment.store('audit', () => this.#end);
-    const [ladder, entries] = [await store.load(key), await store.log(key)];
-    if (!ladder) throw new Error(`${name} is gone`);
-    const found = audit(madeOf(ladder), entries, this.#end, (due) => this.#onTime(name, due));
-    const differences = (await store.verify(key)) ?? [];
+    const { ended, present } = await store.seasons(key);
+    const judged: (Audit & { readonly ladder: Ladder })[] = [];
+    for (const past of ended) judged.push(await this.#judgeSeason(store, { ...key, season: past.number }, past));
+    const now = await this.#judgeSeason(store, ended.length > 0 ? { ...key, season: present } : key);
     const faults = [
       ...this.#deployment.faults.filter((fault) => fault.ladder === name).map(({ what }) => what),
+      ...[...judged, now].flatMap((each) => each.faults),
+    ];
+    const done = [...judged, now].flatMap((each) => each.done);
+    return { ladder: name, system: now.ladder.header.system, lines: now.ladder.line, done, faults };
+  }
+
+  async #judgeSeason(
+    store: WatchedStore,
+    key: LadderKey,
+    past?: EndedSeason,
+  ): Promise<Audit & { readonly ladder: Ladder }> {
+    const name = nameOf(key);
+    const { known, forgotten } = this.#deployment;
+    const [ladder, entries] = [await store.load(key), await store.log(key)];
+    if (!ladder) throw new Error(`${name} is gone`);
+    const end = past?.ended ?? known.closedAt(key) ?? this.#end;
+    const found = audit(madeOf(ladder), entries, end, (due) => this.#onTime(name, due));
+    const differences = (await store.verify(key)) ?? [];
+    const log = JSON.stringify(entries);
+    const gone = forgotten.filter(({ club, player }) => club === key.club && isNamed(log, player));
+    const faults = [
       ...differences.map(({ item }) => `${item} is not as its log says`),
       ...found.faults,
-      ...(await this.#site.faults(key, ladder)),
+      ...gone.map(({ player }) => `${player} was forgotten, and is in the log`),
+      ...(await this.#site.faults(key, ladder, past)),
     ];
-    return { ladder: name, system: ladder.header.system, lines: ladder.line, done: found.done, faults };
+    return { ladder, done: found.done, faults: faults.map((what) => (past ? `${past.name}: ${what}` : what)) };
   }
 }
+
+/** Whether a text has an id in it as a whole. */
+const isNamed = (text: string, id: string): boolean => new RegExp(`(?<![a-z0-9-])${id}(?![a-z0-9-])`).test(text);
 
 /** The systems by turns, and the zones so that in time each system is played in each. */
 function clubNumbered(index: number, { seed, clubs, months }: Plan, deployment: Deployment): ClubAtPlay {

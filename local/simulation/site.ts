@@ -1,13 +1,13 @@
 import { runtimeIn } from '../../functions/runtime.ts';
 import { nameOf } from '../../functions/settling/message.ts';
 import { ladderPartition } from '../../functions/store/keys.ts';
-import type { LadderKey } from '../../functions/store/port.ts';
+import type { EndedSeason, LadderKey } from '../../functions/store/port.ts';
 import { publish } from '../../functions/workers/publish.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { chanceOf } from './chances.ts';
 import type { Deployment } from './deployment.ts';
-import { MemoryFiles } from './memory-files.ts';
+import type { MemoryFiles } from './memory-files.ts';
 import type { Changed } from './timer.ts';
 
 /** How many of the pages are rendered on which the timer has settled something, or that only had to tell the new day. */
@@ -15,7 +15,7 @@ const RENDERED = { settled: 0.1, touched: 0.02 } as const;
 
 /** The public pages, published now and then. */
 export class Site {
-  readonly files = new MemoryFiles();
+  readonly files: MemoryFiles;
   published = 0;
   readonly #seed: number;
   readonly #publish: ReturnType<typeof publish>;
@@ -23,9 +23,18 @@ export class Site {
 
   constructor(deployment: Deployment, seed: number) {
     this.#seed = seed;
+    this.files = deployment.files;
     const now = (): Instant => this.#now;
     const store = deployment.store('publishing', now);
-    const runtime = runtimeIn({ store, now, siteOrigin: 'https://ladder.example', log: () => {} });
+    const runtime = runtimeIn({
+      store,
+      now,
+      siteOrigin: 'https://ladder.example',
+      log: ({ error, ladder }) => {
+        if (error !== undefined)
+          deployment.faults.push({ ladder: String(ladder), what: `its pages were not made: ${error}` });
+      },
+    });
     // What cannot be published now is published at the next change, or in the end.
     const queue = { send: async () => [], sendLater: async () => [], putOff: async () => {} };
     this.#publish = publish(runtime, { files: this.files, release: 'simulation' }, queue);
@@ -49,10 +58,10 @@ export class Site {
     this.published += keys.length;
   }
 
-  /** What is wrong with the page of a ladder that was published last of all. */
-  async faults({ club, ladder: id }: LadderKey, ladder: Ladder): Promise<readonly string[]> {
-    const edition = await this.files.edition(`/${club}/${id}/index.html`);
-    if (edition?.version === ladder.line) return [];
-    return [`its page is of line ${edition?.version}, not of ${ladder.line}`];
+  /** What is wrong with the page of a ladder, or of a season before, that was published last of all. */
+  async faults({ club, ladder: id }: LadderKey, { line }: Ladder, past?: EndedSeason): Promise<readonly string[]> {
+    const path = `/${club}/${id}/${past ? `${past.name}/` : ''}index.html`;
+    const edition = await this.files.edition(path);
+    return edition?.version === line ? [] : [`${path} is of line ${edition?.version}, not of ${line}`];
   }
 }

@@ -1,0 +1,83 @@
+import { ladderPartition } from '../../functions/store/keys.ts';
+import { idOf } from '../demo/members.ts';
+import { clearing } from './clearing.ts';
+import type { ClubAtPlay, Life } from './club-at-play.ts';
+import { LADDER } from './requests.ts';
+
+/** What becomes of a ladder on which nobody plays any more: it stays, is hidden, closed or deleted. */
+export async function* leaveBehind(club: ClubAtPlay): Life {
+  const luck = club.chance.next();
+  if (luck < 0.3) return;
+  yield club.in(5, 50);
+  if (luck < 0.5) await hide(club, true);
+  else if (luck < 0.75) await close(club);
+  else yield* remove(club);
+}
+
+/** Takes the ladder off the club's page, or puts it there again. */
+export async function hide(club: ClubAtPlay, hidden: boolean): Promise<void> {
+  await club.must({ method: 'POST', path: `${LADDER}/status`, body: { hidden }, key: club.keys.organiser });
+  club.deployment.accepted.add(hidden ? '(ladders hidden)' : '(ladders shown again)');
+}
+
+async function close(club: ClubAtPlay): Promise<void> {
+  await club.must({ method: 'POST', path: `${LADDER}/status`, body: { closed: true }, key: club.keys.organiser });
+  club.deployment.known.close(club.key, club.now);
+  await tooLate(club, 'ladder-closed');
+  club.deployment.accepted.add('(ladders closed)');
+}
+
+/** Nothing can be recorded any more. */
+const tooLate = (club: ClubAtPlay, code: string): Promise<void> =>
+  club.mustNot(club.requestFor('leave', { player: club.people[0]?.id }, 'organiser'), code);
+
+/** A ladder is deleted, and a quarter of an hour later nothing at all is left of it. */
+async function* remove(club: ClubAtPlay): Life {
+  const { deployment, key, keys } = club;
+  const body = { name: club.ladder.header.name ?? key.ladder };
+  await club.must({ method: 'POST', path: `${LADDER}/deletion`, body, key: keys.organiser });
+  deployment.known.forget(key);
+  await tooLate(club, 'ladder-deleted');
+  yield* cleared(club, `${key.club}/${key.ladder}`);
+  await tooLate(club, 'unknown-ladder');
+  for (const what of await deployment.leftOf(`/${key.club}/${key.ladder}`, ladderPartition(key))) club.fault(what);
+  deployment.accepted.add('(ladders deleted)');
+}
+
+/** Somebody asks to be forgotten. They go on playing, as somebody of whom nothing is known. */
+export async function* forgetSomebody(club: ClubAtPlay): Life {
+  const { deployment, ladder, chance, keys } = club;
+  // Two of them have keys, or are asked for by name.
+  const some = club.people.slice(2).filter(({ id }) => ladder.players.has(id) && !id.startsWith('former-'));
+  if (some.length === 0) return;
+  const person = chance.pick(some);
+  const { name = person.id } = ladder.players.get(person.id) ?? {};
+  const path = '/api/clubs/{club}/forgetting';
+  const asked = { method: 'POST', path, key: keys.organiser, query: { dryRun: 'true' } } as const;
+  await club.must({ ...asked, body: { player: person.id, name } });
+  // As the API would, but under a number that is no matter of luck.
+  const number = chance.between(100_000, 999_999);
+  const as = { id: idOf(`former-${number}`), name: `Former player ${number}` };
+  const forgotten = { player: person.id, as: as.id, name: as.name, said: [name, person.name] };
+  const clearance = {
+    name: `${club.key.club}#${number}`,
+    kind: 'person',
+    club: club.key.club,
+    begun: club.now,
+  } as const;
+  await deployment.store('clearing', club.clock).addClearance({ ...clearance, person: forgotten });
+  club.callOtherwise(person, as);
+  yield* cleared(club, clearance.name);
+  await club.look();
+  deployment.accepted.add('(people forgotten)');
+}
+
+/** Works off what is to be cleared, and looks again when it has rested. */
+async function* cleared(club: ClubAtPlay, name: string): Life {
+  const [first, second] = ['later', 'over'] as const;
+  const end = await clearing(club.deployment, name, club.clock);
+  if (end !== first) club.fault(`clearing ${name} was to be ${first}, but: ${end}`);
+  yield club.in(16, 25);
+  const over = await clearing(club.deployment, name, club.clock);
+  if (over !== second) club.fault(`clearing ${name} was to be ${second}, but: ${over}`);
+}
