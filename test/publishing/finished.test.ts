@@ -19,8 +19,8 @@ class Short {
   readonly store = new MemoryStore();
   readonly files = new Shelf();
 
-  async begin(system: SystemId): Promise<this> {
-    const season = { start: '2022-06-06', end: '2022-06-06' };
+  async begin(system: SystemId, end = '2022-06-06'): Promise<this> {
+    const season = { start: '2022-06-06', end };
     await this.store.createClub({ id: 'rooks', name: 'The Rooks' });
     await this.store.createLadder(MAIN, header({ system, timezone: 'Europe/London', season, name: 'Main' }));
     const players = ['ann', 'bob'].map((id) => ({ id, name: id === 'ann' ? 'Ann' : 'Bob' }));
@@ -72,6 +72,19 @@ describe('a season that is over', () => {
       system === 'lavers' ? /<bdi>Ann<\/bdi> is the champion/ : /<bdi>Ann<\/bdi> won the season/,
     );
     expect(club.news()).toContain('season-1-over: Ann won the season');
+    await club.turn();
+    expect(club.files.read('/rooks/main/index.html')).toContain('<a href="2022/">2022</a>');
+    expect(club.news()).toContain('season-1-over: Ann won the season');
+  });
+
+  it('is told as over when the final has its champion, or when it is ended early', async () => {
+    const night = await new Short().begin('lavers');
+    await night.publish(at('2022-06-06T22:45'));
+    expect(night.news()).toContain('season-1-over: Ann won the season');
+    expect(night.files.read(FEED)).toContain('<updated>2022-06-06T23:30:00+01:00</updated>');
+    const early = await new Short().begin('crewe', '2022-12-06');
+    await early.turn();
+    expect(early.news()).toEqual(['season-3: A new season from 5 September 2022', 'season-1-over: Ann won the season']);
   });
 
   it('has its news in the feed of the next one as well, each once under its own id', async () => {
