@@ -91,6 +91,8 @@ function planned({ at, caller }: Call, ladder: Ladder, beginning: readonly Entry
   const system = systemOf(ladder);
   const listed = players && parseBody('seed', system, { order: 'given', players });
   if (listed && !listed.ok) return no(refused(listed.refusal));
+  const figures = rest.settings && parseBody('configure', system, { settings: rest.settings });
+  if (figures && !figures.ok) return no(refused(figures.refusal));
   const filled = { ...rest, ...(listed && { players: listed.value.players }) };
   const header = nextHeader(ladder, filled);
   const parsed = parseHeader(publicHeader(header));

@@ -4,6 +4,7 @@ import { LONGEST, MOST } from '../log/limits.ts';
 import { headerShape } from '../log/parse.ts';
 import { NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
 import { SEEDING_ORDERS } from '../vocabulary/vocabulary.ts';
+import { changedSettings } from './ladder-facts.ts';
 
 /** What a request carries, where it is no entry of the season log: those have their shapes in log/bodies.ts. */
 
@@ -18,6 +19,7 @@ export const newLadder = z.looseObject({ id });
 export const newSeason = z.strictObject({
   season: headerShape.shape.season,
   closures: headerShape.shape.closures,
+  settings: z.exactOptional(changedSettings),
   order: z._default(z.enum(SEEDING_ORDERS), 'given'),
   players: z.exactOptional(z.array(z.unknown())),
   endsEarly: z._default(z.boolean(), false),

@@ -1,8 +1,9 @@
+import { reconfigured } from '../rules/common/configuring.ts';
 import { preferencesIn } from '../rules/common/preferring.ts';
 import { systemOf } from '../systems/registry.ts';
 import type { Bodies, SeededPlayer } from '../vocabulary/command.ts';
 import type { Entry } from '../vocabulary/entry.ts';
-import type { Header } from '../vocabulary/header.ts';
+import type { Header, Reconfiguration } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId, SeedingOrder, Verb } from '../vocabulary/vocabulary.ts';
 import { isFinished } from './season-end.ts';
@@ -11,6 +12,8 @@ import { isFinished } from './season-end.ts';
 export interface AskedSeason {
   readonly season: Header['season'];
   readonly closures?: Header['closures'];
+  /** Figures that change; null for the system's own. */
+  readonly settings?: Reconfiguration['settings'];
   readonly order: SeedingOrder;
   /** Who goes on, in the order given; everybody on the ladder, from the top, unless they are named. */
   readonly players?: readonly SeededPlayer[];
@@ -28,10 +31,12 @@ export const isUnplayed = (entries: readonly Pick<Entry, 'command'>[]): boolean 
 export const goesOn = (ladder: Ladder, day: Day): boolean =>
   ladder.header.season.end !== undefined && !isFinished(ladder, day);
 
-/** The header of the next season: figures, name, zone and system as they were. */
-export const nextHeader = ({ header }: Ladder, { season, closures }: AskedSeason): Header => {
+/** The header of the next season: name, zone, system, and figures that nobody changes, as they were. */
+export const nextHeader = ({ header }: Ladder, { season, closures, settings }: AskedSeason): Header => {
   const { closures: _, line: __, ...rest } = header;
-  return { ...rest, season, ...(closures && { closures }) };
+  const { settings: ___, ...all } = rest;
+  const figures = settings ? reconfigured(rest, { settings }).settings : rest.settings;
+  return { ...all, season, ...(figures && { settings: figures }), ...(closures && { closures }) };
 };
 
 /** Who begins the next season, with what the ladder knows of them: names, ratings, preferences, and gaps that still hold. */

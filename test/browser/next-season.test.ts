@@ -36,14 +36,33 @@ describe('the next season', { timeout: 180_000 }, () => {
     await page.getByRole('radio', { name: 'Choose players' }).check();
     await page.getByRole('checkbox', { name: 'Cy' }).uncheck();
     await page.getByRole('checkbox', { name: /^End this season now/ }).check();
+    await page.getByLabel('Starting order').first().selectOption('Set by hand');
+    await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
+    await page.getByText('Bob is now number 1.').waitFor();
+    await page.getByRole('spinbutton', { name: 'Position of Bob' }).fill('9');
+    await page.getByRole('spinbutton', { name: 'Position of Bob' }).press('Enter');
+    await page.getByText('Bob is now number 2.').waitFor();
+    await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
+    await hands.click('Add a closure');
+    await hands.fill(/^from$/, '2026-12-21');
+    await hands.fill(/^to$/, '2027-01-03');
+    await page.getByText('Settings', { exact: true }).last().click();
+    await hands.fill('How many rungs a challenge reaches', '5');
+    await hands.click('See what it does');
+    await page.getByText('How many rungs a challenge reaches: 4 → 5').waitFor();
+    await page.getByText('Closed: 21 December 2026 – 3 January 2027.').waitFor();
+    await expect.poll(() => page.locator('.follows .order').innerText()).toMatch(/Bob\s+Ann/);
     await expectAccessible(page);
     await expectFits(page);
     if (PICTURES) await page.screenshot({ path: `${PICTURES}/desk-1280.png`, fullPage: true });
+    if (PICTURES) await page.setViewportSize({ width: 390, height: 844 });
+    if (PICTURES) await page.screenshot({ path: `${PICTURES}/desk-390.png`, fullPage: true });
+    expect(await club.order('main')).toEqual(['ann', 'bob', 'cy']);
     await hands.click('Start the season');
     await page.getByText('The new season has started.').waitFor();
     await page.getByRole('link', { name: '2026', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Start the season' }).waitFor({ state: 'hidden' });
-    expect(await club.order('main')).toEqual(['ann', 'bob']);
+    expect(await club.order('main')).toEqual(['bob', 'ann']);
 
     // What was tapped in the season before is told, and not done in this one.
     await tablet.context().setOffline(false);
@@ -66,7 +85,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     await phone.goto(`${home}2026/player/#cy`);
     await phone.getByRole('heading', { name: 'Cy' }).waitFor();
     await phone.goto(`${club.origin}/${club.id}/`);
-    await phone.getByText('Ann leads.').waitFor();
+    await phone.getByText('Bob leads.').waitFor();
     await expectAccessible(phone);
     if (PICTURES) await pictures(phone, home);
   });

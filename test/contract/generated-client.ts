@@ -6288,6 +6288,9 @@ export function startSeason(club: string, ladder: string, body: {
         "from": string;
         to: string;
     }[];
+    settings?: {
+        [key: string]: (number | string | string[]) | null;
+    };
     order?: "given" | "rating" | "draw";
     players?: any[];
     endsEarly?: boolean;

@@ -60,6 +60,20 @@ describe('the next season, over HTTP', () => {
     expect(theirs.json).toMatchObject({ code: 'not-your-role' });
   });
 
+  it('has the figures of the one before but those that are changed, and the order and closed days that are asked for', async () => {
+    const { evening, organiser, start } = await played();
+    evening.now = LATER;
+    const closures = [{ from: '2021-12-20', to: '2022-01-02' }];
+    const players = ['dee', 'ann', 'bob'].map((id) => ({ id }));
+    const ask = (settings: object) => start({ ...EARLY, closures, settings, players });
+    expect((await ask({ reach: -1 })).json).toMatchObject({ code: 'invalid' });
+    expect((await ask({ gossip: 1 })).json).toMatchObject({ code: 'invalid' });
+    expect((await ask({ reach: 5 })).status).toBe(201);
+    const { json } = await evening.send('GET', LADDER, organiser);
+    expect(json['header']).toMatchObject({ settings: { reach: 5 }, closures });
+    expect(namesIn(json['standings']).map(({ player }: { player: string }) => player)).toEqual(['dee', 'ann', 'bob']);
+  });
+
   it('comes after all that the season before has brought, though no timer has run', async () => {
     const { evening, organiser, start } = await played();
     evening.now = at('2022-07-01T12:00:00Z');

@@ -1,44 +1,85 @@
+import { parseDay } from '../../../../shared/calendar/moment.ts';
+import type { Reconfiguration } from '../../../../shared/vocabulary/header.ts';
+import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+import { changedBy } from '../change/changed.ts';
+import { type ClosureFields, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
 import type { DeskView } from '../view.ts';
 
 /** What is typed and ticked for the next season. */
 export interface SeasonFields {
-  readonly start: string;
-  readonly end: string;
+  /** Its days and figures; closed days of its own. */
+  readonly header: HeaderFields;
   readonly order: string;
   readonly isChosen: boolean;
   readonly ticked: ReadonlySet<string>;
+  /** All who may play, in the order that is set by hand. */
+  readonly byHand: readonly PlayerId[];
   readonly early: boolean;
 }
+
+/** An order that is set one by one. */
+export const BY_HAND = 'hand';
 
 const YEARS_LATER = /^\d{4}/;
 const aYearLater = (day: string): string =>
   day.replace(YEARS_LATER, (year) => String(Number(year) + 1).padStart(4, '0'));
 
 /** A year after this season began and ends, to begin with; without an end where it has none. */
-export function suggested({ header: { season }, standings, asOf }: DeskView): SeasonFields {
-  const { start, end } = season;
-  return {
+export function suggested({ header, standings, off, asOf }: DeskView): SeasonFields {
+  const { start, end } = header.season;
+  const days = {
     start: end === undefined ? asOf.slice(0, 10) : aYearLater(start),
     end: end === undefined ? '' : aYearLater(end),
+  };
+  return {
+    header: { ...fieldsOf(header), ...days, closures: [] },
     order: 'given',
     isChosen: false,
     ticked: new Set(standings.map(({ player }) => player)),
+    byHand: [...standings, ...off].map(({ player }) => player),
     early: false,
   };
 }
+
+/** This season's closed days, a year later. */
+export const closuresLater = ({ header: { closures = [] } }: DeskView): readonly ClosureFields[] =>
+  closures
+    .map(({ from, to }) => ({ from: aYearLater(from), to: aYearLater(to) }))
+    .filter(({ from, to }) => parseDay(from) && parseDay(to));
 
 /** The last day of a season that goes on and has one: it has to be ended before the next one can start. */
 export const goesOnUntil = ({ header: { season }, asOf, final }: DeskView): string | undefined =>
   season.end !== undefined && asOf.slice(0, 10) <= season.end && !final?.champion ? season.end : undefined;
 
-/** What is asked of the service. Of those who were chosen, who is no longer on the ladder comes last. */
-export function requestOf({ standings, off }: DeskView, fields: SeasonFields): object {
-  const { start, end, order, isChosen, ticked, early } = fields;
-  const all = [...standings, ...off].map(({ player }) => player);
+/** Who plays on, in the order that is set by hand, or else in that of the ladder, who is no longer on it last. */
+export function playersOf({ standings, off }: DeskView, fields: SeasonFields): readonly PlayerId[] {
+  const on = standings.map(({ player }) => player);
+  const all = fields.order === BY_HAND ? fields.byHand : [...on, ...off.map(({ player }) => player)];
+  return all.filter((id) => (fields.isChosen ? fields.ticked.has(id) : on.includes(id)));
+}
+
+/** Which figures differ from this season's. */
+export const figuresChanged = ({ header }: DeskView, fields: SeasonFields): Reconfiguration['settings'] =>
+  changedBy(header, fields.header).settings;
+
+/** What is asked of the service. */
+export function requestOf(view: DeskView, fields: SeasonFields): object {
+  const { order, isChosen, early } = fields;
+  const { season, closures } = headerOf(fields.header);
+  const settings = figuresChanged(view, fields);
   return {
-    season: { start, ...(end !== '' && { end }) },
-    order,
-    ...(isChosen && { players: all.filter((id) => ticked.has(id)).map((id) => ({ id })) }),
+    season,
+    order: order === BY_HAND ? 'given' : order,
+    ...(closures && { closures }),
+    ...(settings && { settings }),
+    ...((isChosen || order === BY_HAND) && { players: playersOf(view, fields).map((id) => ({ id })) }),
     ...(early && { endsEarly: true }),
   };
+}
+
+/** An order with somebody in another place, from 1 on; beyond the ends they come first or last. */
+export function movedTo(order: readonly PlayerId[], player: PlayerId, place: number): readonly PlayerId[] {
+  const others = order.filter((id) => id !== player);
+  const before = Math.max(0, Math.min(others.length, Math.round(place) - 1));
+  return [...others.slice(0, before), player, ...others.slice(before)];
 }

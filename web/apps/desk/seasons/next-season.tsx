@@ -5,23 +5,44 @@ import { Check, Input, Radios, Select } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { randomName } from '../../../kit/random.ts';
 import { useDesk } from '../desk.ts';
-import { goesOnUntil, requestOf, type SeasonFields, suggested } from './fields.ts';
+import { type FaultyField, faultsIn, type HeaderFields, settingsOf } from '../header-fields.ts';
+import { Closures, Figure } from '../header-inputs.tsx';
+import type { DeskView } from '../view.ts';
+import { BY_HAND, closuresLater, goesOnUntil, playersOf, requestOf, type SeasonFields, suggested } from './fields.ts';
+import { Ordering } from './ordering.tsx';
+import { WhatFollows } from './what-follows.tsx';
 import { seasons as W } from './words.ts';
+
+const NONE: ReadonlySet<FaultyField> = new Set();
 
 /** Starts the next season of the ladder. `onStart`: it has begun. */
 export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   const { view, path, refresh, say } = useDesk();
   const [fields, setFields] = useState(() => suggested(view));
   const [names] = useState(() => new Map<string, string>());
-  const change = (some: Partial<SeasonFields>) => setFields((all) => ({ ...all, ...some }));
+  const [isSeen, setSeen] = useState(false);
+  const change = (some: Partial<SeasonFields>) => {
+    setFields((all) => ({ ...all, ...some }));
+    setSeen(false);
+  };
+  const set = (some: Partial<HeaderFields>) => change({ header: { ...fields.header, ...some } });
+  const { start, end } = fields.header;
+  const faults = faultsIn(fields.header);
   const runsUntil = goesOnUntil(view);
+  const later = closuresLater(view);
+  /** Those who are not in an order stay behind it, for when they are ticked again. */
+  const left = (order: SeasonFields['byHand']) => fields.byHand.filter((id) => !order.includes(id));
   const form = useForm<'start' | 'end'>({
     check: () => ({
-      start: fields.start === '' ? W.noDay : undefined,
-      end: fields.end !== '' && fields.end < fields.start ? W.backwards : undefined,
-      form: fields.isChosen && fields.ticked.size === 0 ? W.nobody : undefined,
+      start: faults.has('start') ? W.noDay : undefined,
+      end: faults.has('end') ? (end === '' ? W.noDay : W.backwards) : undefined,
+      form: faultIn(view, fields) ?? (faults.size > 0 ? W.bad : undefined),
     }),
     send: async () => {
+      if (!isSeen) {
+        setSeen(true);
+        return undefined;
+      }
       const body = requestOf(view, fields);
       const text = JSON.stringify([view.version, body]);
       const idempotencyKey = names.get(text) ?? randomName();
@@ -39,31 +60,61 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     },
   });
   return (
-    <Form form={form} label={W.next} yes={W.yes}>
+    <Form form={form} label={W.next} yes={isSeen ? W.yes : W.see} news={isSeen && <WhatFollows fields={fields} />}>
       <p>{W.nextText}</p>
       <Input
         label={W.start}
         type="date"
-        value={fields.start}
-        onInput={(start) => change({ start })}
+        value={start}
+        onInput={(day) => set({ start: day })}
         fault={form.faults.start}
       />
       <Input
         label={W.end}
         type="date"
-        value={fields.end}
-        onInput={(end) => change({ end })}
+        value={end}
+        onInput={(day) => set({ end: day })}
         hint={view.header.season.end === undefined ? W.endHint : undefined}
         fault={form.faults.end}
       />
       <Select label={W.order} value={fields.order} onInput={(order) => change({ order })} choices={W.orders} />
       <Who fields={fields} change={change} />
+      {fields.order === BY_HAND && (
+        <Ordering
+          order={playersOf(view, fields)}
+          onChange={(order) => change({ byHand: [...order, ...left(order)] })}
+        />
+      )}
+      <Closures fields={fields.header} faults={form.marks ? faults : NONE} set={set} />
+      {later.length > 0 && fields.header.closures.length === 0 && (
+        <button type="button" onClick={() => set({ closures: later })}>
+          {W.closuresLater}
+        </button>
+      )}
+      <details>
+        <summary>{W.figures}</summary>
+        <p class="hint">{W.figuresText}</p>
+        <div class="columns">
+          {settingsOf(view.header.system).map((setting) => (
+            <Figure key={setting.name} {...{ setting, faults, set }} fields={fields.header} />
+          ))}
+        </div>
+      </details>
       {runsUntil !== undefined && (
         <Check label={W.early(fullDay(runsUntil))} checked={fields.early} onInput={(early) => change({ early })} />
       )}
     </Form>
   );
 };
+
+/** What is wrong with who plays on. */
+function faultIn(view: DeskView, fields: SeasonFields): string | undefined {
+  const players = playersOf(view, fields);
+  if (players.length === 0) return W.nobody;
+  const people = [...view.standings, ...view.off];
+  const unrated = people.find(({ player, rating }) => players.includes(player) && rating === undefined);
+  return fields.order === 'rating' && unrated ? W.unrated(unrated.name) : undefined;
+}
 
 interface WhoProps {
   readonly fields: SeasonFields;

@@ -2,7 +2,7 @@ export const seasons = {
   title: 'Seasons',
   next: 'Start the next season',
   nextText:
-    'The ladder keeps its address, so links, QR codes, embeds and calendars go on working. This season can still be looked at, at its own address. The name and settings stay as they are.',
+    'The ladder keeps its address, so links, QR codes, embeds and calendars go on working. This season can still be looked at, at its own address. The name stays as it is.',
   start: 'First day',
   end: 'Last day',
   endHint: 'Leave empty for a season without an end.',
@@ -11,13 +11,20 @@ export const seasons = {
     { value: 'given', text: 'As they stand now' },
     { value: 'rating', text: 'By rating, lowest on top' },
     { value: 'draw', text: 'By lot' },
+    { value: 'hand', text: 'Set by hand' },
   ],
   who: 'Who plays on',
   all: 'Everybody on the ladder',
   some: 'Choose players',
   left: 'no longer on the ladder',
   early: (day: string) => `End this season now, before ${day}`,
+  see: 'See what it does',
   yes: 'Start the season',
+  figures: 'Settings',
+  figuresText: 'As in this season, unless you change them.',
+  closuresLater: 'Copy this season’s closed days, a year later',
+  unrated: (name: string) => `${name} has no rating. Choose another order.`,
+  bad: 'Please check the fields that are marked.',
   started: 'The new season has started.',
   noDay: 'Choose a day.',
   backwards: 'The last day is before the first.',
@@ -29,4 +36,29 @@ export const seasons = {
   undoText: 'Only as long as nobody has played in it. The ladder then goes back to the season before.',
   undone: 'The ladder is back in the last season.',
   unreached: 'The seasons cannot be fetched at the moment.',
+} as const;
+
+export const ordering = {
+  title: 'Positions at the start',
+  hint: 'Move players with the arrows, or type a new position.',
+  place: (name: string) => `Position of ${name}`,
+  up: (name: string) => `Move ${name} up`,
+  down: (name: string) => `Move ${name} down`,
+  now: (name: string, place: number) => `${name} is now number ${place}.`,
+} as const;
+
+export const follows = {
+  title: 'What happens',
+  ends: 'This season ends.',
+  wins: 'wins it.',
+  nobodyWins: 'It has no winner.',
+  open: (count: number) =>
+    count === 1 ? '1 unplayed challenge or game ends with it.' : `${count} unplayed challenges or games end with it.`,
+  runs: (days: string) => `The next season: ${days}.`,
+  endless: (day: string) => `The next season starts on ${day} and has no last day.`,
+  neverClosed: 'No closed days yet; you can add them later.',
+  closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
+  asBefore: 'Settings stay as they are.',
+  players: (count: number) => (count === 1 ? '1 player.' : `${count} players.`),
+  drawn: 'Their order is drawn when you start it.',
 } as const;
