@@ -3,10 +3,11 @@ import { scoresStateOf } from '../../shared/rules/pots/scores-state.ts';
 import { changeWords } from '../../shared/view/changes.ts';
 import { measureOf } from '../../shared/view/measures.ts';
 import type { Told } from '../../shared/view/story.ts';
+import type { Unplayed } from '../../shared/vocabulary/command.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
-import { stateOf } from '../../shared/words/games.ts';
+import { stateOf, UNPLAYED_WORDS, unplayedOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { textOf } from '../../shared/words/phrase.ts';
@@ -113,7 +114,7 @@ function partsOf({ line, entry: { command } }: Happening, { ladder, games, pots,
       who: named(challenger).name,
       against: named(challenged).name,
       score: score.join('–'),
-      remark: remarkOf(game, stateOf(ladder, game)),
+      remark: remarkOf(game, stateOf(ladder, game), unplayedOf(game)),
     };
   }
   const pot = pots.at(line);
@@ -143,11 +144,11 @@ interface Amended {
   readonly voidedBy?: number;
 }
 
-function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>): string {
+function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>, unplayed?: Unplayed): string {
   if (voidedBy !== undefined) return `voided by line ${voidedBy}`;
   const corrected = correctedBy === undefined ? [] : [`corrected by line ${correctedBy}`];
   const open = state === 'awaiting' ? ['awaits approval'] : state === 'rejected' ? ['not approved'] : [];
-  return [...corrected, ...open].join('; ');
+  return [...(unplayed ? [UNPLAYED_WORDS[unplayed]] : []), ...corrected, ...open].join('; ');
 }
 
 /** Whom a line that is no result is about. */

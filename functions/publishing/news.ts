@@ -8,7 +8,7 @@ import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { type Game, TAKEN_BACK, VOIDED } from '../../shared/words/games.ts';
+import { asUnplayed, type Game, TAKEN_BACK, VOIDED } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { few, list, type Phrase, say } from '../../shared/words/phrase.ts';
 import type { PotGame } from '../../shared/words/pots.ts';
@@ -92,7 +92,7 @@ const gameItem = ({ entry: { line }, correctedBy, voidedBy, approvedBy }: Game, 
 const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'> =>
   result
     ? {
-        title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}`,
+        title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}${asUnplayed(result)}`,
         text: sentence(result.moved, result.clause),
       }
     : { title: [], text: [] };

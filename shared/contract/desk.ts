@@ -60,7 +60,8 @@ export const deskAwaiting = object({
   reported: told('The player who reported it, where it waits for the other one.', z.optional(player)),
   counts: told('When it counts by itself.', z.optional(when)),
   disputed: told('The other player disputes it.', z.optional(z.literal(true))),
-  walkover: told('The loser did not come.', z.optional(z.literal(true))),
+  walkover: told('The loser gave the game up before it began.', z.optional(z.literal(true))),
+  noShow: told('The loser did not turn up.', z.optional(z.literal(true))),
 });
 export type DeskAwaiting = z.infer<typeof deskAwaiting>;
 

@@ -50,6 +50,11 @@ export const playedView = object({
   state: resultState,
   players: told('The challenger first; in a pot as entered.', list(playerIndex)),
   score: told('In the same order, as it stands now.', list(z.number())),
+  walkover: told(
+    'The loser gave it up before it began, or did not take up the play-off.',
+    z.exactOptional(z.literal(true)),
+  ),
+  noShow: told('The loser did not turn up.', z.exactOptional(z.literal(true))),
   net: told('What each of a pot got out of it less the stake, in the same order.', z.exactOptional(list(z.number()))),
 });
 export type PlayedView = z.infer<typeof playedView>;

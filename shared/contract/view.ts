@@ -123,7 +123,11 @@ export const resultView = object({
     'The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner.',
     pair(z.number(), z.number()),
   ),
-  walkover: told('The loser did not come, or did not take up the play-off.', z.exactOptional(z.literal(true))),
+  walkover: told(
+    'The loser gave it up before it began, or did not take up the play-off.',
+    z.exactOptional(z.literal(true)),
+  ),
+  noShow: told('The loser did not turn up.', z.exactOptional(z.literal(true))),
   moved: told('What it did to the ladder, as a sentence without its full stop.', phrase),
   clause: z.exactOptional(clause),
   correctedBy: told('The line that corrected its score last.', z.exactOptional(line)),

@@ -25,11 +25,17 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   gap: z.exactOptional(field.gap),
   distance: z.exactOptional(field.distance),
   walkover: z.exactOptional(z.literal(true)),
+  noShow: z.exactOptional(z.literal(true)),
   reported: z.exactOptional(field.player),
   disputed: z.exactOptional(field.player),
   challenge: field.challenge,
   game: field.challenge,
 };
+
+const oneAtMost = z.refine(
+  (body) => typeof body !== 'object' || body === null || !('walkover' in body && 'noShow' in body),
+  'is either a walkover or a no-show, and not both',
+);
 
 const CORRECTED = { score: { score: field.score }, scores: { scores: field.scores } } as const;
 
@@ -71,8 +77,8 @@ function bodySchemas(system: System): BodySchemas {
     accept: ofChallenge,
     decline: ofChallenge,
     withdraw: ofChallenge,
-    result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }),
-    match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }),
+    result: z.strictObject({ challenge: field.challenge, ...played, ...ownOf(system, 'result') }).check(oneAtMost),
+    match: z.strictObject({ ...pairing, ...played, ...ownOf(system, 'match') }).check(oneAtMost),
     approve: answersOf(system, 'approve'),
     reject: answersOf(system, 'reject'),
     abandon: z.strictObject(ownOf(system, 'abandon')),

@@ -1,6 +1,15 @@
 import { inOrder } from '../rules/common/seeding.ts';
-import type { Bodies, Command, Pairing, Played, Preferences, SeededPlayer } from '../vocabulary/command.ts';
+import {
+  type Bodies,
+  type Command,
+  type Pairing,
+  type Played,
+  type Preferences,
+  type SeededPlayer,
+  UNPLAYED,
+} from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
+import { picked } from '../vocabulary/picked.ts';
 import type { ChallengeId, PlayerId, Verb } from '../vocabulary/vocabulary.ts';
 import { assumedMembership } from './membership.ts';
 import { type Naming, ShownNames } from './naming.ts';
@@ -176,22 +185,22 @@ export class Censor implements Renaming {
   }
 
   #sheet(body: Bodies['match']): Bodies['match'] {
-    const { distance, walkover } = body;
+    const { distance } = body;
     return {
       ...this.#pairing(body),
       ...this.#played(body),
       ...(distance !== undefined && { distance }),
-      ...(walkover && { walkover }),
+      ...picked(body, UNPLAYED),
     };
   }
 
   /** Who reported a result is told because what follows depends on it. */
   #result(body: Bodies['result']): Bodies['result'] {
-    const { walkover, reported } = body;
+    const { reported } = body;
     return {
       ...this.#named(body),
       ...this.#played(body),
-      ...(walkover && { walkover }),
+      ...picked(body, UNPLAYED),
       ...(reported !== undefined && { reported: this.#ids.player(reported) }),
     };
   }

@@ -44,6 +44,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   distance: 'same',
   agreed: 'same',
   walkover: 'same',
+  noShow: 'same',
   rated: 'same',
   main: 'same',
   byoyomi: 'same',

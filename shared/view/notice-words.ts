@@ -3,7 +3,7 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
-import { VOIDED } from '../words/games.ts';
+import { asUnplayed, VOIDED } from '../words/games.ts';
 import type { Named } from '../words/names.ts';
 import { few, list, type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
@@ -15,8 +15,8 @@ const NAMED = 12;
 const again = ({ command }: Entry): string => (command.verb === 'correct' ? 'corrected: ' : '');
 
 /** "Bob 2–0 Ann; Bob took rung 1." */
-export const resultWords = (entry: Entry, { challenger, score, challenged, moved }: ResultView): Phrase =>
-  say`${again(entry)}${challenger} ${scoreWords(score)} ${challenged}; ${moved}.`;
+export const resultWords = (entry: Entry, { challenger, score, challenged, moved, ...how }: ResultView): Phrase =>
+  say`${again(entry)}${challenger} ${scoreWords(score)} ${challenged}${asUnplayed(how)}; ${moved}.`;
 
 /** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
 export function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {

@@ -2,11 +2,12 @@ import { formatLocal } from '../calendar/zone.ts';
 import type { ResultView, SettlementView } from '../contract/view.ts';
 import { systemOf } from '../systems/registry.ts';
 import { wordsOf } from '../systems/words.ts';
+import type { MayBeUnplayed } from '../vocabulary/command.ts';
 import { clauseFor } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { LineNumber } from '../vocabulary/vocabulary.ts';
 import type { TermsTold } from '../words/game-terms.ts';
-import { type Game, isReported, isWalkover, stateOf } from '../words/games.ts';
+import { type Game, isReported, stateOf, unplayedOf } from '../words/games.ts';
 import type { Happening } from '../words/happening.ts';
 import { movesOf } from '../words/movetext.ts';
 import type { Named } from '../words/names.ts';
@@ -43,7 +44,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     challenger: named(game.challenger),
     challenged: named(game.challenged),
     score: game.score,
-    ...(isWalkover(game) && { walkover: true as const }),
+    ...markOf(game),
     moved: movedBy(happening, game, tale),
     ...(clause !== undefined && { clause }),
     ...(game.correctedBy !== undefined && { correctedBy: game.correctedBy }),
@@ -52,6 +53,12 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
     ...(game.pgn !== undefined &&
       state === 'stands' && { moves: `${movesOf(game.pgn)} ${ending(game, terms)}`.trim() }),
   };
+}
+
+/** That it was not played, where that is so. */
+export function markOf(game: Game): MayBeUnplayed {
+  const unplayed = unplayedOf(game);
+  return unplayed ? { [unplayed]: true } : {};
 }
 
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */

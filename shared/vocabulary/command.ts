@@ -48,11 +48,16 @@ export interface Played {
   readonly pgn?: string;
 }
 
-/** Whether the game was played at all. */
-export interface MayBeUnplayed {
-  /** The loser did not come, or gave the game up before it began. */
-  readonly walkover?: true;
-}
+/** How a game was won that was not played: the loser gave it up, or did not turn up. */
+export const UNPLAYED = ['walkover', 'noShow'] as const;
+export type Unplayed = (typeof UNPLAYED)[number];
+
+/** Whether the game was played at all; at most one of them is said. */
+export type MayBeUnplayed = { readonly [How in Unplayed]?: true };
+
+/** How it was won that was not played, if so. */
+export const unplayedIn = (game: { readonly [How in Unplayed]?: true | undefined }): Unplayed | undefined =>
+  UNPLAYED.find((how) => game[how]);
 
 /** Whose report a result is. */
 export interface Reported {

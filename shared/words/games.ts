@@ -1,4 +1,4 @@
-import type { Played, Score } from '../vocabulary/command.ts';
+import { type Played, type Score, type Unplayed, unplayedIn } from '../vocabulary/command.ts';
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
@@ -190,9 +190,26 @@ export const isReported = ({ entry: { command, effects } }: Game): boolean =>
 export const VOIDED = 'voided, and counts for nothing';
 export const TAKEN_BACK = 'taken back or turned down, and counts for nothing';
 
-/** Whether the loser did not come to play. */
-export const isWalkover = ({ entry: { command } }: Game): boolean =>
-  'walkover' in command.body && command.body.walkover === true;
+/** How a game was won that was not played, if so. */
+export function unplayedOf({ entry: { command } }: Game): Unplayed | undefined {
+  switch (command.verb) {
+    case 'result':
+    case 'match':
+    case 'playoff':
+      return unplayedIn(command.body);
+    default:
+      return undefined;
+  }
+}
+
+/** Said behind the score of a game that was not played. */
+export function asUnplayed(game: Parameters<typeof unplayedIn>[0]): string {
+  const unplayed = unplayedIn(game);
+  return unplayed ? ` (${UNPLAYED_WORDS[unplayed]})` : '';
+}
+
+/** How that is called. */
+export const UNPLAYED_WORDS: Readonly<Record<Unplayed, string>> = { walkover: 'walkover', noShow: 'no-show' };
 
 /** How a game ended, from the winner's side; nobody won a draw. */
 export interface Victory {

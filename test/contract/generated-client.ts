@@ -250,8 +250,10 @@ export type Line = {
     settings?: {
         [key: string]: (number | string | string[]) | null;
     };
-    /** The loser did not come, or did not take up the play-off. */
+    /** The loser gave it up before it began, or did not take up the play-off. */
     walkover?: true;
+    /** The loser did not turn up. */
+    noShow?: true;
     /** The player who reported the result. */
     reported?: string;
     /** The player who disputes the result. */
@@ -435,8 +437,10 @@ export type DeskChallenge = {
         counts?: string;
         /** The other player disputes it. */
         disputed?: true;
-        /** The loser did not come. */
+        /** The loser gave the game up before it began. */
         walkover?: true;
+        /** The loser did not turn up. */
+        noShow?: true;
     };
     game?: {
         stones: number;
@@ -858,8 +862,10 @@ export type Result = {
     challenged: Who;
     /** The challenger’s points, then the challenged player’s, as they stand now. A play-off has 1 for its winner. */
     score: number[];
-    /** The loser did not come, or did not take up the play-off. */
+    /** The loser gave it up before it began, or did not take up the play-off. */
     walkover?: true;
+    /** The loser did not turn up. */
+    noShow?: true;
     /** What it did to the ladder, as a sentence without its full stop. */
     moved: (string | Who)[];
     /** A clause of the written rules, such as "L20a". */
@@ -1326,6 +1332,10 @@ export type History = {
         players: number[];
         /** In the same order, as it stands now. */
         score: number[];
+        /** The loser gave it up before it began, or did not take up the play-off. */
+        walkover?: true;
+        /** The loser did not turn up. */
+        noShow?: true;
         /** What each of a pot got out of it less the stake, in the same order. */
         net?: number[];
     }[];
@@ -1423,6 +1433,10 @@ export type HistoryHead = {
         players: number[];
         /** In the same order, as it stands now. */
         score: number[];
+        /** The loser gave it up before it began, or did not take up the play-off. */
+        walkover?: true;
+        /** The loser did not turn up. */
+        noShow?: true;
         /** What each of a pot got out of it less the stake, in the same order. */
         net?: number[];
     }[];
@@ -5091,6 +5105,7 @@ export function recordResult(club: string, ladder: string, body: {
     score: number[];
     playedAt?: string;
     walkover?: true;
+    noShow?: true;
     reported?: string;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
@@ -5101,6 +5116,7 @@ export function recordResult(club: string, ladder: string, body: {
     minutes?: number;
     pgn?: string;
     walkover?: true;
+    noShow?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {
@@ -5207,6 +5223,7 @@ export function recordMatch(club: string, ladder: string, body: {
     playedAt?: string;
     agreed?: boolean;
     walkover?: true;
+    noShow?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 } | {
@@ -5218,6 +5235,7 @@ export function recordMatch(club: string, ladder: string, body: {
     minutes?: number;
     pgn?: string;
     walkover?: true;
+    noShow?: true;
     /** Why a rule is passed over; for organisers and scorers. */
     "override"?: string;
 }, { dryRun, idempotencyKey, ifMatch, ladderSeen, actingAs }: {

@@ -44,7 +44,7 @@ describe('the page of a ladder', () => {
       walkover: true,
     });
     const text = textOf(pageOf(club));
-    expect(text).toContain('Dee 1–0 Cy walkover Dee took rung 3');
+    expect(text).toContain('Dee 1–0 Cy (walkover) Dee took rung 3');
     expect(text).toContain('Bob 1–0 Ann Bob took rung 1');
   });
 

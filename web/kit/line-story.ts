@@ -1,6 +1,7 @@
 import type { LineView } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../shared/words/dates.ts';
+import { asUnplayed } from '../../shared/words/games.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { list, type Phrase, say } from '../../shared/words/phrase.ts';
 import { scoreWords } from '../../shared/words/score.ts';
@@ -119,7 +120,7 @@ function resultStory(line: LineView, { challenger, challenged }: LineView, named
   const score = line.score ? scoreWords(line.score) : '';
   const day = line.playedAt ? `, played on ${dayWords(line.playedAt)}` : '';
   if (!challenger || !challenged) return say`A result, ${score}${day}`;
-  return say`${named(challenger)} ${score} ${named(challenged)}${line.walkover ? ', a walkover' : ''}${day}`;
+  return say`${named(challenger)} ${score} ${named(challenged)}${asUnplayed(line)}${day}`;
 }
 
 function gameStory(line: LineView, game: LineView, named: Named): Phrase {

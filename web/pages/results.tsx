@@ -1,4 +1,5 @@
 import type { ResultView } from '../../shared/contract/view.ts';
+import { asUnplayed } from '../../shared/words/games.ts';
 import { scoreWords } from '../../shared/words/score.ts';
 import { Terms } from '../kit/terms.tsx';
 import { Clause, Clock, FullDay, Name, Words } from '../kit/words.tsx';
@@ -69,7 +70,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       <b>
         <Name of={result.challenger} /> <span>{scoreWords(result.score)}</span> <Name of={result.challenged} />
       </b>
-      {result.walkover && <small> walkover</small>}
+      <small>{asUnplayed(result)}</small>
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && 'play-off; '}
         <Words of={result.moved} />

@@ -1,6 +1,6 @@
 import { weekday } from '../../calendar/days.ts';
 import { localOf } from '../../calendar/zone.ts';
-import type { MayBeUnplayed, Played } from '../../vocabulary/command.ts';
+import { type MayBeUnplayed, type Played, UNPLAYED, type Unplayed, unplayedIn } from '../../vocabulary/command.ts';
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
@@ -44,12 +44,13 @@ function* mustBeAGame(
   at: Instant,
 ): Generator<Refusal> {
   yield* mustFit(terms.score, played.score);
-  if (played.walkover && terms.score.outcome(played.score) === 'drawn')
-    yield refusal('bad-score', 'A walkover is won by one of the two.', terms.score.clause);
+  const unplayed = unplayedIn(played);
+  if (unplayed && terms.score.outcome(played.score) === 'drawn')
+    yield refusal('bad-score', 'A game that was not played is won by one of the two.', terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
-  if (played.walkover && played.pgn !== undefined)
+  if (unplayed && played.pgn !== undefined)
     yield refusal('no-moves', 'A game that was not played has no moves.', terms.score.clause);
-  const fault = terms.approval && !played.walkover && legalGame(played.pgn, pair, played.score);
+  const fault = terms.approval && !unplayed && legalGame(played.pgn, pair, played.score);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
 
@@ -69,10 +70,10 @@ function* mustBeInSession(
 }
 
 /** What is handed in with a score: how long a game may last where that is limited, and its moves where somebody looks at them. */
-const recordOf = ({ session, approval, walkovers }: ChessTerms): readonly ('minutes' | 'pgn' | 'walkover')[] => [
+const recordOf = ({ session, approval, walkovers }: ChessTerms): readonly ('minutes' | 'pgn' | Unplayed)[] => [
   ...(session ? (['minutes'] as const) : []),
   ...(approval ? (['pgn'] as const) : []),
-  ...(walkovers ? (['walkover'] as const) : []),
+  ...(walkovers ? UNPLAYED : []),
 ];
 
 /** The result of a challenge. */

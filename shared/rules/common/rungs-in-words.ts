@@ -4,9 +4,9 @@ import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
 import {
   type Game,
   isReported,
-  isWalkover,
   stateOf,
   TAKEN_BACK,
+  unplayedOf,
   type Victory,
   VOIDED,
   winnerOf,
@@ -84,7 +84,7 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const result = winnerOf(game);
   if (!result) return drawn(words, happening, shift, game, tale);
   const { won, lost } = result;
-  if (isWalkover(game)) return unplayed(words, happening, shift, { ...result, game }, tale);
+  if (unplayedOf(game)) return unplayed(words, happening, shift, { ...result, game }, tale);
   const score = scoreOf(words, game, result);
   if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(words, happening, shift, lost, tale)}`;
   if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
@@ -101,7 +101,10 @@ function unplayed(
 ): Phrase {
   const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
   if (game.id === undefined) return say`${went}: ${tale.named(lost)} did not take up the play-off`;
-  return say`${went}: ${tale.named(lost)} did not come to play ${tale.named(won)}`;
+  const [winner, loser] = [tale.named(won), tale.named(lost)];
+  return unplayedOf(game) === 'noShow'
+    ? say`${went}: ${loser} did not turn up to play ${winner}`
+    : say`${went}: ${winner} won by a walkover against ${loser}`;
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
@@ -165,7 +168,7 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
   if (!result) return say`a draw: ${risen(happening, tale)}`;
-  if (isWalkover(game) && game.id === undefined)
+  if (unplayedOf(game) && game.id === undefined)
     return say`${tale.named(result.lost)} did not take up the play-off, and ${tale.named(result.won)} won it`;
   if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));

@@ -142,27 +142,42 @@ describe('what a player reports, where it is to be confirmed', () => {
   });
 });
 
-describe('a game that one of the two did not come to', () => {
+describe.each(['walkover', 'noShow'] as const)('a game that was won without being played, by a %s,', (how) => {
+  const unplayed = { [how]: true };
+
   it('counts as the rules count a win (§0)', () => {
     const club = creweOf(8);
-    club.does('result', { ...club.challenge('8', '4'), score: [1, 0], walkover: true });
+    club.does('result', { ...club.challenge('8', '4'), score: [1, 0], ...unplayed });
     expect(club.order).toBe(AFTER);
   });
 
-  it('is won by one of the two (§0)', () => {
+  it('is won by one of the two, and says one thing alone (§0)', () => {
     const club = creweOf(8);
     const game = club.challenge('8', '4');
-    expect(() => club.does('result', { ...game, score: [0.5, 0.5], walkover: true })).toThrow('bad-score');
+    expect(() => club.does('result', { ...game, score: [0.5, 0.5], ...unplayed })).toThrow('bad-score');
+    for (const verb of ['result', 'match'] as const) {
+      const body = verb === 'result' ? game : { id: 'm', challenger: '8', challenged: '4' };
+      expect(() => club.does(verb, { ...body, score: [1, 0], walkover: true, noShow: true })).toThrow('and not both');
+    }
+    expect(() => club.does('result', { ...game, score: [1, 0], [how]: false })).toThrow('invalid');
   });
 
   it('has no moves, but is approved like any other, and counts as played (N7)', () => {
     const club = NairobiClub.of(8);
     const game = club.challenge('8', '4');
-    const unplayed = { ...game, score: [1, 0], walkover: true };
-    expect(() => club.does('result', { ...unplayed, pgn: '1. e4 1-0' })).toThrow('no-moves');
-    club.does('result', unplayed);
+    const result = { ...game, score: [1, 0], ...unplayed };
+    expect(() => club.does('result', { ...result, pgn: '1. e4 1-0' })).toThrow('no-moves');
+    club.does('result', result);
     expect(club.order).toBe(BEFORE);
     expect(club.approve(game).order).toBe(AFTER);
+  });
+
+  it('is a fact about two programs (G)', () => {
+    const players = ['a', 'b'].map((id) => ({ id, gap: '1' }));
+    const club = new ChessClub({ system: 'computer-go', board: 9, season: { start: '2019-09-02' } });
+    club.does('seed', { order: 'given', players });
+    club.does('result', { ...club.challenge('b', 'a'), score: [1, 0], ...unplayed });
+    expect(club.ladder.players.get(A)?.gap).toBe(0);
   });
 });
 

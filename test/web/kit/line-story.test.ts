@@ -42,7 +42,8 @@ const told = (verb: string, rest: object = {}) => textOf(storyOf(line(9, verb, r
 describe('a line of the log', () => {
   test.each([
     ['result', { challenge: 'c', score: [1, 0] as const }, 'ANN 1–0 BOB'],
-    ['result', { challenge: 'c', score: [1, 0] as const, walkover: true as const }, 'ANN 1–0 BOB, a walkover'],
+    ['result', { challenge: 'c', score: [1, 0] as const, walkover: true as const }, 'ANN 1–0 BOB (walkover)'],
+    ['result', { challenge: 'c', score: [1, 0] as const, noShow: true as const }, 'ANN 1–0 BOB (no-show)'],
     [
       'match',
       { challenger: bob, challenged: ann, score: [0.5, 0.5] as const, playedAt: '2026-11-14T15:00:00+00:00' },

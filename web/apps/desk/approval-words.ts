@@ -7,7 +7,7 @@ export const approvals = {
   disputed: 'disputed by the opponent: please decide',
   disputedBy: (name: string) => `disputed by ${name}: please decide`,
   earlier: 'An earlier game of the two waits as well: approve that one first.',
-  walkover: 'A walkover: the loser didn’t turn up.',
+  unplayed: { walkover: 'A walkover: the loser gave the game up.', noShow: 'A no-show: the loser didn’t turn up.' },
   hadWhite: 'had White',
   look: 'Look at the game',
   approve: 'Approve',

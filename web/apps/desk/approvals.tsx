@@ -57,6 +57,7 @@ interface ApprovalProps {
 
 const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
   const { named } = useDesk();
+  const unplayed = awaiting.walkover ? 'walkover' : awaiting.noShow ? 'noShow' : undefined;
   const [one, other] = [named(open.challenger).name, named(open.challenged).name];
   const result = <Result one={one} score={awaiting.score} other={other} />;
   return (
@@ -79,9 +80,9 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
       </p>
       <Waits awaiting={awaiting} disputed={awaiting.disputed && W.disputed} />
       {isLater && <p class="fault">{W.earlier}</p>}
-      {awaiting.walkover && <p>{W.walkover}</p>}
+      {unplayed && <p>{W.unplayed[unplayed]}</p>}
       {awaiting.pgn === undefined ? (
-        awaiting.reported === undefined && !awaiting.walkover && <p>{W.missing}</p>
+        awaiting.reported === undefined && !unplayed && <p>{W.missing}</p>
       ) : (
         <GameToSee pgn={awaiting.pgn} label={`${one} – ${other}`} />
       )}

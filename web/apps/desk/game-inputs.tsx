@@ -1,6 +1,6 @@
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import { type MayBeUnplayed, type Score, UNPLAYED } from '../../../shared/vocabulary/command.ts';
 import { pairPlayOf, scoresOf } from '../../kit/controls.ts';
-import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
@@ -20,7 +20,8 @@ export interface GameFields {
   readonly pgn: string;
   /** Who had White, where the moves do not say it. */
   readonly white: string;
-  readonly walkover: boolean;
+  /** How it was won that was not played; blank where it was. */
+  readonly unplayed: string;
 }
 
 export const NO_GAME: GameFields = {
@@ -30,7 +31,7 @@ export const NO_GAME: GameFields = {
   minutes: '',
   pgn: '',
   white: '',
-  walkover: false,
+  unplayed: '',
 };
 
 /** A ladder as far as it says what is asked of a game. */
@@ -42,7 +43,7 @@ const asksForMoves = (view: Asking): boolean => pairPlayOf(view)?.moves.asked ??
 export const gameBody = (view: Asking, fields: GameFields, score: Score, pair: Pair) => ({
   score,
   ...(fields.playedAt !== '' && { playedAt: withOffset(view.header.timezone, fields.playedAt) }),
-  ...(isUnplayed(view, fields) ? { walkover: true } : asksForMoves(view) && movesBody(fields, pair)),
+  ...(unplayedHow(view, fields) ?? (asksForMoves(view) && movesBody(fields, pair))),
 });
 
 const movesBody = ({ minutes, pgn, white }: GameFields, pair: Pair) => ({
@@ -86,9 +87,15 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
         fault={fault}
       />
       {mayBeUnplayed(view, fields) && (
-        <Check label={W.walkover} checked={fields.walkover} onInput={(walkover) => set({ walkover })} />
+        <Radios
+          keys
+          legend={W.unplayed}
+          value={fields.unplayed}
+          onInput={(unplayed) => set({ unplayed })}
+          choices={W.unplayedHow}
+        />
       )}
-      {asksForMoves(view) && !isUnplayed(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
+      {asksForMoves(view) && !unplayedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}
       <PlayedEarlier value={fields.playedAt} onInput={(playedAt) => set({ playedAt })} />
     </>
   );
@@ -116,7 +123,11 @@ const mayBeUnplayed = (view: Asking, { score }: GameFields): boolean => {
   return (pairPlayOf(view)?.walkovers ?? false) && one !== other;
 };
 
-const isUnplayed = (view: Asking, fields: GameFields): boolean => fields.walkover && mayBeUnplayed(view, fields);
+/** That it was not played, as the log has it. */
+function unplayedHow(view: Asking, fields: GameFields): MayBeUnplayed | undefined {
+  const how = UNPLAYED.find((each) => each === fields.unplayed);
+  return how && mayBeUnplayed(view, fields) ? { [how]: true } : undefined;
+}
 
 const MovesInputs = ({
   fields,

@@ -81,7 +81,12 @@ export const play = {
   pgn: 'Moves of the game (PGN)',
   pgnHint: 'As any app exports them, with whatever names.',
   white: 'Who had White?',
-  walkover: 'A walkover: the loser didn’t turn up',
+  unplayed: 'How was it won?',
+  unplayedHow: [
+    { value: '', text: 'Over the board' },
+    { value: 'walkover', text: 'Walkover' },
+    { value: 'noShow', text: 'No-show' },
+  ],
   pgnFile: 'Or take them from a file',
   see: 'See what it does',
   issue: 'Challenge',

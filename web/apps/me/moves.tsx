@@ -1,12 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { MovesAsked } from '../../../shared/systems/play-controls.ts';
+import type { Unplayed } from '../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
+import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
 import { WORDS } from './moves-words.ts';
 import { formatField, parseField } from './played-at.ts';
-import { type OpenProps, PlayedAt, recordedScore, Scores, WALKOVER } from './scores.tsx';
+import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
 import { SCORES } from './scores-words.ts';
 import { Consequences } from './sheet.tsx';
 import { TEXT } from './words.ts';
@@ -25,7 +26,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const [minutes, setMinutes] = useState(String(asked.minutes));
   const [pgn, setPgn] = useState('');
   const [white, setWhite] = useState<string>();
-  const [unplayed, setUnplayed] = useState(false);
+  const [how, setHow] = useState<Unplayed>();
   const [seen, setSeen] = useState(false);
   const score = recordedScore(tools, open, own);
   const playedAt = parseField(timezone, field);
@@ -33,13 +34,13 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
   const opponent = open.opponent.id;
   const whose = [tools.player, opponent].find((id) => id === (white ?? whiteIn(pgn, tools.player, opponent)));
   const moves = whose && withColours(pgn, whose, whose === opponent ? tools.player : opponent);
-  const isWalkover = unplayed && score !== undefined && score[0] !== score[1];
-  const isComplete = seen && score && (moves || isWalkover) && !late;
+  const unplayed = score && score[0] !== score[1] ? how : undefined;
+  const isComplete = seen && score && (moves || unplayed) && !late;
   const form = useForm<'score' | 'pgn' | 'white' | 'playedAt'>({
     check: () => ({
       score: score ? undefined : WORDS.choose,
-      pgn: isWalkover || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
-      white: isWalkover || whose ? undefined : WORDS.whiteMissing,
+      pgn: unplayed || pgn.trim() !== '' ? undefined : WORDS.pgnMissing,
+      white: unplayed || whose ? undefined : WORDS.whiteMissing,
       playedAt: late ? SCORES.later : undefined,
     }),
     async send() {
@@ -56,16 +57,15 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
       <Form form={form} label={TEXT.report} yes={isComplete ? undefined : WORDS.see}>
         <Scores open={open} tools={tools} own={own} onInput={typed(setOwn)} fault={form.faults.score} />
         {score && score[0] !== score[1] && (
-          <Check
-            label={WALKOVER}
-            checked={unplayed}
+          <HowWon
+            value={how}
             onInput={(is) => {
               setSeen(false);
-              setUnplayed(is);
+              setHow(is);
             }}
           />
         )}
-        {!isWalkover && (
+        {!unplayed && (
           <>
             <Area label={WORDS.pgn} rows={4} value={pgn} onInput={typed(setPgn)} fault={form.faults.pgn} />
             <TextFile label={WORDS.pgnFile} accept=".pgn,text/plain" onText={typed(setPgn)} />
@@ -82,7 +82,7 @@ export const Part = ({ open, tools, moves: asked }: GameReportProps) => {
             challenge: open.id,
             score,
             playedAt,
-            ...(isWalkover ? { walkover: true as const } : playedWith(minutes, moves)),
+            ...(unplayed ? { [unplayed]: true as const } : playedWith(minutes, moves)),
           })}
           yes={WORDS.handIn}
         />

@@ -2,15 +2,15 @@ import { useState } from 'preact/hooks';
 import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import type { PairPlay } from '../../../shared/systems/play-controls.ts';
 import { systemOf } from '../../../shared/systems/registry.ts';
+import type { Unplayed } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { say } from '../../../shared/words/phrase.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
-import { Check } from '../../kit/fields.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
-import { type OpenProps, PlayedAt, recordedScore, Scores, WALKOVER } from './scores.tsx';
+import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
 import { SCORES } from './scores-words.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
@@ -50,7 +50,7 @@ const isConfirmed = (ladder: Ladder): boolean =>
 const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPlay }) => {
   const [own, setOwn] = useState('');
   const [field, setField] = useState('');
-  const [unplayed, setUnplayed] = useState(false);
+  const [unplayed, setUnplayed] = useState<Unplayed>();
   const { ladder } = tools.model;
   const playedAt = parseField(ladder.header.timezone, field);
   const score = recordedScore(tools, open, own);
@@ -60,13 +60,13 @@ const PlainReport = ({ open, tools, play }: OpenProps & { readonly play: PairPla
     challenge: open.id,
     score,
     ...(playedAt !== undefined && { playedAt }),
-    ...(unplayed && !isDrawn && { walkover: true as const }),
+    ...(unplayed && !isDrawn && { [unplayed]: true as const }),
     ...(isConfirmed(ladder) && { reported: tools.player }),
   };
   return (
     <>
       <Scores open={open} tools={tools} own={own} onInput={setOwn} />
-      {play.walkovers && score && !isDrawn && <Check label={WALKOVER} checked={unplayed} onInput={setUnplayed} />}
+      {play.walkovers && score && !isDrawn && <HowWon value={unplayed} onInput={setUnplayed} />}
       {play.challenge.begins === 'when accepted' && (
         <details>
           <summary>{SCORES.earlier}</summary>

@@ -1,4 +1,4 @@
-import type { Score } from '../../../shared/vocabulary/command.ts';
+import { type Score, UNPLAYED, type Unplayed } from '../../../shared/vocabulary/command.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { scoresOf } from '../../kit/controls.ts';
 import { Input, Radios } from '../../kit/fields.tsx';
@@ -12,8 +12,27 @@ export interface OpenProps {
   readonly tools: Tools;
 }
 
-/** Of a loser who did not come, or gave the game up before it began. */
-export const WALKOVER = 'A walkover: the loser didn’t turn up';
+const HOW = [
+  { value: '', text: 'Over the board' },
+  { value: 'walkover', text: 'Walkover' },
+  { value: 'noShow', text: 'No-show' },
+] as const;
+
+interface UnplayedProps {
+  readonly value: Unplayed | undefined;
+  readonly onInput: (value: Unplayed | undefined) => void;
+}
+
+/** Whether a game that was won was played: the loser may have given it up, or not turned up. */
+export const HowWon = ({ value, onInput }: UnplayedProps) => (
+  <Radios
+    keys
+    legend="How was it won?"
+    value={value ?? ''}
+    onInput={(how) => onInput(UNPLAYED.find((each) => each === how))}
+    choices={HOW}
+  />
+);
 
 const outcomeText = ([own, other]: Score): string =>
   `${own > other ? SCORES.youWon : own < other ? SCORES.youLost : SCORES.drawn} ${scoreWords([own, other])}`;

@@ -1,5 +1,6 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
+import { asUnplayed } from '../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../shared/words/score.ts';
 import { type Bout, OUTCOMES, type Outcome, recordsOf, type Tally } from '../../kit/record.ts';
 import { Names } from '../../kit/words.tsx';
@@ -61,6 +62,7 @@ const Pair = ({ bout: { own, others, opponents, outcome, played }, history }: Bo
     {outcome ? WORDS[outcome] : 'played'} <span>{scoreWords([own, others[0] ?? 0])}</span>{' '}
     {outcome === 'lost' ? 'to' : outcome === 'won' ? 'against' : 'with'} {playerLink(history, opponents[0])}
     {played.kind === 'playoff' && ', in a play-off'}
+    {asUnplayed(played)}
   </>
 );
 

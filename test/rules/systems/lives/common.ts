@@ -45,7 +45,7 @@ export const reporting = ({ ladder, third, other }: Scene, challenge: ChallengeI
   const open = ladder.challenges.get(challenge);
   return {
     ...(open && third % 4 > 0 && { reported: third % 2 === 0 ? open.challenger : open.challenged }),
-    ...(walkover && other % 5 === 0 && { walkover: true as const }),
+    ...(walkover && other % 5 === 0 && { [other % 2 === 0 ? 'walkover' : 'noShow']: true as const }),
   };
 };
 

@@ -1,4 +1,5 @@
 import { dayWords } from '../../../../shared/words/dates.ts';
+import { asUnplayed } from '../../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
 import { Behind } from '../../../kit/behind.tsx';
 import { LastResults } from '../../../kit/last-results.tsx';
@@ -60,6 +61,7 @@ const Bouts = ({ bouts }: { readonly bouts: readonly OwnBout[] }) => (
         <span>
           {bout.outcome ? VERBS[bout.outcome] : STATES[bout.played.state]} <b>{figuresOf(bout)}</b>{' '}
           <Names of={bout.opponents} />
+          {asUnplayed(bout.played)}
         </span>
         <time dateTime={bout.played.at}>{dayWords(bout.played.at)}</time>
       </li>
