@@ -41,7 +41,7 @@ async function raced(club: Unlucky, request: Request): Promise<Answer> {
   });
   const loser = await withClient(club, client, (desk) => club.ask(request, desk));
   if (!winner) return loser;
-  const harmless = /\/(accept|settle|prefer)$/.test(request.path);
+  const harmless = /\/(accept|settle|prefer|rename|configure)$/.test(request.path);
   if (loser.status < 300 && !harmless) club.fault(`two recorded the same, as lines ${winner.line} and ${loser.line}`);
   club.deployment.refused.add(`${loser.code ?? 'harmless'} (lost a race)`);
   return winner;
