@@ -40,6 +40,8 @@ const LEFT_OUT: readonly (readonly [path: RegExp, rest: string])[] = [
   [/\/util-retry\/DefaultRateLimiter\.js$/, 'export class DefaultRateLimiter {}'],
   // The SDK brings hashes of its own for where a runtime has none; Lambda's has.
   [/\/submodules\/checksum\/sha256\/Sha256Js\.js$/, 'export class Sha256Js {}'],
+  // Tells calls apart that one process answers at once. Ours answer one after the other, and find the trace in the environment.
+  [/\/@aws\/lambda-invoke-store\/.*\.js$/, 'export const InvokeStore = { getInstanceAsync: async () => {} };'],
   // By which the events of a stream are signed.
   [/\/signature-v4\/dist-es\/HeaderFormatter\.js$/, 'export class HeaderFormatter {}'],
   // By which a server asks where it is. A function is told.

@@ -2,7 +2,7 @@ import { localOf } from '../../shared/calendar/zone.ts';
 import { isOfPlace, zoneMeant } from '../../shared/calendar/zone-names.ts';
 import { newClub, newLadder } from '../../shared/contract/requests.ts';
 import { parseHeader } from '../../shared/log/parse.ts';
-import { wordsOf } from '../../shared/systems/words.ts';
+import { systemOf } from '../../shared/systems/registry.ts';
 import { publicHeader } from '../../shared/view/public-header.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import { type Refusal, refusal } from '../../shared/vocabulary/refusal.ts';
@@ -96,7 +96,7 @@ async function openLadder(
 
 /** What an organiser should hear of at once, though the ladder is open. */
 const warnings = (header: Header, at: Instant): AnswerOf<'createLadder'>['body']['warnings'] =>
-  wordsOf({ header }).warnings(header, localOf(header.timezone, at).day);
+  systemOf({ header }).warnings(header, localOf(header.timezone, at).day);
 
 /** Clubs, which the operator creates, and their ladders. */
 export const clubs = answering('clubs', {

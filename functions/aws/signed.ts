@@ -1,4 +1,4 @@
-import { AwsClient } from 'aws4fetch';
+import { AwsV4Signer } from 'aws4fetch';
 
 /** A request to a service of AWS. Header names are in lower case; the path must need no escaping. */
 export interface Unsigned {
@@ -20,18 +20,21 @@ const PATIENCE = 5000;
  */
 export const signedFor =
   (service: 's3' | 'sqs' | 'dynamodb' | 'cloudfront', patience: number = PATIENCE): Send =>
-  ({ url, ...request }) => {
+  async ({ url, ...request }) => {
     const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', AWS_SESSION_TOKEN = '' } = process.env;
-    const client = new AwsClient({
+    const signer = new AwsV4Signer({
+      ...request,
+      headers: { ...request.headers },
+      url: url.href,
       accessKeyId: AWS_ACCESS_KEY_ID,
       secretAccessKey: AWS_SECRET_ACCESS_KEY,
       sessionToken: AWS_SESSION_TOKEN,
       service,
       // CloudFront is everywhere, and signed for as in its first region.
       region: service === 'cloudfront' ? 'us-east-1' : region(),
-      retries: 0,
     });
-    return client.fetch(url.href, { ...request, signal: AbortSignal.timeout(patience) });
+    const { url: signed, ...whole } = await signer.sign();
+    return fetch(new Request(signed, { ...whole, signal: AbortSignal.timeout(patience) }));
   };
 
 /** Where the function runs. */

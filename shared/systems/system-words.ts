@@ -1,6 +1,5 @@
-import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
-import type { Clause, Day, PlayerId } from '../vocabulary/vocabulary.ts';
+import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/calendar-date.ts';
 import type { Pairing, TermsTold } from '../words/game-terms.ts';
 import type { Milestones } from '../words/milestones.ts';
@@ -28,15 +27,6 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
   /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */
   readonly clubDays: (ladder: Ladder, from: Day, until: Day) => readonly CalendarDate[];
-  /** What whoever opens a ladder should hear at once, on the day that they do. */
-  readonly warnings: (header: Header, today: Day) => readonly Warning[];
-}
-
-/** Something to mind that is no fault. */
-export interface Warning {
-  readonly code: string;
-  readonly detail: string;
-  readonly clause: Clause;
 }
 
 /** Where a row tells nothing else. */
@@ -44,6 +34,3 @@ export const noNotes: SystemWords['notes'] = () => [];
 
 /** Where the rules name no day on which the club plays. */
 export const noClubDays: SystemWords['clubDays'] = () => [];
-
-/** Where a new ladder needs no word of warning. */
-export const noWarnings: SystemWords['warnings'] = () => [];

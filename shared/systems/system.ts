@@ -12,10 +12,11 @@ import type { Nights } from '../rules/night/turn.ts';
 import type { Rules } from '../rules/rule.ts';
 import type { Command, PreferenceName } from '../vocabulary/command.ts';
 import type { Settlement } from '../vocabulary/entry.ts';
+import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Refusal } from '../vocabulary/refusal.ts';
 import type { AnySlot } from '../vocabulary/slot.ts';
-import type { SystemId } from '../vocabulary/vocabulary.ts';
+import type { Clause, Day, SystemId } from '../vocabulary/vocabulary.ts';
 import type { SystemControls } from './system-controls.ts';
 
 /**
@@ -49,7 +50,19 @@ export interface Declaration<Settled extends Settlement = Settlement> {
   readonly measuring: Measuring;
   readonly honours: (ladder: Ladder) => Honours;
   readonly score: Scoring;
+  /** What whoever opens a ladder should hear at once, on the day that they do. */
+  readonly warnings: (header: Header, today: Day) => readonly Warning[];
 }
+
+/** Something to mind that is no fault. */
+interface Warning {
+  readonly code: string;
+  readonly detail: string;
+  readonly clause: Clause;
+}
+
+/** Where a new ladder needs no word of warning. */
+export const noWarnings: Declaration['warnings'] = () => [];
 
 /** A ladder system, but for what people read of it (`wordsOf`). */
 export interface System<Settled extends Settlement = Settlement> extends Declaration<Settled> {

@@ -17,7 +17,7 @@ import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
-import type { Declaration } from '../system.ts';
+import { type Declaration, noWarnings } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const computerGoSettings = { confirm, venue } as const;
@@ -33,6 +33,7 @@ export const computerGoDeclaration: Declaration<ConfirmationSettlement> = {
   preferences: ['main', 'byoyomi', 'scoring'],
   settings: Object.values(computerGoSettings),
   score: handicapScore,
+  warnings: noWarnings,
   measuring: byGaps,
   honours: noHonours,
   nights: noNights,

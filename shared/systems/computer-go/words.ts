@@ -2,7 +2,7 @@ import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts'
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
 import { noMilestones } from '../../words/milestones.ts';
-import { noClubDays, noNotes, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { computerGoControls } from './controls.ts';
 
 export const computerGoWords = {
@@ -15,5 +15,4 @@ export const computerGoWords = {
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
-  warnings: noWarnings,
 } satisfies SystemWords;

@@ -21,7 +21,7 @@ import { nothingInProgress } from '../../rules/inactivity/missed-runs.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { ConfirmationSettlement } from '../../vocabulary/entry.ts';
-import type { Declaration } from '../system.ts';
+import { type Declaration, noWarnings } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const creweSettings = {
@@ -51,6 +51,7 @@ export const creweDeclaration: Declaration<ConfirmationSettlement> = {
   preferences: ['rated'], // C14
   settings: Object.values(creweSettings),
   score: gameScore,
+  warnings: noWarnings,
   measuring: byRungs,
   honours: noHonours,
   nights: noNights,

@@ -3,7 +3,7 @@ import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { noMilestones } from '../../words/milestones.ts';
-import { noClubDays, noNotes, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
 
 const RUNGS: RungWords = {
@@ -24,5 +24,4 @@ export const creweWords = {
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
-  warnings: noWarnings,
 } satisfies SystemWords;

@@ -1,5 +1,5 @@
 import { onWeekdays } from '../../calendar/club-calendar.ts';
-import { addDays } from '../../calendar/days.ts';
+import { addDays, addMonths } from '../../calendar/days.ts';
 import { monthOf } from '../../calendar/periods.ts';
 import { above } from '../../rules/challenge/reach.ts';
 import { noRematches } from '../../rules/challenge/rematches.ts';
@@ -86,6 +86,11 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
   preferences: [],
   settings: Object.values(laversSettings),
   score: matchScore, // L5
+  /** The date of the final is to be known a month ahead (L27). */
+  warnings: ({ season: { end } }, today) =>
+    !end || end >= addMonths(today, 1)
+      ? []
+      : [{ code: 'final-soon', detail: `The Grand Final on ${end} is less than a month away.`, clause: 'L27' }],
   measuring: byRungs,
   honours: finalOf, // L30, L34
   nights: { turnOf, mayChallenge: nearestOpponents(near), againstCheckingIn: checkingIn(terms.hours) }, // L9, L12, L17

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../../calendar/days.ts';
+import { addDays } from '../../calendar/days.ts';
 import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
@@ -48,9 +48,4 @@ export const laversWords = {
   lastDay: 'Grand Final',
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
   clubDays: clubNights,
-  /** The date of the final is to be known a month ahead (L27). */
-  warnings: ({ season: { end } }, today) =>
-    !end || end >= addMonths(today, 1)
-      ? []
-      : [{ code: 'final-soon', detail: `The Grand Final on ${end} is less than a month away.`, clause: 'L27' }],
 } satisfies SystemWords;

@@ -21,7 +21,7 @@ import { inactivity } from '../../rules/inactivity/settle-period.ts';
 import { untilLastPeriod } from '../../rules/inactivity/settled-days.ts';
 import { noNights } from '../../rules/night/no-nights.ts';
 import type { PeriodSettlement } from '../../vocabulary/entry.ts';
-import type { Declaration } from '../system.ts';
+import { type Declaration, noWarnings } from '../system.ts';
 import { nairobiSettings } from './settings.ts';
 
 export { nairobiSettings } from './settings.ts';
@@ -60,6 +60,7 @@ export const nairobiDeclaration: Declaration<PeriodSettlement<'week'>> = {
   preferences: ['registered', 'paidUntil'], // N11
   settings: Object.values(nairobiSettings),
   score: gameScore,
+  warnings: noWarnings,
   measuring: byRungs,
   honours: noHonours,
   nights: noNights,

@@ -6,7 +6,7 @@ import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-
 import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
 import { counted } from '../../words/phrase.ts';
-import { noNotes, noWarnings, type SystemWords } from '../system-words.ts';
+import { noNotes, type SystemWords } from '../system-words.ts';
 import { nairobiSettings, saturdays } from './declaration.ts';
 
 const { drop, weeksUntilDrop } = nairobiSettings;
@@ -45,5 +45,4 @@ export const nairobiWords = {
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: (ladder, from, until) => weeklyDays(ladder, { ...saturdays, summary: 'Ladder games' }, from, until),
-  warnings: noWarnings,
 } satisfies SystemWords;

@@ -17,7 +17,7 @@ import { seedingForPoints } from '../../rules/pots/seeding.ts';
 import { potSlots } from '../../rules/pots/slots.ts';
 import { stake } from '../../rules/pots/stake.ts';
 import type { PeriodSettlement, PotConfirmationSettlement } from '../../vocabulary/entry.ts';
-import type { Declaration } from '../system.ts';
+import { type Declaration, noWarnings } from '../system.ts';
 
 /** What a club may have otherwise. */
 export const shicargoSettings = {
@@ -43,6 +43,7 @@ export const shicargoDeclaration: Declaration<ShicargoSettlement> = {
   preferences: [],
   settings: Object.values(shicargoSettings),
   score: scoresOfGames,
+  warnings: noWarnings,
   measuring: byPoints,
   honours: noHonours,
   nights: noNights,

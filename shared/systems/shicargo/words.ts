@@ -5,7 +5,7 @@ import { tellPoints } from '../../rules/pots/points-in-words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { ordinal } from '../../words/phrase.ts';
-import { noClubDays, noNotes, noWarnings, type SystemWords } from '../system-words.ts';
+import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { shicargoSettings } from './declaration.ts';
 
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
@@ -31,5 +31,4 @@ export const shicargoWords = {
   lastDay: 'Last day',
   seasonEnd: lastDay,
   clubDays: noClubDays,
-  warnings: noWarnings,
 } satisfies SystemWords;
