@@ -8,7 +8,7 @@ import { always, SYSTEMS } from '../rules/systems/lives/every.ts';
 import { HEADER } from './club.ts';
 
 /** Kinds of settlements that version 0.1.0 did not know. */
-const NEWER: readonly Settlement['kind'][] = ['deadline', 'confirmation'];
+const NEWER: readonly Settlement['kind'][] = ['deadline', 'confirmation', 'pot-confirmation'];
 
 /** What a line did, as version 0.1.0 stored it. */
 const asBefore = ({ settled, ...rest }: Effects): KeptEffects => ({
