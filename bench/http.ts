@@ -39,7 +39,7 @@ const TERMS = values.quick
 
 /** How long a service may be busy after its start, in milliseconds: pages of all ladders are made then. */
 const STARTING = 120_000;
-/** How long everybody is at work before many clients are measured, in seconds: what has just started is slower. */
+/** How long everybody is at work before anything is measured, in seconds: what has just started is slower. */
 const WARM_UP = 2;
 /** The run ends after so many milliseconds, whatever happens. */
 const LONGEST = 25 * 60_000;
@@ -56,7 +56,10 @@ const TREES: readonly Tree[] = [
 const SQLITE: Kind = { name: 'SQLite', database: 'sqlite', rendering: 'with-each-result' };
 /** Only beside one result: clients who write at once do not look. */
 const UNSEEN: Kind = { name: 'SQLite, page at the next view', database: 'sqlite', rendering: 'at-the-next-view' };
+/** What the machine, its clients and HTTP allow at most. */
+const NOTHING: Kind = { name: 'nothing at all', database: 'none', rendering: 'at-the-next-view' };
 const KINDS: readonly Kind[] = [
+  NOTHING,
   SQLITE,
   UNSEEN,
   ...(postgresFolder() === undefined
@@ -110,10 +113,6 @@ async function measure(): Promise<void> {
   const everybody = [...ours, ...others];
   writing.push(...everybody.map(({ name }) => name).filter((name) => name !== UNSEEN.name));
   for (const each of everybody) await rested(each, STARTING);
-  for (const of of [...SHARED, ...OWN]) {
-    say(`one result: ${clubOf(of)}`);
-    for (const each of OWN.includes(of) ? ours : everybody) singles.push(await singleOf(each, of, TERMS.single));
-  }
   const [first] = CELLS;
   if (first)
     await warmUp(
@@ -121,6 +120,10 @@ async function measure(): Promise<void> {
       first,
       WARM_UP,
     );
+  for (const of of [...SHARED, ...OWN]) {
+    say(`one result: ${clubOf(of)}`);
+    for (const each of OWN.includes(of) ? ours : everybody) singles.push(await singleOf(each, of, TERMS.single));
+  }
   for (const cell of CELLS) {
     say(`${cell.clients} at once: ${clubOf(cell.of)}`);
     const able = everybody.filter(({ name }) => writing.includes(name) && !isTooSlow(name, cell.of));
@@ -183,7 +186,7 @@ function faults(): readonly string[] {
   ];
 }
 
-const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`) as it is, on SQLite, and with the emulator of DynamoDB; asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well.`;
+const ABOUT = `Each service runs in processes of its own on the same disk, with the same players and the same games. Ours is the laptop (\`npm start\`) as it is, on SQLite, and with the emulator of DynamoDB; asked with scorers’ keys and idempotency keys. Beside it stand web applications for Node as one would write them first: rows of players with a rank each, one UPDATE that shifts those between, in one transaction with the result’s row, a scorer’s key looked up for each request, and a page with the players and the latest results, made with each result before it is answered, or (where it says so) when somebody looks. SQLite is used by libsql, with \`journal_mode = WAL\` and \`synchronous = FULL\`: each commit waits for the disk, as ours does (one fsync each). PostgreSQL is as it is set when it is installed, which waits as well. *Nothing at all* answers each result at once without keeping it: what the machine, its clients and HTTP take by themselves, and so the most that any service comes to here. Everybody has been at work for ${WARM_UP} seconds before the first figure is taken.`;
 
 const timer = setTimeout(() => void giveUp(new Error('this takes too long')), LONGEST);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void giveUp(new Error(signal)));

@@ -23,7 +23,7 @@ type Started = z.infer<typeof started>;
 /** A ladder service as one would write it first, and the database that it keeps its rows in. */
 export interface Kind {
   readonly name: string;
-  readonly database: 'sqlite' | 'postgres';
+  readonly database: 'sqlite' | 'postgres' | 'none';
   readonly rendering: Rendering;
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { listen, portOf } from '../../../local/listening.ts';
 import { type Case, clubOf, ladderOf } from '../cases.ts';
 import { appOf, hashOf, type Rendering } from './app.ts';
+import { NoRanks } from './nothing.ts';
 import { PostgresRanks } from './postgres.ts';
 import type { Ranks } from './ranks.ts';
 import { postgresFolder } from './server.ts';
@@ -14,7 +15,7 @@ import { SqliteRanks } from './sqlite.ts';
  */
 const { database, rendering, folder, cases, keys } = z
   .object({
-    database: z.enum(['sqlite', 'postgres']),
+    database: z.enum(['sqlite', 'postgres', 'none']),
     rendering: z.custom<Rendering>(),
     folder: z.string(),
     cases: z.array(z.custom<Case>()),
@@ -22,8 +23,10 @@ const { database, rendering, folder, cases, keys } = z
   })
   .parse(JSON.parse(process.argv[2] ?? ''));
 
-const open = async (): Promise<Ranks> =>
-  database === 'sqlite' ? new SqliteRanks(folder) : PostgresRanks.start(postgresFolder() ?? '', folder);
+async function open(): Promise<Ranks> {
+  if (database === 'none') return new NoRanks();
+  return database === 'sqlite' ? new SqliteRanks(folder) : PostgresRanks.start(postgresFolder() ?? '', folder);
+}
 
 async function fill(ranks: Ranks, of: Case): Promise<readonly string[]> {
   const club = clubOf(of);
