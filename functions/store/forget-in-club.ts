@@ -5,10 +5,10 @@ import { keysOf, membersOf, tallyOf } from './counter.ts';
 import type { Database } from './database.ts';
 import { type Item, pack, unpack } from './item.ts';
 import { ACCESS, CHANGE, clubPartition, LINK, SESSION, sessionPartition, usePartition } from './keys.ts';
-import { memberKey } from './members.ts';
+import { changeMember, memberKey, readMembers } from './members.ts';
 import { changeNaming } from './naming.ts';
 import { StoreOutage } from './outage.ts';
-import type { AccessRecord, AdminChange } from './port.ts';
+import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
 import { pageChanged } from './status.ts';
 import { certain, present, still, type Write } from './transaction.ts';
 
@@ -22,6 +22,7 @@ export async function forgetInClub(database: Database, club: string, person: For
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
     await forgetChange(database, item, forgetting);
   await forgetMember(database, club, person);
+  for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
   await forgetNickname(database, club, person);
   await showAgain(database, club);
 }
@@ -79,6 +80,18 @@ async function forgetMember(database: Database, club: string, { player }: Forgot
     if (outcome.end === 'contended') await database.pause(tries);
     else certain(outcome);
   }
+}
+
+/** What is noted of others may tell of them. Who is changed at that moment is looked at again in the end. */
+async function forgetNote(
+  database: Database,
+  club: string,
+  { version, ...member }: StoredMember,
+  forgetting: Forgetting,
+): Promise<void> {
+  const { note = '' } = member;
+  const told = forgetting.text(note);
+  if (told !== note) await changeMember(database, club, version, { ...member, note: told });
 }
 
 async function forgetChange(database: Database, item: Item, forgetting: Forgetting): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { newImport } from '../../functions/importing/begin.ts';
 import { ItemClearing } from '../../functions/store/clearing.ts';
+import { ItemMembers } from '../../functions/store/member-book.ts';
 import type { AccessRecord } from '../../functions/store/port.ts';
 import type { Outcome, Write } from '../../functions/store/transaction.ts';
 import type { Forgotten } from '../../shared/view/forgetting.ts';
@@ -139,6 +140,15 @@ it('a key that is withdrawn at that moment stays withdrawn, and one that is remo
   expect(await store.accessRecords(club)).toEqual([{ ...record, label: PERSON.name, revoked: NOW }]);
   const texts = await place.findAll('count#access');
   expect(texts.map((text) => JSON.parse(text)[0].count)).toEqual([1]);
+});
+
+it('what is noted of other members tells of somebody else', async () => {
+  const { place, club } = await begin();
+  const book = new ItemMembers(new NotedDatabase(await open(), place.partitions));
+  const xena = { id: player('xena'), name: 'Xena', note: 'Plays with Zebedee the Great.', since: NOW };
+  await book.addMembers(club, [xena]);
+  for (let times = 0; times < 2; times++) await place.clearing.forgetInClub(club, PERSON);
+  expect(await book.member(club, xena.id)).toEqual({ ...xena, note: 'Plays with Former player 4821.', version: 2 });
 });
 
 it('logs that were sent in and became no ladder are forgotten with them, and one that comes in is waited for', async () => {
