@@ -1,20 +1,14 @@
-import { decide, looksBack } from '../../shared/engine/decide.ts';
-import type { Decision } from '../../shared/engine/decision.ts';
-import { firstEntry } from '../../shared/engine/lines.ts';
-import { Season, termsIn } from '../../shared/engine/season.ts';
-import { madeOf } from '../../shared/rules/common/configured.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
-import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { catchUp, caughtUp, type Seen } from './catch-up.ts';
 import { type Commit, commit, type Lost } from './commit.ts';
 import type { Database } from './database.ts';
-import { isTaken, newId, readEntries, readEntry, toEntry } from './entries.ts';
+import { type Decided, Deciding } from './deciding.ts';
+import { readEntry, toEntry } from './entries.ts';
 import { type Recorded, readRecorded, requestOf } from './idempotency.ts';
 import { findUnlessRewritten } from './load.ts';
 import { readMark } from './mark.ts';
-import { storedHeader } from './parts.ts';
 import { FIRST_SEASON, type LadderKey, type Submission, type SubmitOptions } from './port.ts';
 import { Race, type Stopwatch } from './race.ts';
 import type { Recent, RecentLadders } from './recent.ts';
@@ -28,13 +22,6 @@ interface View {
   readonly awaits?: string;
   /** The ladder's epoch, as in `Mark`. */
   readonly epoch?: string | undefined;
-}
-
-interface Decided {
-  readonly decision: Decision;
-  /** The ladder that it was decided on, with its past where that was looked at. */
-  readonly on: Ladder;
-  readonly lookedBack: boolean;
 }
 
 /** The ladder must be looked at before this can be decided. */
@@ -65,8 +52,7 @@ export class Submitting {
   readonly #key: LadderKey;
   readonly #command: Command;
   readonly #options: SubmitOptions;
-  /** Whether the id that the command names for the first time is known to have been given away before. */
-  #idTaken = false;
+  readonly #deciding: Deciding;
   #pass = (): void => {};
 
   constructor({ database, recent, watch }: Shared, key: LadderKey, command: Command, options: SubmitOptions) {
@@ -76,6 +62,7 @@ export class Submitting {
     this.#key = key;
     this.#command = command;
     this.#options = options;
+    this.#deciding = new Deciding(database, { key, command, withLog: options.again ?? false });
   }
 
   /** `pass` lets the next one begin whose turn it is; called before this one ends where what follows is sure to come after it. */
@@ -103,8 +90,8 @@ export class Submitting {
     if (recorded) return this.#firstAnswer(recorded);
     const view = await this.#look();
     if ('kind' in view) return view;
-    this.#idTaken = await this.#isTaken();
-    const { decision, on } = (await this.#decide(view)) ?? {};
+    await this.#deciding.lookForId();
+    const { decision, on } = (await this.#deciding.on(view.ladder, view.fresh)) ?? {};
     const { ladder } = decision ?? view;
     if (on && !this.#isAllowed(on)) return { kind: 'not-allowed', ladder: view.ladder };
     if (decision?.refusal) return { kind: 'refused', refusal: decision.refusal, ladder };
@@ -163,7 +150,7 @@ export class Submitting {
       const newer = caughtUp(ladder, seen);
       return newer ? this.#fresh({ ...newer, epoch }) : this.#look(seen);
     }
-    if (because === 'id-taken') this.#idTaken = true;
+    if (because === 'id-taken') this.#deciding.idIsTaken();
     else await this.#race.pause(this.#wait);
     return this.#look(seen);
   }
@@ -177,7 +164,7 @@ export class Submitting {
     if (this.#options.ifVersion !== undefined && this.#options.ifVersion !== ladder.line) {
       return this.#turnDown(view, { kind: 'ladder-changed', ladder });
     }
-    const decided = await this.#decide(view);
+    const decided = await this.#deciding.on(ladder, view.fresh);
     if (!decided) return { end: 'unseen' };
     const { decision, on } = decided;
     if (!this.#isAllowed(on)) return this.#turnDown(view, { kind: 'not-allowed', ladder });
@@ -187,41 +174,6 @@ export class Submitting {
 
   #isAllowed(ladder: Ladder): boolean {
     return this.#options.allows?.(ladder) ?? true;
-  }
-
-  /** Only the newest ladder can decide what needs the whole log. */
-  async #decide({ ladder, fresh }: View): Promise<Decided | undefined> {
-    // The clocks of two servers differ: what comes later counts as later.
-    const command = { ...this.#command, at: instant(Math.max(this.#command.at, ladder.at)) };
-    if (!this.#options.again && !this.#idTaken && !looksBack(ladder, command)) {
-      const decision = decide(ladder, command);
-      // An id that is accepted has a condition of its own; one that is refused may be so because it is taken.
-      if (!decision.refusal || !fresh || !(await this.#isTaken())) return { decision, on: ladder, lookedBack: false };
-    }
-    if (!fresh) return undefined;
-    const season = await this.#season(ladder);
-    const on = season.ladder;
-    return { decision: season.decide(command), on, lookedBack: true };
-  }
-
-  async #isTaken(): Promise<boolean> {
-    const id = newId(this.#command);
-    return id !== undefined && isTaken(this.#database, this.#key, id);
-  }
-
-  /** The log up to the ladder's last line, so that nobody's later line gets in between. */
-  async #season(ladder: Ladder): Promise<Season> {
-    const { line } = ladder;
-    const header = storedHeader(madeOf(ladder));
-    const entries = await readEntries(this.#database, this.#key, firstEntry(header), line);
-    if (entries.length !== line - headerLine(header)) {
-      throw new Error(`${this.#key.club}/${this.#key.ladder} lacks lines of its log`);
-    }
-    return Season.of(
-      storedHeader(madeOf(ladder)),
-      entries.map(({ command }) => command),
-      termsIn(entries),
-    );
   }
 
   async #accept(view: View, decided: Decided): Promise<Submission | Lost> {
