@@ -2,7 +2,7 @@ import type { CardView } from '../../shared/contract/card.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { cardOf } from '../../shared/view/card.ts';
 import { closedView } from '../../shared/view/closed-view.ts';
-import { nextNight } from '../../shared/view/next-night.ts';
+import { clubNights } from '../../shared/view/club-nights.ts';
 import { pastView } from '../../shared/view/past-view.ts';
 import type { Told } from '../../shared/view/story.ts';
 import { buildView } from '../../shared/view/view.ts';
@@ -24,7 +24,7 @@ import { putPieces } from './put-pieces.ts';
 import { PutRows } from './put-rows.ts';
 import { hasRowFiles } from './row-files.ts';
 import { type Readable, Seasons } from './seasons.ts';
-import { CARD, type FolderKey, fileOf, lastFilesOf, restTarget } from './target.ts';
+import { CARD, clubTarget, type FolderKey, fileOf, lastFilesOf, restTarget } from './target.ts';
 import { ViewFile } from './view-file.ts';
 
 /** 'page' where the rest of the files is to follow later, 'whole' where it was published too. */
@@ -106,23 +106,24 @@ export async function publishLadder(publishing: Publishing, key: LadderKey, vers
   const { found, touched } = known;
   const champions = await publishPast(publishing, key, found.ended, touched);
   const view = viewOf(found, publishing.notice);
-  const page = await putPage(publishing, found, view);
+  const page = await putPage(publishing, found, view, champions);
   if (page === 'overtaken') return publishLadder(publishing, key);
   if (page === 'older') return page;
-  await putCard(publishing, found, view, champions);
   if (isCurrent(rest, { line: 0, ...(touched !== undefined && { touched }) }, publishing.release)) return 'page';
   await putRest(publishing, found);
   return 'whole';
 }
 
 /**
- * Its data and rows first, then the page, then its number. 'overtaken' where others have published something newer
+ * Its data and rows first, then the page, then what the club's page says of it, then its number: as long as that is not
+ * there, all of it is published again. 'overtaken' where others have published something newer
  * meanwhile, and may have left a piece as it was in whose place an older one was put here: all has to be looked at again.
  */
 async function putPage(
   publishing: Publishing,
   found: Found,
   view: LadderView,
+  champions: CardView['champions'],
 ): Promise<'written' | 'older' | 'overtaken'> {
   const { files } = publishing;
   const { key, told, place, edition } = found;
@@ -136,6 +137,7 @@ async function putPage(
     compressed: true,
   });
   if (page === 'older') return isChanged ? 'overtaken' : page;
+  await putCard(publishing, found, view, champions);
   const number = await put(publishing, found, versionFile({ format: 1, version: told.ladder.line, at: edition.at }));
   if (number === 'older') return isChanged ? 'overtaken' : 'written';
   rowFiles.done(edition);
@@ -174,9 +176,8 @@ async function publishPast(
       const known = await find(publishing, key, { ...version, ...wanted, season: past.number, past });
       if (!known) continue;
       const view = viewOf(known.found, publishing.notice);
-      await putPage(publishing, known.found, view);
+      await putPage(publishing, known.found, view, []);
       await putRest(publishing, known.found);
-      await putCard(publishing, known.found, view, []);
     }
     const card = parsed<CardView>((await files.text(fileOf(folder, CARD))) ?? '');
     champions.unshift({ season: past.name, ...(card?.winner && { winner: card.winner }) });
@@ -187,7 +188,7 @@ async function publishPast(
 /** What a ladder's card said when it was last put. */
 const carded = new WeakMap<Told, string>();
 
-/** Puts what the club's page says of a ladder, and that page, where either has changed: a leader, a winner, the next night. */
+/** Puts what the club's page says of a ladder, where that has changed: a leader, a winner, its nights; and that page, where it was made before. */
 async function putCard(
   publishing: Publishing,
   { key, told, edition, past, place }: Found,
@@ -195,16 +196,24 @@ async function putCard(
   champions: CardView['champions'],
 ): Promise<void> {
   const { files, store } = publishing;
-  const card = `${JSON.stringify(cardOf(view, champions, nextNight(told.ladder, edition.at)))}\n`;
+  const card = `${JSON.stringify(cardOf(view, champions, clubNights(told.ladder, edition.at)))}\n`;
   if (carded.get(told) === card) return;
   const path = fileOf(key, CARD);
   const before = await files.text(path);
-  if (before !== card || past) {
+  if (before !== card || past)
     await files.put(path, card, { contentType: 'application/json', cacheControl: FRESH, edition });
-    const club = past ? undefined : await store.club(place.club.id);
-    if (club) await publishClub(publishing, club);
+  if (!past && !(before === card && (await isOnClubPage(files, path, place.club.id)))) {
+    const club = await store.club(place.club.id);
+    if (club) await publishClub({ ...publishing, now: instant(Math.max(publishing.now, edition.at)) }, club);
   }
   carded.set(told, card);
+}
+
+/** Whether a club's page was made when a card lay there: it may have failed after the card was put. */
+async function isOnClubPage(files: Publishing['files'], card: string, club: string): Promise<boolean> {
+  const [page] = lastFilesOf(clubTarget(club));
+  const [shown, put] = await Promise.all([files.edition(page), files.edition(card)]);
+  return shown !== undefined && put !== undefined && shown.at >= put.at;
 }
 
 /** Publishes the rest of a ladder's files as the ladder is stored now. */

@@ -14,7 +14,7 @@ export const cardView = object({
   state: z.enum(SEASON_STATES),
   leaders: told('Whoever stands on the top rung; of several with equal points, all.', list(who)),
   winner: told('Who has won the season, once it is over.', z.exactOptional(who)),
-  night: told('The next night of play, where its days are known.', z.exactOptional(day)),
+  nights: told('When the club plays, where its days are known: "Mondays, 19:50–22:00".', z.exactOptional(z.string())),
   champions: told(
     'Who has won the seasons before, newest first; nobody where a final was not played to its end.',
     list(object({ season: z.string(), winner: z.exactOptional(who) })),

@@ -1,11 +1,10 @@
 import type { CardView } from '../contract/card.ts';
 import type { LadderView } from '../contract/view.ts';
-import type { Day } from '../vocabulary/vocabulary.ts';
 
 type Champions = CardView['champions'];
 
 /** What a club's page says of a ladder, from what its own page shows. `champions`: of the seasons before, newest first. */
-export function cardOf(view: LadderView, champions: Champions, night: Day | undefined): CardView {
+export function cardOf(view: LadderView, champions: Champions, nights: string | undefined): CardView {
   const state = stateOf(view);
   return {
     format: 1,
@@ -14,7 +13,7 @@ export function cardOf(view: LadderView, champions: Champions, night: Day | unde
     state,
     leaders: view.standings.filter(({ rung }) => rung === 1).map(({ id, name }) => ({ id, name })),
     ...(view.winner && { winner: view.winner }),
-    ...(night !== undefined && state !== 'finished' && { night }),
+    ...(nights !== undefined && state !== 'finished' && { nights }),
     champions,
   };
 }

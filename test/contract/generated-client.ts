@@ -6855,8 +6855,8 @@ export function readCard(club: string, ladder: string, opts?: Oazapfts.RequestOp
             leaders: Who[];
             /** Who has won the season, once it is over. */
             winner?: Who;
-            /** The next night of play, where its days are known. */
-            night?: string;
+            /** When the club plays, where its days are known: "Mondays, 19:50–22:00". */
+            nights?: string;
             /** Who has won the seasons before, newest first; nobody where a final was not played to its end. */
             champions: {
                 season: string;

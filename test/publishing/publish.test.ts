@@ -27,10 +27,9 @@ describe('publishing a ladder', () => {
     const ladder = shelf.log.filter(({ path }) => path.startsWith('/lavers/main/'));
     const names = ladder.map(({ path }) => path.slice('/lavers/main/'.length));
     expect(names.slice(0, 3).toSorted()).toEqual(['embed/index.html', 'state.json', 'view.json']);
-    expect(names.slice(3, 5)).toEqual(['index.html', 'version.json']);
-    expect(names.slice(5, -1).toSorted()).toEqual([
+    expect(names.slice(3, 6)).toEqual(['index.html', 'card.json', 'version.json']);
+    expect(names.slice(6, -1).toSorted()).toEqual([
       'calendar.ics',
-      'card.json',
       'log/head.json',
       'results.atom',
       'season/head.json',

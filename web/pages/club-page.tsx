@@ -62,7 +62,7 @@ const Card = ({ card, id }: { readonly card: CardView; readonly id: string }) =>
   <>
     <p>
       <State card={card} />
-      {card.night !== undefined && ` Next night: ${fullDay(card.night)}.`}
+      {card.nights !== undefined && ` Club nights: ${card.nights}.`}
     </p>
     {card.champions.length > 0 && (
       <dl class="champions">
