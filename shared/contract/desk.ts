@@ -56,6 +56,7 @@ export const deskAwaiting = object({
   day,
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
+  white: told('Who had White, where the moves name the two otherwise than the ladder does.', z.optional(player)),
   by: told('Who reported it: the label of their key.', z.optional(z.string())),
   reported: told('The player who reported it, where it waits for the other one.', z.optional(player)),
   counts: told('When it counts by itself.', z.optional(when)),

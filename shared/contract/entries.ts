@@ -57,6 +57,7 @@ const bodyShape = {
   disputed: told('The player who disputes the result.', z.optional(player)),
   minutes: z.optional(z.number()),
   pgn: z.optional(z.string()),
+  white: told('Who had White, where the moves name the two otherwise than the ladder does.', z.optional(player)),
   distance: told(
     'Of a match from a sheet: rungs from the challenger up to the challenged when challenged.',
     z.optional(z.int()),

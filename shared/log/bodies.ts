@@ -22,6 +22,7 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
   agreed: z.exactOptional(z.boolean()),
   minutes: z.exactOptional(field.minutes),
   pgn: z.exactOptional(field.pgn),
+  white: z.exactOptional(field.player),
   gap: z.exactOptional(field.gap),
   distance: z.exactOptional(field.distance),
   walkover: z.exactOptional(z.literal(true)),

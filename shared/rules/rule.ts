@@ -31,8 +31,8 @@ export interface ArrivalTold {
 interface OwnFields {
   readonly seed: 'gap';
   readonly challenge: 'agreed';
-  readonly match: 'agreed' | 'minutes' | 'pgn' | 'distance' | Unplayed;
-  readonly result: 'minutes' | 'pgn' | Unplayed | 'reported';
+  readonly match: 'agreed' | 'minutes' | 'pgn' | 'white' | 'distance' | Unplayed;
+  readonly result: 'minutes' | 'pgn' | 'white' | Unplayed | 'reported';
   readonly finish: 'reported';
   readonly approve: 'challenge' | 'game';
   readonly reject: 'challenge' | 'game' | 'disputed';

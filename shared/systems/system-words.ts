@@ -1,3 +1,4 @@
+import type { Played } from '../vocabulary/command.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, PlayerId } from '../vocabulary/vocabulary.ts';
 import type { CalendarDate } from '../words/calendar-date.ts';
@@ -13,8 +14,13 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   readonly tell: Teller;
   /** What a game of two did to the ladder. */
   readonly headline: Headline;
-  /** What a game was played at; `pgn` are its moves, where they were handed in. */
-  readonly playedTerms: (ladder: Ladder, pairing: Pairing, named: Named, pgn?: string) => TermsTold;
+  /** What a game was played at; of a game with its moves, where they were handed in, and who had White, where that was said. */
+  readonly playedTerms: (
+    ladder: Ladder,
+    pairing: Pairing,
+    named: Named,
+    game?: Pick<Played, 'pgn' | 'white'>,
+  ) => TermsTold;
   /** What else is told of a player on their row, such as what only this system counts; each a few words. */
   readonly notes: (ladder: Ladder, player: PlayerId) => readonly string[];
   /** How it speaks of something that fell due, or will. */

@@ -210,12 +210,13 @@ export class Censor implements Renaming {
     return { ...this.#either(body), ...(disputed !== undefined && { disputed: this.#ids.player(disputed) }) };
   }
 
-  #played({ score, playedAt, minutes, pgn }: Played): Played {
+  #played({ score, playedAt, minutes, pgn, white }: Played): Played {
     return {
       score,
       ...(playedAt !== undefined && { playedAt }),
       ...(minutes !== undefined && { minutes }),
       ...(pgn !== undefined && { pgn: publicMoves(pgn, this.#ids) }),
+      ...(white !== undefined && { white: this.#ids.player(white) }),
     };
   }
 

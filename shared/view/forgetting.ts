@@ -24,6 +24,7 @@ const FIELDS: { readonly [Field in FieldOf<Bodies[Verb]>]: Kind | 'same' } = {
   challenger: 'player',
   challenged: 'player',
   winner: 'player',
+  white: 'player',
   reported: 'player',
   disputed: 'player',
   players: 'players',

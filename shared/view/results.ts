@@ -35,7 +35,7 @@ function resultView(happening: Happening, game: Game, tale: Tale): ResultView {
   const state = stateOf(ladder, game);
   const clause = state === 'rejected' || state === 'awaiting' ? game.entry.effects.clause : happening.clause;
   const words = wordsOf(ladder);
-  const terms = words.playedTerms(ladder, game, named, game.pgn);
+  const terms = words.playedTerms(ladder, game, named, game);
   return {
     line: game.entry.line,
     kind: game.id === undefined ? 'playoff' : systemOf(ladder).controls.meeting,

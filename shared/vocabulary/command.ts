@@ -46,6 +46,8 @@ export interface Played {
   readonly playedAt?: Instant;
   readonly minutes?: number;
   readonly pgn?: string;
+  /** Who had White, where the moves name the two otherwise than the ladder does. */
+  readonly white?: PlayerId;
 }
 
 /** How a game was won that was not played: the loser gave it up, or did not turn up. */

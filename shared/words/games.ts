@@ -16,6 +16,8 @@ export interface Game {
   /** How it ended with that score, as the system has it. */
   readonly outcome: Outcome;
   readonly pgn?: string;
+  /** Who had White, where that was said. */
+  readonly white?: PlayerId;
   readonly correctedBy?: LineNumber;
   readonly voidedBy?: LineNumber;
   /** The line that let it count, where a game needs approval (N7). */
@@ -138,7 +140,7 @@ export class Games {
     entry: Entry,
     { challenger, challenged, terms }: Pairing,
     id: ChallengeId,
-    { score, playedAt, pgn }: Pick<Played, 'score' | 'playedAt' | 'pgn'>,
+    { score, playedAt, pgn, white }: Pick<Played, 'score' | 'playedAt' | 'pgn' | 'white'>,
   ): Game {
     return {
       entry,
@@ -150,6 +152,7 @@ export class Games {
       outcome: this.#outcomeOf(score),
       ...(terms && { terms }),
       ...(pgn !== undefined && { pgn }),
+      ...(white !== undefined && { white }),
     };
   }
 

@@ -24,6 +24,12 @@ export function allMovesOf(pgn: string): string {
   return withoutVariations(bare).split(/\s+/).filter(isMove).join(' ');
 }
 
+/** How many moves of both a game has, as far as its text tells; at once, however long it is. */
+export const countMoves = (pgn: string): number =>
+  allMovesOf(pgn)
+    .split(' ')
+    .filter((word) => /[a-hO]/.test(word)).length;
+
 /** Variations stand in brackets, one in another. */
 function withoutVariations(text: string): string {
   let depth = 0;

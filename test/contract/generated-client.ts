@@ -260,6 +260,8 @@ export type Line = {
     disputed?: string;
     minutes?: number;
     pgn?: string;
+    /** Who had White, where the moves name the two otherwise than the ladder does. */
+    white?: string;
     /** Of a match from a sheet: rungs from the challenger up to the challenged when challenged. */
     distance?: number;
     /** A moment in the ladder’s own time zone. */
@@ -429,6 +431,8 @@ export type DeskChallenge = {
         day: string;
         minutes?: number;
         pgn?: string;
+        /** Who had White, where the moves name the two otherwise than the ladder does. */
+        white?: string;
         /** Who reported it: the label of their key. */
         by?: string;
         /** The player who reported it, where it waits for the other one. */
@@ -5115,6 +5119,7 @@ export function recordResult(club: string, ladder: string, body: {
     playedAt?: string;
     minutes?: number;
     pgn?: string;
+    white?: string;
     walkover?: true;
     noShow?: true;
     /** Why a rule is passed over; for organisers and scorers. */
@@ -5234,6 +5239,7 @@ export function recordMatch(club: string, ladder: string, body: {
     playedAt?: string;
     minutes?: number;
     pgn?: string;
+    white?: string;
     walkover?: true;
     noShow?: true;
     /** Why a rule is passed over; for organisers and scorers. */

@@ -101,6 +101,17 @@ describe('a Nairobi page', () => {
     expect(view.standings.every(({ change }) => change === 0)).toBe(true);
   });
 
+  it('says who had White where the moves name the two otherwise, as it was said (N7)', () => {
+    const club = nairobi();
+    club.does('2021-09-09T10:00Z', 'challenge', { id: 'one', challenger: 'p8', challenged: 'p3' });
+    const game = { challenge: 'one', score: [1, 0], pgn: pgn('E. Kipchoge', 'magnus', [0, 1]), white: 'p3' };
+    club.does('2021-09-11T15:00+03:00', 'result', game);
+    club.does('2021-09-11T16:00+03:00', 'approve', { challenge: 'one' });
+    expect(viewOf(club).results).toMatchObject([
+      { terms: { white: { id: 'p3' } }, moves: expect.stringMatching(/0-1$/) },
+    ]);
+  });
+
   it('tells the moves of a game once it stands, without what people wrote around them', () => {
     const club = submitted();
     club.does('2021-09-11T16:00+03:00', 'approve', { challenge: 'one' });

@@ -1,3 +1,3 @@
 /** Stands in for what judges the moves of a chess game, in a browser: without judging, none is a legal one. */
-export const legalGame = (pgn: string | undefined): string =>
+export const legalGame = (_: unknown, __: unknown, { pgn }: { readonly pgn?: string }): string =>
   pgn === undefined ? 'The moves of the game (PGN) are missing.' : 'The moves are checked by the service.';

@@ -1,22 +1,36 @@
 import { Chess } from 'chess.js';
-import type { Score } from '../../vocabulary/command.ts';
+import type { Played } from '../../vocabulary/command.ts';
+import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
+import { type PlayerId, parsePlayerId } from '../../vocabulary/vocabulary.ts';
+import { countMoves } from '../../words/movetext.ts';
 import type { Pair } from './pairs.ts';
 
 const RESULTS: Readonly<Record<string, string>> = { '1,0': '1-0', '0,1': '0-1', '0.5,0.5': '1/2-1/2' };
 
+/** More moves of both than any game has come to; each costs time to look at. */
+const MOST_MOVES = 1200;
+
 /**
- * What is wrong with the moves of a game, if anything: they must be a legal game of these two with this result (N7).
- * White and Black are the players' ids in the tags or, without them, the challenger is White.
+ * What is wrong with the moves of a game, if anything: they must be a legal game of these two with this result (N7). Who
+ * had White, `white` says, or the tags by the players' ids; without either the challenger had it. Tags may name people as
+ * they like where `white` is given, as long as they do not say otherwise.
  */
-export function legalGame(pgn: string | undefined, pair: Pair, score: Score): string | undefined {
+export function legalGame(
+  ladder: Ladder,
+  pair: Pair,
+  { pgn, score, white: said }: Pick<Played, 'pgn' | 'score' | 'white'>,
+): string | undefined {
   if (pgn === undefined) return 'The moves of the game (PGN) are missing.';
+  if (countMoves(pgn) > MOST_MOVES) return `The PGN has more than ${MOST_MOVES} moves.`;
   const game = read(pgn);
-  if (!game) return 'The PGN is not a legal game.';
+  if (typeof game === 'string') return game;
   if (game.history().length === 0) return 'The PGN has no moves.';
   const { White = '?', Black = '?', Result = '*', FEN } = game.getHeaders();
   if (FEN !== undefined) return 'The PGN begins from a position of its own, not from the start of a game.';
-  const white = whiteOf(pair, White, Black);
-  if (!white) return `White and Black in the PGN must be ${pair.challenger} and ${pair.challenged}.`;
+  const tags = { white: White, black: Black };
+  const white = said ?? whiteOf(pair, tags);
+  const contradiction = white ? contradicting(ladder, pair, white, tags) : unknownPlayers(ladder, pair, tags);
+  if (contradiction) return contradiction;
   const [challenger, challenged] = score;
   const expected = RESULTS[String(white === pair.challenger ? [challenger, challenged] : [challenged, challenger])];
   if (Result !== expected) return `The PGN ends ${Result}, but the score says ${expected ?? 'something else'}.`;
@@ -25,23 +39,68 @@ export function legalGame(pgn: string | undefined, pair: Pair, score: Score): st
     : 'The last position of the PGN says otherwise.';
 }
 
-function read(pgn: string): Chess | undefined {
+/** The game, or why it cannot be read. */
+function read(pgn: string): Chess | string {
   const game = new Chess();
   try {
     game.loadPgn(pgn);
     return game;
   } catch {
-    return undefined;
+    const games = pgn.match(/^[ \t]*\[White[ \t]/gm) ?? [];
+    return games.length > 1
+      ? 'The PGN has several games. Please give the moves of this one alone.'
+      : 'The PGN is not a legal game.';
   }
+}
+
+/** Whom the tags of a game name. */
+interface Tags {
+  readonly white: string;
+  readonly black: string;
 }
 
 const isMissing = (tag: string): boolean => tag === '?' || tag === '';
 
-function whiteOf({ challenger, challenged }: Pair, white: string, black: string): string | undefined {
+/** Who had White by the tags, which name both by their ids, or nobody. */
+function whiteOf({ challenger, challenged }: Pair, { white, black }: Tags): PlayerId | undefined {
   if (isMissing(white) && isMissing(black)) return challenger;
   if (white === challenger && black === challenged) return challenger;
   return white === challenged && black === challenger ? challenged : undefined;
 }
+
+const otherOf = ({ challenger, challenged }: Pair, player: PlayerId): PlayerId =>
+  player === challenger ? challenged : challenger;
+
+/** What the tags say against who had White, where they name players of the ladder, by id or by name. */
+function contradicting(ladder: Ladder, pair: Pair, white: PlayerId, tags: Tags): string | undefined {
+  const black = otherOf(pair, white);
+  const faults = [
+    [tags.white, white, black, 'White'],
+    [tags.black, black, white, 'Black'],
+  ] as const;
+  for (const [tag, had, other, colour] of faults) {
+    const meant = playersCalled(ladder, tag);
+    if (meant.length === 0 || meant.includes(had)) continue;
+    return meant.includes(other)
+      ? `The PGN says that ${nameOf(ladder, other)} had ${colour}, but “white” says otherwise. Correct one of the two.`
+      : `The PGN names ${tag}, who did not play this game. Please give the moves of this one.`;
+  }
+  return undefined;
+}
+
+/** As whom a tag may be meant: an id is its player’s alone. */
+function playersCalled(ladder: Ladder, tag: string): readonly PlayerId[] {
+  const id = parsePlayerId(tag);
+  if (id && ladder.players.has(id)) return [id];
+  if (isMissing(tag)) return [];
+  const wanted = plain(tag);
+  return [...ladder.players.values()].flatMap(({ id, name }) => (name && plain(name) === wanted ? id : []));
+}
+
+const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const unknownPlayers = (ladder: Ladder, { challenger, challenged }: Pair, { white, black }: Tags): string =>
+  `The PGN names “${white.slice(0, 60)}” and “${black.slice(0, 60)}”, and not the ids of ${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}: say in “white” which of the two had White.`;
 
 /** The result that the last position leaves no choice about. */
 function endOnBoard(game: Chess): string | undefined {

@@ -48,9 +48,10 @@ function* mustBeAGame(
   if (unplayed && terms.score.outcome(played.score) === 'drawn')
     yield refusal('bad-score', 'A game that was not played is won by one of the two.', terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
-  if (unplayed && played.pgn !== undefined)
+  if (played.white !== undefined) yield* mustHavePlayed(ladder, played.white, [pair.challenger, pair.challenged]);
+  if (unplayed && (played.pgn !== undefined || played.white !== undefined))
     yield refusal('no-moves', 'A game that was not played has no moves.', terms.score.clause);
-  const fault = terms.approval && !unplayed && legalGame(played.pgn, pair, played.score);
+  const fault = terms.approval && !unplayed && legalGame(ladder, pair, played);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
 
@@ -70,9 +71,13 @@ function* mustBeInSession(
 }
 
 /** What is handed in with a score: how long a game may last where that is limited, and its moves where somebody looks at them. */
-const recordOf = ({ session, approval, walkovers }: ChessTerms): readonly ('minutes' | 'pgn' | Unplayed)[] => [
+const recordOf = ({
+  session,
+  approval,
+  walkovers,
+}: ChessTerms): readonly ('minutes' | 'pgn' | 'white' | Unplayed)[] => [
   ...(session ? (['minutes'] as const) : []),
-  ...(approval ? (['pgn'] as const) : []),
+  ...(approval ? (['pgn', 'white'] as const) : []),
   ...(walkovers ? UNPLAYED : []),
 ];
 

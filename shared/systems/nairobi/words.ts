@@ -37,8 +37,8 @@ export const nairobiWords = {
   tell: (happening, tale) => tellRungs(RUNGS, happening, tale),
   headline: (happening, game, tale) => rungsHeadline(RUNGS, happening, game, tale),
   /** The moves that are handed in say who had White (N7). */
-  playedTerms: (_, { challenger, challenged }, named, pgn) =>
-    pgn === undefined ? {} : { white: named(whiteIn(pgn) === challenged ? challenged : challenger) },
+  playedTerms: (_, { challenger, challenged }, named, { pgn, white } = {}) =>
+    pgn === undefined ? {} : { white: named((white ?? whiteIn(pgn)) === challenged ? challenged : challenger) },
   notes: noNotes,
   settlements,
   milestones: noMilestones,

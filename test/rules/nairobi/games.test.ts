@@ -68,10 +68,16 @@ describe('a game is played', () => {
 });
 
 /** What becomes of a win of 3 against 2 that is submitted with these moves. */
-const withMoves = (pgn: string | undefined, score: Score = WON) => {
+const withMoves = (
+  pgn: string | undefined,
+  score: Score = WON,
+  also: object = {},
+  names: Readonly<Record<string, string>> = {},
+) => {
   const club = NairobiClub.of(3);
+  for (const [player, name] of Object.entries(names)) club.does('rename', { player, name });
   const game = club.challenge('3', '2');
-  return () => club.does('result', { ...game, score, ...(pgn !== undefined && { pgn }) });
+  return () => club.does('result', { ...game, score, ...(pgn !== undefined && { pgn }), ...also });
 };
 
 const tags = (white: string, black: string, result: string): string =>
@@ -121,6 +127,43 @@ describe('the moves of a game', () => {
     expect(withMoves(`${tags('1', '2', '1-0')}1. e4 e5 1-0`)).toThrow('no-moves');
     expect(withMoves(`${tags('2', '1', '0-1')}1. e4 e5 0-1`)).toThrow('no-moves');
     expect(withMoves(`${tags('3', '3', '1-0')}1. e4 e5 1-0`)).toThrow('no-moves');
+  });
+
+  it('may name people as they like, where it is said who had White (N7)', () => {
+    const exported = `${tags('Kipchoge, E.', 'magnus1990', '0-1')}1. e4 e5 0-1`;
+    expect(withMoves(exported)).toThrow('say in “white” which of the two had White');
+    expect(withMoves(exported, WON, { white: '2' })).not.toThrow();
+    expect(withMoves(exported, WON, { white: '3' })).toThrow('no-moves (N7)');
+    expect(withMoves(exported, [0, 1], { white: '3' })).not.toThrow();
+    expect(withMoves(`${tags('?', '', '0-1')}1. e4 e5 0-1`, WON, { white: '2' })).not.toThrow();
+    expect(withMoves(exported, WON, { white: '1' })).toThrow('unknown-player');
+  });
+
+  it('say nothing else than who is said to have had White, by id or by name (N7)', () => {
+    const names = { '3': 'Cy  Carter', '2': 'Bob Baker' };
+    for (const [white, black] of [
+      ['2', '3'],
+      ['x', '3'],
+      ['bob baker', 'somebody'],
+      ['?', 'CY CARTER'],
+    ] as const) {
+      const moves = `${tags(white, black, '1-0')}1. e4 e5 1-0`;
+      expect(withMoves(moves, WON, { white: '3' }, names)).toThrow('but “white” says otherwise');
+      expect(withMoves(moves, [0, 1], { white: '2' }, names)).not.toThrow();
+    }
+    expect(withMoves(`${tags('3', '1', '1-0')}1. e4 e5 1-0`, WON, { white: '3' })).toThrow(
+      'who did not play this game',
+    );
+  });
+
+  it('are those of one game, and no more than any game has come to, however they are written (N7)', () => {
+    const game = `${tags('3', '2', '1-0')}1. e4 e5 1-0\n\n`;
+    expect(withMoves(game + game)).toThrow('several games');
+    const rounds = (count: number) => `${tags('3', '2', '1-0')}${'Nf3 Nf6 Ng1 Ng8 '.repeat(count)}1-0`;
+    expect(withMoves(rounds(50))).not.toThrow();
+    expect(withMoves(rounds(301))).toThrow('more than 1200 moves');
+    for (const odd of ['('.repeat(60_000), '['.repeat(60_000), `1. e4 {${'x'.repeat(60_000)}`, '\0'.repeat(60_000)])
+      expect(withMoves(odd)).toThrow('no-moves');
   });
 
   it('end with the result that the score says (N7)', () => {

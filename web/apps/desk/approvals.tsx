@@ -68,7 +68,10 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
         {awaiting.minutes !== undefined && `; ${W.minutes(awaiting.minutes)}`}
         {awaiting.pgn !== undefined && (
           <>
-            ; <Name of={named(whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger)} />{' '}
+            ;{' '}
+            <Name
+              of={named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger)}
+            />{' '}
             {W.hadWhite}
           </>
         )}

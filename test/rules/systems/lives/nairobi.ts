@@ -1,6 +1,7 @@
 import { addDays, weekday } from '../../../../shared/calendar/days.ts';
 import { parseDay } from '../../../../shared/calendar/moment.ts';
 import type { Played } from '../../../../shared/vocabulary/command.ts';
+import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { header } from '../../club.ts';
 import type { Life, Scene } from '../arbitrary.ts';
 import { pgnFor } from '../club.ts';
@@ -32,6 +33,12 @@ const withMoves = (scene: Scene): Played => {
   return scene.one % 6 > 0 ? { ...game, pgn: pgnFor(game.score) } : game;
 };
 
+/** Now and then with names of its own in its tags, and who had White beside it. */
+const asExported = (game: Played, white: PlayerId | undefined, { one }: Scene): Played =>
+  game.pgn !== undefined && white && one % 3 === 0
+    ? { ...game, pgn: `[White "E. Kipchoge"]\n[Black "magnus"]\n${game.pgn}`, white }
+    : game;
+
 /** Saturdays at the club house, with a coordinator. */
 export const life: Life = {
   happens:
@@ -58,7 +65,10 @@ export const life: Life = {
     ...common,
     ...withPreferences(({ third }) => (third % 3 === 0 ? LAPSED : MEMBER)),
     challenge: (scene) => ({ id: newId(scene), ...pair(scene, 5) }),
-    result: (scene) => ({ challenge: openOne(scene), ...withMoves(scene) }),
+    result: (scene) => {
+      const challenge = openOne(scene);
+      return { challenge, ...asExported(withMoves(scene), scene.ladder.challenges.get(challenge)?.challenger, scene) };
+    },
     match: (scene) => ({ id: newId(scene), ...pair(scene, 5), ...withMoves(scene) }),
     correct: (scene) => ({ line: lineFor(scene), score: played(scene, CHESS_SCORES, BAD_SCORES).score }),
   },
