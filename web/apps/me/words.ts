@@ -12,21 +12,20 @@ import { fromOwnSide, type OwnChallenge } from './model.ts';
 export const TEXT = {
   title: 'Your page',
   opening: 'Opening…',
-  stranger:
-    'This page is each player’s own. Ask your organiser for your link and open it once on this phone: from then on this page knows you.',
+  stranger: 'This page is each player’s own. Ask your organiser for your link, and open it once on this phone.',
   unreached: 'The service cannot be reached at the moment. Trying again…',
   noLadder: 'There is no such ladder.',
   toLadder: 'The whole ladder',
   notOn: 'You are not on this ladder.',
   removals: 'Who was removed, when and why',
-  entering: 'You are looking for your place: win, and you go on upwards.',
+  entering: 'You’re still being placed: keep winning to climb.',
   waits: 'You are on the ladder after your first game.',
   safe: 'Nothing threatens you at the moment.',
   before: 'Moves before that',
   tonight: 'Tonight',
   here: 'You are here.',
   arrive: 'Check in',
-  late: 'The roll call is over: arriving now, you start again at the bottom.',
+  late: 'Check-in has closed: if you join now, you start at the bottom.',
   noNight: 'Nobody has arrived today yet.',
   yourTurn: 'It is your turn to challenge.',
   nobodysTurn: 'Nobody can challenge at the moment.',
@@ -48,8 +47,8 @@ export const TEXT = {
   onItsWay: 'on its way',
   pending: 'Not yet sent',
   checking: 'Asking the service…',
-  offline: 'No connection: it is kept on this phone, and sent as soon as the line is back.',
-  unknown: 'What it does is worked out when it arrives.',
+  offline: 'No connection: kept on this phone, and sent once you’re back online.',
+  unknown: 'You’ll see the effect when it arrives.',
   approval: 'It moves nobody before the coordinator has approved it.',
   confirmation: 'Nobody moves until your opponent has confirmed it.',
   nobodyMoves: 'Nobody moves.',
@@ -110,7 +109,7 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'reject':
       return say`${body.disputed ? 'The result is wrong' : 'You take your report back'}`;
     case 'start':
-      return say`A game of ${counted(body.players.length, 'player')}`;
+      return say`A game`;
     case 'finish':
       return say`The scores of a game`;
     default:
