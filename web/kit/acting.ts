@@ -65,11 +65,16 @@ export function lastActor(stage: Stage): Session | Gone | undefined {
   return actor === 'nobody' ? undefined : actor;
 }
 
+/** As whom this browser is signed in, as far as this page knows, and as whom of them it acts. */
+export const here: { all: readonly Session[]; actor: Session | undefined } = { all: [], actor: undefined };
+
 function acting(stage: Stage, all: readonly Session[]): Session | Gone | 'nobody' {
+  here.all = all;
   const actor = actorFor(stage, all, pinOf(stage));
   if (typeof actor !== 'object' || 'gone' in actor || !isFor(stage, actor)) return actor;
   keep(tab(), stage, actor);
   if (actor.role === 'organiser') keep(tab(), { app: 'new' }, actor);
+  here.actor = actor;
   askAs(actor.actor);
   return actor;
 }

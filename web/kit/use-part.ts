@@ -2,7 +2,8 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { PartName } from '../scripts.ts';
-import { loadPart } from './loading.ts';
+import { addressOfPart, loadPart } from './loading.ts';
+import { keepOffline } from './offline.ts';
 
 /** What the script of such a part gives: what it shows. */
 interface PartModule<Props> {
@@ -19,7 +20,13 @@ export function usePart<Props>(name: PartName, occasion: unknown): Partial<PartM
   useEffect(() => {
     if (module) return;
     setLost(false);
-    loadPart<PartModule<Props>>(name).then(setModule, () => setLost(true));
+    loadPart<PartModule<Props>>(name).then(
+      (found) => {
+        setModule(found);
+        void keepOffline(addressOfPart(name));
+      },
+      () => setLost(true),
+    );
   }, [name, occasion]);
   return { ...module, lost };
 }

@@ -50,18 +50,18 @@ export class TabletAtTheBar {
   /** Every request, as "POST arrive" or "GET state". */
   readonly asked: string[] = [];
   readonly #evening: Evening;
-  readonly #key: string;
+  readonly #shows: { readonly key: string } | { readonly cookie: string };
   #names = 0;
 
   constructor(
     evening: Evening,
-    key: string,
+    shows: string | { readonly cookie: string },
     name: string,
     shelf: Drawer = new Shelf(),
     { path = LADDER, ...manner }: Partial<Pick<Surroundings, 'path' | 'manner'>> = {},
   ) {
     this.#evening = evening;
-    this.#key = key;
+    this.#shows = typeof shows === 'string' ? { key: shows } : shows;
     this.tablet = new Tablet({
       ask: askBy((path, how = {}) => this.#load(String(path), how)),
       path,
@@ -96,7 +96,7 @@ export class TabletAtTheBar {
       return new Response('<html>Welcome to our Wi-Fi</html>', { headers: { 'content-type': 'text/html' } });
     const sent = typeof body === 'string' && { body: JSON.parse(body) };
     const got = await this.#evening.send(method, path, {
-      key: this.#key,
+      ...this.#shows,
       headers: Object.fromEntries(new Headers(headers)),
       ...sent,
     });

@@ -15,7 +15,7 @@ import { useSession } from '../../kit/use-session.ts';
 import { Arrivals } from './arrivals.tsx';
 import { FinalPanel } from './final.tsx';
 import { handsOf, type Sheet } from './hands.ts';
-import { Line, Refusals } from './line.tsx';
+import { Awaited, Line, Refusals } from './line.tsx';
 import { Matches } from './matches.tsx';
 import { hasNights } from './model.ts';
 import { Room, Turn } from './room.tsx';
@@ -27,7 +27,7 @@ import { keptWords, SHUT, TEXT } from './words.ts';
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;
 
-const STAGE = { app: 'board', ...ladderOfAddress() } as const;
+export const STAGE = { app: 'board', ...ladderOfAddress() } as const;
 
 /** The board, as soon as it is known as whom it acts. */
 export const App = ({ tablet }: { readonly tablet: Tablet }) => {
@@ -110,6 +110,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
         </div>
       </div>
       <footer class="tray">
+        <Awaited tablet={tablet} />
         <Refusals hands={hands} />
         <div role="alert">
           {said && (

@@ -2,18 +2,20 @@ import { formatLocal } from '../../../shared/calendar/zone.ts';
 import type { Instant } from '../../../shared/vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '../../../shared/words/dates.ts';
 import { type RefusedTap as Refused, type Tap, waiting } from '../../kit/tablet/queue.ts';
-import type { Known } from '../../kit/tablet/tablet.ts';
+import type { Known, Tablet } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { asSheet, waitingWords } from './outbox.ts';
-import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
+import { awaited, heldIn, nameOfActor, takenOver } from './people.ts';
+import { awaitedWords, connectionLost, refusedWords, SHUT, sendAsWords, sending, TEXT } from './words.ts';
 
 /** For so many milliseconds a tap may be on its way before the board says so. */
 const QUICK = 3000;
 
 /** How the tablet and the service get on: said only when something is amiss. */
 export const Line = ({ known, at }: { readonly known: Known; readonly at: Instant }) => {
-  const taps = waiting(known.queue);
+  const held = heldIn(known.queue);
+  const taps = waiting(known.queue).filter((tap) => !held.includes(tap));
   const slow = taps.some(({ command }) => at - command.at > QUICK);
   const { shut, reached } = known;
   const says = shut
@@ -49,6 +51,20 @@ function asOf({ ladder, seen }: Known, at: Instant): string | undefined {
   const [then, now] = [formatLocal(ladder.header.timezone, seen), formatLocal(ladder.header.timezone, at)];
   return shortDay(then) === shortDay(now) ? clockTime(then) : `${shortDay(then)}, ${clockTime(then)}`;
 }
+
+/** What waits for somebody who is signed out here: nobody else sends it unasked. */
+export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
+  <div class="refusals" role="status">
+    {awaited(tablet.known.queue).map(({ who, name, taps }) => (
+      <div class="refusal" key={who}>
+        <p>{awaitedWords(taps, name)}</p>
+        <button type="button" onClick={() => tablet.change((queue) => takenOver(queue, who))}>
+          {sendAsWords(nameOfActor())}
+        </button>
+      </div>
+    ))}
+  </div>
+);
 
 /** What the service turned down: it stays until somebody has dealt with it. */
 export const Refusals = ({ hands }: { readonly hands: Hands }) => (

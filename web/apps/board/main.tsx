@@ -5,8 +5,8 @@ import { keepOffline, openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
 import { openTablet } from '../../kit/tablet/use-tablet.ts';
-import { App } from './app.tsx';
-import { OFFICIAL } from './outbox.ts';
+import { App, STAGE } from './app.tsx';
+import { officialsAt } from './people.ts';
 
 /** Milliseconds between two looks: two tablets of a club night show the same. */
 const PACE = 1000;
@@ -15,7 +15,7 @@ loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
   place.replaceChildren();
-  render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: OFFICIAL })} />, place);
+  render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: officialsAt(STAGE) })} />, place);
 }
 openWithoutConnection();
 // So that it opens without a connection, too.

@@ -87,10 +87,11 @@ function withVoidings(queue: Queue): Queue {
   return withFirst(others, ...due.map(voiding));
 }
 
-const voiding = ({ key, line = FIRST_LINE, command: { at }, says }: Tap): Tap => ({
+const voiding = ({ key, line = FIRST_LINE, command: { at }, says, whose }: Tap): Tap => ({
   key: `${key}-undone`,
   command: commandOf({ at }, 'void', { line }),
   says: say`${TEXT.undone}: ${says}`,
+  ...(whose && { whose }),
 });
 
 const withFirst = (queue: Queue, ...first: readonly Tap[]): Queue => {

@@ -110,6 +110,10 @@ export const connectionLost = (taps: number, asOf: string | undefined): string =
 };
 
 /** Where the tablet is signed out. */
+export const awaitedWords = (taps: number, name: string): string =>
+  `Not sent: ${counted(taps, 'tap')} by ${name}, who is signed out here. Sign them in again, or send it as yourself.`;
+export const sendAsWords = (name: string): string => `Send as ${name}`;
+
 export const keptWords = (taps: number): string =>
   `Not sent yet: ${counted(taps, 'tap')}. Nothing is lost: sign in again on this tablet and they are sent.`;
 

@@ -26,7 +26,7 @@ import { type Published, type Told, toldOf } from './published.ts';
 import type { RecordProps } from './record/record.tsx';
 import { Rivals } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
-import { Tonight } from './tonight.tsx';
+import type { TonightProps } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
 import { usePublished } from './use-published.ts';
 import { deedWords, SHUT, TEXT } from './words.ts';
@@ -114,7 +114,9 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         <Line tablet={tablet} at={tools.at} />
         <Refusals tablet={tablet} />
         <Place tools={tools} />
-        {model.night && <Tonight tools={tools} night={model.night} />}
+        {model.night && (
+          <LazyPart<TonightProps> part="tonight" props={{ tools, night: model.night }} of={model.night} />
+        )}
         {model.night?.here && (
           <LazyPart<FinalProps> part="final" props={{ ladder: model.ladder, player }} of={model.night} />
         )}

@@ -1,31 +1,37 @@
 import { Words } from '../../kit/words.tsx';
 import type { NightModel } from './model.ts';
+import { TONIGHT, turnWords } from './tonight-words.ts';
 import type { Tools } from './tools.ts';
-import { TEXT, turnWords } from './words.ts';
+import { TEXT } from './words.ts';
+
+export interface TonightProps {
+  readonly tools: Tools;
+  readonly night: NightModel;
+}
 
 /** Whether the player is here, and whose turn it is. */
-export const Tonight = ({ tools, night }: { readonly tools: Tools; readonly night: NightModel }) => (
+export const Part = ({ tools, night }: TonightProps) => (
   <section class="tonight">
-    <h2>{TEXT.tonight}</h2>
+    <h2>{TONIGHT.tonight}</h2>
     {night.here ? <Here tools={tools} night={night} /> : <Away tools={tools} night={night} />}
   </section>
 );
 
-const Here = ({ tools, night: { turn, myTurn } }: Parameters<typeof Tonight>[0]) => (
+const Here = ({ tools, night: { turn, myTurn } }: TonightProps) => (
   <>
     <p role="status">
-      <b>{TEXT.here}</b>
+      <b>{TONIGHT.here}</b>
       {tools.pending.has(tools.player) && ` (${TEXT.pending})`}
     </p>
     <p class={myTurn ? 'turn' : undefined}>
-      {myTurn ? TEXT.yourTurn : turn ? <Words of={turnWords(turn)} /> : TEXT.nobodysTurn}
+      {myTurn ? TONIGHT.yourTurn : turn ? <Words of={turnWords(turn)} /> : TONIGHT.nobodysTurn}
     </p>
   </>
 );
 
-const Away = ({ tools, night: { underWay, late } }: Parameters<typeof Tonight>[0]) => (
+const Away = ({ tools, night: { underWay, late } }: TonightProps) => (
   <>
-    {late ? <p>{TEXT.late}</p> : !underWay && <p class="hint">{TEXT.noNight}</p>}
+    {late ? <p>{TONIGHT.late}</p> : !underWay && <p class="hint">{TONIGHT.noNight}</p>}
     <button
       type="button"
       class={underWay ? 'main' : undefined}

@@ -3,7 +3,7 @@ import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
-import { counted, type Phrase, say, type Who } from '../../../shared/words/phrase.ts';
+import { counted, type Phrase, say } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { namesIn } from '../../kit/names-in.ts';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
@@ -22,13 +22,7 @@ export const TEXT = {
   waits: 'You are on the ladder after your first game.',
   safe: 'Nothing threatens you at the moment.',
   before: 'Moves before that',
-  tonight: 'Tonight',
-  here: 'You are here.',
   arrive: 'Check in',
-  late: 'Check-in has closed: if you join now, you start at the bottom.',
-  noNight: 'Nobody has arrived today yet.',
-  yourTurn: 'It is your turn to challenge.',
-  nobodysTurn: 'Nobody can challenge at the moment.',
   open: 'Your challenges',
   running: 'Your match',
   rivals: 'Whom you may challenge now',
@@ -79,7 +73,6 @@ export const connectionLost = (taps: number): string =>
 
 export const sending = (taps: number): string => `Sending ${counted(taps, 'thing')}…`;
 export const refusedWords = (says: Phrase): Phrase => say`Not done: ${says}`;
-export const turnWords = (who: Who): Phrase => say`It is ${who}’s turn to challenge.`;
 export const potWords = (points: number): string => `${points} points in the pot`;
 
 /** Who has challenged whom. */

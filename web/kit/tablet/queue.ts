@@ -5,6 +5,12 @@ import { type Instant, instant, type LineNumber, type Verb } from '../../../shar
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import type { Problem } from '../api.ts';
 
+/** Somebody who taps: how they are told from others, and what they are called. */
+export interface Whose {
+  readonly who: string;
+  readonly name: string;
+}
+
 /** Something that was tapped: a command, and the name under which it is sent until it is answered. */
 export interface Tap {
   /** The idempotency key. */
@@ -17,6 +23,8 @@ export interface Tap {
   readonly says: Phrase;
   /** The last line that was known of the ladder when it was tapped. */
   readonly seen?: LineNumber | undefined;
+  /** Who tapped it, where a tablet may be used by several people: it is sent as nobody else. */
+  readonly whose?: Whose;
   /** Rungs from the challenger up to the challenged when a challenge was tapped. */
   readonly distance?: number;
   /** It was sent at least once: nobody can say that it has not arrived. */
@@ -58,6 +66,13 @@ export const waiting = ({ taps }: Queue): readonly Tap[] => taps.filter(({ line 
 
 /** The one that is to be sent now: one at a time, in the order in which they were tapped. */
 export const nextTap = (queue: Queue): Tap | undefined => waiting(queue)[0];
+
+/** Those that cannot be sent now, with what depends on them. */
+export function heldUp(queue: Queue, isAway: (tap: Tap) => boolean): readonly Tap[] {
+  const away = waiting(queue).filter(isAway);
+  const all = new Set(away.flatMap((tap) => [tap, ...followersOf(queue, tap)]));
+  return queue.taps.filter((tap) => all.has(tap));
+}
 
 /** Takes a tap back with what depends on it, as long as it was never sent. */
 export function takenBack(queue: Queue, key: string): Queue {

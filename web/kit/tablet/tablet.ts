@@ -40,6 +40,18 @@ export interface Manner {
   readonly sent: (tap: Tap, now: Instant, ladder: Ladder | undefined) => Command | Problem;
   /** What becomes of a queue whenever it changes; by what is known of the tablet's own clock. */
   readonly tidy: (queue: Queue, clock: OwnClock) => Queue;
+  /** For whom taps are, where several people use the tablet. */
+  readonly people?: People;
+}
+
+/** The people who use one tablet. */
+export interface People {
+  /** The tap that is to be sent now: one of somebody who is signed in here. */
+  readonly next: (queue: Queue) => Tap | undefined;
+  /** As whom a tap is sent. */
+  readonly as: (tap: Tap) => string | undefined;
+  /** Looks again who is signed in, as somebody was turned away at the door; whether that was another than who taps now. */
+  readonly turnedAway: (tap?: Tap) => Promise<boolean>;
 }
 
 /** What a tablet knows. */
@@ -105,7 +117,14 @@ export class Tablet {
   tap(command: Command, says: Phrase, more?: Pick<Tap, 'distance'>): void {
     const own = { at: this.#clock.own(), since: this.#since };
     this.#change((queue) =>
-      withTap(queue, { key: this.#world.unique(), command, says, own, seen: this.known.ladder?.line, ...more }),
+      withTap(queue, {
+        key: this.#world.unique(),
+        command,
+        says,
+        own,
+        seen: this.known.ladder?.line,
+        ...more,
+      }),
     );
   }
 
@@ -152,17 +171,26 @@ export class Tablet {
     const reached = back && (looking || !said) ? (await this.#look()) && said : said;
     this.#misses = reached ? 0 : this.#misses + 1;
     if (this.known.shut) return SELDOM;
-    if (reached && nextTap(this.known.queue)) return 0;
+    if (reached && this.#next()) return 0;
     const { pace = SOON } = this.#world;
     return Math.min(pace * 2 ** Math.max(0, this.#misses - 1), SELDOM);
   }
 
   /** Sends one tap after the other; false where one of them did not come through. */
   async #sayAll(): Promise<boolean> {
-    for (let tap = nextTap(this.known.queue); tap; tap = nextTap(this.known.queue)) {
+    for (let tap = this.#next(); tap; tap = this.#next()) {
       if (!(await this.#say(tap))) return false;
     }
     return true;
+  }
+
+  get #people(): People | undefined {
+    return this.#world.manner?.people;
+  }
+
+  #next(): Tap | undefined {
+    const { queue } = this.known;
+    return this.#people ? this.#people.next(queue) : nextTap(queue);
   }
 
   async #say(tap: Tap): Promise<boolean> {
@@ -170,14 +198,14 @@ export class Tablet {
     // Under one name it is sent in one wording.
     const { manner } = this.#world;
     const command = tap.tried || !manner ? tap.command : manner.sent(tap, this.now(), this.known.ladder);
-    if (!('verb' in command)) return this.#turnedDown(key, command);
+    if (!('verb' in command)) return this.#turnedDown(tap, command);
     this.#change((queue) => tried(queue, key, command));
-    const sent = { body: formatBody(command), idempotencyKey: key, seen: tap.seen };
+    const sent = { body: formatBody(command), idempotencyKey: key, seen: tap.seen, as: this.#people?.as(tap) };
     const outcome = await this.#world.ask<'recordResult'>(`${this.#world.path}/${command.verb}`, {
       method: 'POST',
       ...sent,
     });
-    if (outcome.kind === 'refused') return this.#turnedDown(key, outcome.problem);
+    if (outcome.kind === 'refused') return this.#turnedDown(tap, outcome.problem);
     if (outcome.kind !== 'done') return this.#miss();
     const { line } = outcome.body;
     this.#change((queue) => caughtUp(recorded(queue, key, line), this.known.ladder?.line ?? FIRST_LINE));
@@ -186,11 +214,12 @@ export class Tablet {
   }
 
   /** A refused tap is out of the queue, but one that was turned away at the door waits for a better key. */
-  #turnedDown(key: string, problem: Problem): boolean {
+  async #turnedDown(tap: Tap, problem: Problem): Promise<boolean> {
     const shut = problem.status === SIGNED_OUT || SHUT.includes(problem.code);
+    if (shut && (await this.#people?.turnedAway(tap))) return this.#next()?.key !== tap.key;
     if (shut) return !this.#shutOut(problem);
     this.#know({ reached: true });
-    this.#change((queue) => refusedBy(queue, key, problem));
+    this.#change((queue) => refusedBy(queue, tap.key, problem));
     return true;
   }
 
@@ -232,6 +261,7 @@ export class Tablet {
 
   /** Whoever has no business here (any more) has none with what is remembered either. */
   #shutOut(problem: Problem): true {
+    void this.#people?.turnedAway();
     this.#world.keeping.keepTruth();
     const { ladder: _, seen: __, ...rest } = this.known;
     if (this.#etag === undefined || problem.status === SIGNED_OUT) {
