@@ -73,6 +73,7 @@ export const APP_SCRIPTS = {
       confirming: 'web/apps/me/confirming.tsx',
       join: 'web/apps/me/join.tsx',
       moves: 'web/apps/me/moves.tsx',
+      outboxes: 'web/apps/me/outboxes.tsx',
       pots: 'web/apps/me/pots.tsx',
       preferences: 'web/apps/me/preferences.tsx',
       proposals: 'web/apps/me/proposals/proposals.tsx',

@@ -19,6 +19,7 @@ import { LazyPart } from './lazy-part.tsx';
 import { Line, Refusals } from './line.tsx';
 import { meOf } from './model.ts';
 import { Open } from './open.tsx';
+import type { OutboxesProps } from './outboxes.tsx';
 import { Place } from './place.tsx';
 import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
@@ -129,6 +130,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
           <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
         )}
         {told && <LazyPart<RecordProps> part="record" props={told} of={told} />}
+        <LazyPart<OutboxesProps> part="outboxes" props={{ session }} of={session} />
         <p class="account">
           <Account stage={{ app: 'me', ...ladderOfAddress() }} actor={session} />
         </p>

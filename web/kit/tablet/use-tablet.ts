@@ -27,7 +27,7 @@ export function openTablet({ whose, ...terms }: OpenTerms): Tablet {
   });
 }
 
-interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'> {
+interface OpenTerms extends Pick<Surroundings, 'pace' | 'manner'>, Partial<Pick<Surroundings, 'ask'>> {
   readonly whose: string;
 }
 

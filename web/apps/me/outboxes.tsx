@@ -1,0 +1,76 @@
+/// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
+import { counted } from '../../../shared/words/phrase.ts';
+import { type Ask, ask } from '../../kit/api.ts';
+import { drawer } from '../../kit/drawer.ts';
+import { ladderOfAddress, type Session } from '../../kit/session.ts';
+import { Keeping } from '../../kit/tablet/keeping.ts';
+import { waiting } from '../../kit/tablet/queue.ts';
+import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
+
+/** Milliseconds between two tries. */
+const PACE = 4000;
+
+const TEXT = {
+  sending: (taps: number, name: string) => `Sending ${counted(taps, 'thing')} of ${name}…`,
+  kept: (taps: number, name: string) =>
+    `Not sent: ${counted(taps, 'thing')} of ${name}, who is signed out here. Open their link to send it.`,
+} as const;
+
+export interface OutboxesProps {
+  readonly session: Session;
+}
+
+/** What others who use this phone have tapped on this ladder and nobody has heard of: it is sent as theirs. */
+export const Part = ({ session }: OutboxesProps) => {
+  const [others, setOthers] = useState(() => playersWaiting().filter((player) => player !== session.player));
+  const done = (player: string) => () => setOthers((all) => all.filter((each) => each !== player));
+  return (
+    <>
+      {others.map((player) => {
+        const found = session.others?.find((each) => each.player === player && each.club.id === session.club.id);
+        if (!found) return <Kept key={player} player={player} />;
+        return <Sending key={player} player={player} session={found} onDone={done(player)} />;
+      })}
+    </>
+  );
+};
+
+/** The players for whom this browser keeps something that waits. */
+function playersWaiting(): readonly string[] {
+  const { club, ladder } = ladderOfAddress();
+  const end = `/${club}/${ladder}`;
+  return Object.keys(drawer() ?? {})
+    .filter((name) => name.startsWith('me/') && name.endsWith(end))
+    .map((name) => name.slice('me/'.length, -end.length))
+    .filter((player) => tapsOf(player) > 0);
+}
+
+const tapsOf = (player: string): number =>
+  waiting(new Keeping(drawer(), ladderOfAddress(), `me/${player}`).read()).length;
+
+interface SendingProps {
+  readonly player: string;
+  readonly session: Session;
+  readonly onDone: () => void;
+}
+
+const Sending = ({ player, session, onDone }: SendingProps) => {
+  const [tablet] = useState(() => openTablet({ whose: `me/${player}`, pace: PACE, ask: askingAs(session) }));
+  useTablet(tablet, PACE);
+  const taps = waiting(tablet.known.queue).length;
+  useEffect(() => {
+    if (taps === 0) onDone();
+  }, [taps]);
+  if (tablet.known.shut) return <Kept player={session.label} taps={taps} />;
+  return taps > 0 ? <p role="status">{TEXT.sending(taps, session.label)}</p> : null;
+};
+
+const askingAs =
+  ({ actor }: Session): Ask =>
+  (path, asked) =>
+    ask(path, { ...asked, as: actor });
+
+const Kept = ({ player, taps = tapsOf(player) }: { readonly player: string; readonly taps?: number }) => (
+  <p role="status">{TEXT.kept(taps, player)}</p>
+);
