@@ -37,17 +37,31 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expect.poll(() => sessions.count()).toBe(1);
     await other.getByText('You’re signed out.').waitFor();
     await expectAccessible(other);
-    await hands.click('New link tablet at the bar');
+    await hands.click('Replace tablet at the bar');
     await hands.click('Make a new link');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => card.locator('.link').innerText()).not.toBe(link);
-    await page.getByText('Withdrawn and ended links').waitFor();
+    const second = await card.locator('.link').innerText();
+    await page.getByText('Replaced, withdrawn and ended links').waitFor();
+    await other.goto(second);
+    await enter(other);
+    await page.reload();
+    await sessions.nth(1).waitFor();
+    await hands.click('Replace tablet at the bar');
+    await page.getByRole('radio', { name: /Stay signed in/ }).check();
+    await expectAccessible(page);
+    await hands.click('Make a new link');
+    await card.getByRole('img', { name: /QR code/ }).waitFor();
+    await expect.poll(() => sessions.count()).toBe(2);
+    await other.goto(desk);
+    await other.getByRole('heading', { name: 'Record a match' }).waitFor();
     await hands.click('Withdraw tablet at the bar');
     await expectAccessible(page);
     await hands.click('Withdraw it');
     await expect.poll(() => page.getByRole('button', { name: 'Withdraw tablet at the bar' }).count()).toBe(0);
     await page.getByText('Admin history').click();
-    await page.getByText('Link or key withdrawn: tablet at the bar').nth(1).waitFor();
+    await page.getByText('Link or key withdrawn: tablet at the bar').waitFor();
+    await page.getByText('Link or key replaced: tablet at the bar').nth(1).waitFor();
     await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
     await expect
       .poll(() => page.locator('.log .quiet').first().innerText())

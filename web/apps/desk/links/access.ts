@@ -49,11 +49,13 @@ export function useLinks() {
     return outcome.kind === 'done' ? undefined : WORDS.sheet.lost;
   }
 
-  /** A new link for the same, after which the old one is withdrawn, with all that it has signed in. */
-  async function replace({ hash, role, label, player, expires }: KeyView): Promise<MadeLink | string> {
-    const made = await make({ role, label, ...(player && { player }), ...(expires && { expires }) });
-    if (typeof made === 'string') return made;
-    return (await end(hash)) ?? made;
+  /** A new link in the place of another; `name`: what this is called, so that it is done once, also where no answer comes. */
+  async function replace({ hash }: KeyView, signOut: boolean, name: string): Promise<MadeLink | string> {
+    const outcome = await ask<'replaceKey'>(`${path}/${hash}/replacement`, { body: { signOut }, idempotencyKey: name });
+    await look();
+    if (outcome.kind === 'refused') return outcome.problem.detail;
+    const { link } = outcome.kind === 'done' ? outcome.body : {};
+    return outcome.kind === 'done' && link !== undefined ? { ...outcome.body, link } : WORDS.sheet.lost;
   }
 
   useEffect(() => void look(), [club]);

@@ -16,6 +16,7 @@ const SAYS = {
 const CHANGES: Readonly<Record<string, string>> = {
   'key-made': 'Link or key made',
   'key-withdrawn': 'Link or key withdrawn',
+  'key-replaced': 'Link or key replaced',
   'session-ended': 'Signed out',
   'sessions-ended': 'Signed out everywhere',
   'names-changed': 'Public names changed',

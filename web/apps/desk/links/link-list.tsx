@@ -4,11 +4,12 @@ import { dayWords } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { useDesk } from '../desk.ts';
 import type { MadeLink, useLinks } from './access.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
 import { links as W } from './words.ts';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
-export const isOver = ({ revoked, expires }: KeyView, asOf: string): boolean =>
-  revoked !== undefined || (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
+export const isOver = ({ revoked, replaced, expires }: KeyView, asOf: string): boolean =>
+  (revoked ?? replaced) !== undefined || (expires !== undefined && Date.parse(expires) <= Date.parse(asOf));
 
 interface Actions {
   readonly end: ReturnType<typeof useLinks>['end'];
@@ -80,23 +81,16 @@ interface PartProps {
 
 const Buttons = ({ of, actions: { end, replace, onMade }, ask }: PartProps & { readonly actions: Actions }) => {
   const { label, hash } = of;
-  const again = async () => {
-    const made = await replace(of);
-    if (typeof made === 'string') return made;
-    onMade(made);
-    return undefined;
-  };
+  const [replacing, setReplacing] = useState(false);
   return (
     <div class="buttons">
       {of.use !== 'program' && (
-        <button
-          type="button"
-          onClick={() => ask({ title: W.replaceTitle(label), text: W.replaceText, yes: W.replaceYes, go: again })}
-        >
+        <button type="button" onClick={() => setReplacing(true)}>
           {W.replace}
           <span class="unseen"> {label}</span>
         </button>
       )}
+      {replacing && <ReplaceDialog link={of} replace={replace} onMade={onMade} onEnd={() => setReplacing(false)} />}
       <button
         type="button"
         onClick={() =>
@@ -147,7 +141,8 @@ const timesOf = (link: KeyView): string =>
     stateOf(link),
     ...(link.lastUsed === undefined ? [] : [`${W.used} ${dayWords(link.lastUsed)}`]),
     ...(link.expires === undefined ? [] : [`${W.until} ${dayWords(link.expires)}`]),
-    ...(link.revoked === undefined ? [] : [`${W.withdrawn} ${dayWords(link.revoked)}`]),
+    ...(link.replaced === undefined ? [] : [`${W.replaced} ${dayWords(link.replaced)}`]),
+    ...(link.revoked === undefined || link.replaced !== undefined ? [] : [`${W.withdrawn} ${dayWords(link.revoked)}`]),
   ].join('; ');
 
 function stateOf({ use, opened, stopped, usedUp, lastUsed }: KeyView): string {

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks';
 import type { KeyView } from '../../../../shared/contract/access.ts';
 import type { MemberView } from '../../../../shared/contract/members.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
-import { Question } from '../../../kit/question.tsx';
 import type { MadeLink, useLinks } from '../links/access.ts';
+import { ReplaceDialog } from '../links/replace-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { members as W } from './words.ts';
 
@@ -23,9 +23,7 @@ export const MemberItem = ({ member, titles, link, links, onMade, onChange }: It
   const [open, setOpen] = useState<'edit' | 'link'>();
   const [no, setNo] = useState('');
   const make = async () => {
-    const made = link
-      ? await links.replace(link)
-      : await links.make({ role: 'player', label: name.slice(0, 100), player: id });
+    const made = await links.make({ role: 'player', label: name.slice(0, 100), player: id });
     if (typeof made === 'string') return made;
     onMade(made);
     return undefined;
@@ -88,14 +86,8 @@ export const MemberItem = ({ member, titles, link, links, onMade, onChange }: It
       {open === 'edit' && (
         <EditDialog member={member} titles={titles} onChange={onChange} onEnd={() => setOpen(undefined)} />
       )}
-      {open === 'link' && (
-        <Question
-          title={W.newLinkTitle(name)}
-          text={W.newLinkText}
-          yes={W.newLinkYes}
-          go={make}
-          onEnd={() => setOpen(undefined)}
-        />
+      {open === 'link' && link && (
+        <ReplaceDialog link={link} replace={links.replace} onMade={onMade} onEnd={() => setOpen(undefined)} />
       )}
     </li>
   );
