@@ -9,6 +9,7 @@ export const SLOW: readonly string[] = [
   'browser/me-coming-in',
   'browser/me-confirming',
   'browser/desk-links',
+  'browser/two-roles',
   'browser/desk-members',
   'browser/desk-names',
   'browser/desk-webhooks',

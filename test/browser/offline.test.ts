@@ -156,7 +156,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
       expect(kept.filter((path) => /\/app\.\w+\.css$/.test(path))).toEqual(['/assets/app.0123456789ab.css']);
       const ofTheBoard = kept.filter((path) => path.startsWith('/assets/board.'));
       expect(ofTheBoard.toSorted()).toEqual(
-        ['app', 'system-lavers', 'tonight'].map((part) => `/assets/${next}/${part}.js`),
+        ['account', 'app', 'system-lavers', 'tonight'].map((part) => `/assets/${next}/${part}.js`),
       );
     } finally {
       writeFileSync(page, before);
