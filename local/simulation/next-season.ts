@@ -61,15 +61,18 @@ export function spanFor({ chance }: ClubAtPlay, { final }: Play, start: Day): He
   return { start, ...((final || chance.happens(0.3)) && { end }) };
 }
 
-/** Everybody as they stand, by rating or by lot; or those whom the organiser ticks, and somebody new. */
+/**
+ * Everybody as they stand, or by rating; or those whom the organiser ticks, and somebody new. None by lot: the server draws,
+ * and no simulation would be like another.
+ */
 function whoGoesOn(
   club: ClubAtPlay,
   play: Play,
 ): { readonly order: string; readonly players?: readonly SeededPlayer[] } {
   const { chance, people, ladder } = club;
   const players = ladder.order.players();
-  const how = players.length < 4 ? 'listed' : chance.pick(['given', 'draw', 'rating', 'listed']);
-  if (how === 'given' || how === 'draw') return { order: how };
+  const how = players.length < 4 ? 'listed' : chance.pick(['given', 'rating', 'listed']);
+  if (how === 'given') return { order: how };
   if (how === 'rating')
     return { order: how, players: players.map((id) => ({ id, rating: club.personOf(id).strength })) };
   const away = chance.shuffled(people.filter(({ id }) => !ladder.order.has(id)));
