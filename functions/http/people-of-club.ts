@@ -67,11 +67,10 @@ export function namesakes({ people, ladders }: PeopleOfClub, name: string | unde
     wanted === undefined ||
     [person.name, ...person.on.map((each) => each.name ?? '')].some((each) => nameKey(each) === wanted);
   return {
-    members: people.filter(isWanted).map((person) => ({
-      id: person.id,
-      name: person.name,
-      ladders: person.on.map(({ ladder }) => ladder),
-    })),
+    members: people.filter(isWanted).map(({ id, name: called, on }) => {
+      const also = [...new Set(on.flatMap((each) => each.name ?? []))].filter((each) => each !== called);
+      return { id, name: called, ...(also.length > 0 && { also }), ladders: on.map(({ ladder }) => ladder) };
+    }),
     ladders,
   };
 }

@@ -41,7 +41,14 @@ export const addedMembers = object({ added: told('Their ids.', list(player)) });
 
 /** Who is called what, and on which ladders they are or were: all that scorers are told. */
 export const namesakesView = object({
-  members: list(object({ id: player, name: called, ladders: list(id) })),
+  members: list(
+    object({
+      id: player,
+      name: called,
+      also: told('What ladders call them besides.', z.optional(list(z.string()))),
+      ladders: list(id),
+    }),
+  ),
   ladders,
 });
 export type NamesakesView = z.infer<typeof namesakesView>;

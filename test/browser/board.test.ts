@@ -204,6 +204,37 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await expect.poll(() => tally(friday.laptop, 'joins')).toMatchObject({ void: 2 });
   });
 
+  it('asks who is meant where somebody in the club is called so, and takes them for somebody new where nobody can tell', async () => {
+    await openNight(friday.laptop, 'elsewhere', '2027-06-04', [{ id: 'quilla', name: 'Quilla Xu' }]);
+    const board = await night('who');
+    const bar = await board();
+    const join = async (name: string) => {
+      await bar.page.locator('.arrivals input').fill(name);
+      await bar.page.getByRole('button', { name: 'New member' }).tap();
+      await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
+    };
+    await join('quillá xu');
+    const asked = bar.page.getByText('Someone called quillá xu is in the club already. Who is it?');
+    await asked.waitFor();
+    expect(await bar.barriers()).toEqual([]);
+    await bar.page.getByRole('button', { name: /^Quilla Xu plays on Friday night/ }).tap();
+    await expect.poll(() => tally(friday.laptop, 'who')).toMatchObject({ join: 1, arrive: 1 });
+    await join('quillá xu');
+    await bar.page.getByRole('button', { name: 'Another quillá xu: add and check in' }).tap();
+    await expect.poll(() => tally(friday.laptop, 'who')).toMatchObject({ join: 2, arrive: 2 });
+    await bar.page.context().setOffline(true);
+    await bar.page.locator('.arrivals input').fill('Quilla Xu');
+    await bar.page.getByRole('button', { name: 'New member' }).tap();
+    await bar.page.getByText('so this is someone new').waitFor();
+    await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
+    await bar.page.context().setOffline(false);
+    await expect.poll(() => tally(friday.laptop, 'who')).toMatchObject({ join: 3, arrive: 3 });
+    const log = await fetch(`${friday.laptop.origin}/lavers-chess/who/season.jsonl`).then((answer) => answer.text());
+    expect(log).toMatch(/"join":\{"player":"quilla"/);
+    expect(log).toMatch(/"join":\{"player":"quilla-xu"/);
+    expect(log).toMatch(/"join":\{"player":"quilla-xu-[0-9a-f]{5}"/);
+  });
+
   it('bears any name, on a phone too', async () => {
     const board = await night('names', HOSTILE);
     for (const device of [PHONE, TABLET]) {

@@ -129,7 +129,12 @@ function passTime(): void {
 }
 
 /** Opens a ladder of twelve players, whose season ends on a day. */
-export async function openNight(laptop: Laptop, id: string, end: string, names: readonly string[]): Promise<void> {
+export async function openNight(
+  laptop: Laptop,
+  id: string,
+  end: string,
+  names: readonly (string | { readonly id: string; readonly name: string })[],
+): Promise<void> {
   const post = async (path: string, body: object) => {
     const answer = await fetch(`${laptop.origin}/api/clubs/lavers-chess/ladders${path}`, {
       method: 'POST',
@@ -140,7 +145,7 @@ export async function openNight(laptop: Laptop, id: string, end: string, names: 
   };
   const season = { start: '2026-11-01', end };
   await post('', { id, system: 'lavers', timezone: 'Europe/London', season, name: 'Friday night' });
-  const players = names.map((name, index) => ({ id: `p${index + 1}`, name }));
+  const players = names.map((each, index) => (typeof each === 'string' ? { id: `p${index + 1}`, name: each } : each));
   await post(`/${id}/seed`, { order: 'given', players });
 }
 

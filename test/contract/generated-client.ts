@@ -2849,6 +2849,8 @@ export function findNamesakes(club: string, { name, actingAs }: {
                 id: string;
                 /** What the club calls them. */
                 name: string;
+                /** What ladders call them besides. */
+                also?: string[];
                 ladders: string[];
             }[];
             /** The ladders of the club, by what they are called. */

@@ -162,12 +162,16 @@ describe('who is called so', () => {
   test('is found as people compare names, with the ladders where they play: scorers are told that, and no more', async () => {
     const scorer = await evening.hand('riverside', { role: 'scorer' });
     await rename(LADDER, 'ann', 'Ann Lée');
+    await evening.must('POST', `${JUNIORS}/join`, { key, body: { player: 'bob', name: 'Roberta' } });
     await add({ id: 'ann-lee-2', name: 'LEE,  ann', ...SECRET });
     for (const name of ['ann lee', 'Ann-Lee', 'Lee, Ann'])
       expect((await called(name, scorer))['members']).toEqual([
         { id: 'ann', name: 'Ann Lée', ladders: ['main'] },
         { id: 'ann-lee-2', name: 'LEE,  ann', ladders: [] },
       ]);
+    expect((await called('roberta'))['members']).toEqual([
+      { id: 'bob', name: 'Bob', also: ['Roberta'], ladders: ['main', 'juniors'] },
+    ]);
     expect((await called('Anna Lee'))['members']).toEqual([]);
   });
 

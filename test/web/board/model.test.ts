@@ -154,10 +154,16 @@ describe('a new member at the door', () => {
     ['<script>alert(1)</script>', 'script-alert-1-script'],
     ['💥'.repeat(64), 'player'],
   ])('%s is called by an id that nobody has', (name, id) => {
-    expect(idFor(name, bar.shown)).toBe(id);
+    expect(idFor(name, bar.shown, new Set())).toBe(id);
   });
 
   test('with an endless name still gets an id', () => {
-    expect(idFor('x'.repeat(5000), bar.shown)).toMatch(/^x{1,64}$/);
+    expect(idFor('x'.repeat(5000), bar.shown, new Set())).toMatch(/^x{1,64}$/);
+  });
+
+  test('gets no id of anybody in the club; where nobody can ask who is in it, one that nobody hits on', () => {
+    expect(idFor('Zoë', bar.shown, new Set(['zoe', 'zoe-2']))).toBe('zoe-3');
+    const [one, other] = [idFor('Zoë', bar.shown), idFor('Zoë', bar.shown)];
+    expect([one, other]).toEqual([expect.stringMatching(/^zoe-[0-9a-f]{5}$/), expect.not.stringContaining(one)]);
   });
 });

@@ -21,6 +21,7 @@ const told = (lines: ReturnType<typeof linesOf>) => lines.map(({ decision }) => 
 describe('whom a line of a table means', () => {
   test('is asked where a member is called so, however it is spelt, or a line further up; and nobody is guessed', () => {
     const lines = linesOf('LEE, Ann\nBob\nbob\nCy', [ANN]);
+    expect(told(linesOf('Ann Katz', [{ ...ANN, also: ['Ann Katz'] }]))).toEqual(['asked']);
     expect(told(linesOf('ann  lee;1\nBob\nbob\nCy', [ANN]))).toEqual(['asked', 'new', 'asked', 'new']);
     expect(lines.at(-2)?.twin).toBe(2);
     expect(decided(linesOf('ann-lee\nBob', [ANN]), ['ann-lee']).map(({ name }) => name)).toEqual(['Bob']);

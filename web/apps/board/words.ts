@@ -47,6 +47,12 @@ export const TEXT = {
   seen: 'OK',
   name: 'Name',
   joins: 'Add and check in',
+  whoIs: (name: string) => `Someone called ${name} is in the club already. Who is it?`,
+  onLadder: 'on this ladder: check in',
+  playsOn: (ladders: readonly string[]) =>
+    ladders.length === 0 ? 'a member, on no ladder' : `plays on ${ladders.join(', ')}`,
+  another: (name: string) => `Another ${name}: add and check in`,
+  unknownWho: 'No connection: we can’t see who else is in the club, so this is someone new.',
   outOfTurn: 'Challenges out of turn',
   whom: 'Whom?',
   who: 'Who?',

@@ -5,6 +5,8 @@ import { ask } from '../api.ts';
 export interface Known {
   readonly id: string;
   readonly name: string;
+  /** What ladders call them besides. */
+  readonly also?: readonly string[] | undefined;
   /** What the ladders are called on which they are or were. */
   readonly ladders: readonly string[];
   /** Whether they stand in the list that is being added to. */
@@ -20,9 +22,10 @@ export async function fetchKnown(club: string, here: ReadonlySet<string>): Promi
   if (outcome.kind !== 'done') return undefined;
   const { members, ladders } = outcome.body;
   const titles = new Map(ladders.map(({ ladder, name }) => [ladder, name]));
-  return members.map(({ id, name, ladders: on }) => ({
+  return members.map(({ id, name, also, ladders: on }) => ({
     id,
     name,
+    also,
     ladders: on.map((ladder) => titles.get(ladder) ?? ladder),
     here: here.has(id),
   }));
@@ -31,5 +34,8 @@ export async function fetchKnown(club: string, here: ReadonlySet<string>): Promi
 /** Those who are called so. */
 export function namesakesOf(name: string, known: readonly Known[]): readonly Known[] {
   const key = nameKey(name);
-  return known.filter((each) => nameKey(each.name) === key);
+  return known.filter((each) => keysOf(each).includes(key));
 }
+
+/** All names of somebody, as they are compared. */
+export const keysOf = ({ name, also = [] }: Known): readonly string[] => [...new Set([name, ...also].map(nameKey))];

@@ -1,6 +1,6 @@
 import { nameKey } from '../../../../shared/words/same-name.ts';
 import { freeId } from '../../../kit/people/ids.ts';
-import type { Known } from '../../../kit/people/namesakes.ts';
+import { type Known, keysOf } from '../../../kit/people/namesakes.ts';
 import type { Row } from '../paste.ts';
 
 /** Who a line means: somebody new, somebody known, or nobody who is to be added. */
@@ -37,7 +37,7 @@ export function withNamesakes(
   decisions: Decisions = new Map(),
 ): readonly Line[] {
   const byKey = new Map<string, Known[]>();
-  for (const each of known) byKey.set(nameKey(each.name), [...(byKey.get(nameKey(each.name)) ?? []), each]);
+  for (const each of known) for (const key of keysOf(each)) byKey.set(key, [...(byKey.get(key) ?? []), each]);
   const above = new Map<string, number>();
   return rows.map((row) => {
     const key = nameKey(row.name);

@@ -30,6 +30,7 @@ export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string
   members.map(({ id, name, ladders }) => ({
     id,
     name,
+    also: ladders.flatMap((each) => each.name ?? []),
     ladders: ladders.map(({ ladder }) => titles.get(ladder) ?? ladder),
     here: here.has(id),
   }));
