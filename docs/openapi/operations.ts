@@ -103,6 +103,13 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
       'Before somebody is added: names are compared without capitals, accents and hyphens, and "Lee, Ann" is "Ann Lee". Without `name`, everybody.',
   },
 
+  lookAtOwnLadders: {
+    tag: 'Members',
+    summary: 'See one’s own ladders',
+    description:
+      'For a player: every ladder of the club, with their rung where they have one, and what waits for them. Ladders off the club’s page are told to those who are on them.',
+  },
+
   beginImport: {
     tag: 'Imports',
     summary: 'Import a season log',

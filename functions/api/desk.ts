@@ -13,6 +13,7 @@ import { deskEntry, deskNeedsAfter, deskView, SHOWN } from '../http/desk-view.ts
 import { answering } from '../http/endpoint.ts';
 import { idIn } from '../http/event.ts';
 import { ofLadder } from '../http/of-ladder.ts';
+import { lookAtOwnLadders } from '../http/own-ladders.ts';
 import { noSuchLadder, problem } from '../http/problem.ts';
 import { listSeasons } from '../http/seasons-told.ts';
 import { stateView } from '../http/state-view.ts';
@@ -20,6 +21,7 @@ import { transfersOf } from '../http/transfers-of.ts';
 import { MOST_ANSWERED, wholeLog } from '../http/whole-log.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
+import { membersOfLambda } from '../store/dynamo/members.ts';
 import type { LadderKey } from '../store/port.ts';
 import { TransferBucket } from '../transfers/bucket.ts';
 
@@ -116,7 +118,12 @@ export const desk = answering('desk', {
   listSeasons: ofLadder<'listSeasons'>(listSeasons),
   downloadSeason: ofLadder<'downloadSeason'>(downloadSeason),
   downloadLog: ofLadder<'downloadLog'>(download),
+  lookAtOwnLadders,
 });
 export const handler = onLambda((runtime) =>
-  desk({ ...runtime, transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin) }),
+  desk({
+    ...runtime,
+    members: membersOfLambda(),
+    transfers: new TransferBucket(required('TRANSFER_BUCKET'), runtime.siteOrigin),
+  }),
 );

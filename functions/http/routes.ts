@@ -174,6 +174,7 @@ const LIST = [
     caller: OFFICIALS,
     query: ['name'],
   },
+  { operation: 'lookAtOwnLadders', method: 'GET', path: '/api/clubs/{club}/own', function: 'desk', caller: PLAYER },
 
   { operation: 'lookAtSession', method: 'GET', path: '/api/session', function: 'session', caller: 'anybody' },
   { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },

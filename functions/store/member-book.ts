@@ -1,8 +1,10 @@
+import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { readPeople } from './club-people.ts';
 import type { Database } from './database.ts';
 import { addMembers, changeMember, readMember, readMembers, removeMember } from './members.ts';
-import type { Adding, AdminChange, LadderPeople, Member, MemberBook, StoredMember } from './port.ts';
+import { readOwnPlace } from './own-place.ts';
+import type { Adding, AdminChange, LadderKey, LadderPeople, Member, MemberBook, StoredMember } from './port.ts';
 
 /** The members of clubs in a database: no function carries this but those that tell or change them. */
 export class ItemMembers implements MemberBook {
@@ -39,5 +41,9 @@ export class ItemMembers implements MemberBook {
 
   people(club: string): Promise<readonly LadderPeople[]> {
     return readPeople(this.#database, club);
+  }
+
+  placeOf(key: Pick<LadderKey, 'club' | 'ladder'>, player: PlayerId): Promise<Ladder | undefined> {
+    return readOwnPlace(this.#database, key, player);
   }
 }

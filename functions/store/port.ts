@@ -426,6 +426,8 @@ export interface MemberBook {
     change?: AdminChange,
   ): Promise<'changed' | 'lost' | 'too-many'>;
   removeMember(club: string, id: PlayerId, version: number, change?: AdminChange): Promise<'removed' | 'lost'>;
+  /** A ladder as far as it concerns one player: its order, what is open, and of the players those alone whom that names. */
+  placeOf(key: Pick<LadderKey, 'club' | 'ladder'>, player: PlayerId): Promise<Ladder | undefined>;
   /** Who is or ever was on the ladders of a club, read without loading them. */
   people(club: string): Promise<readonly LadderPeople[]>;
 }

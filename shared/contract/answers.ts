@@ -26,7 +26,7 @@ import {
 } from './clubs.ts';
 import { deskView } from './desk.ts';
 import { linesView, lineView } from './entries.ts';
-import { addedMembers, membersView, memberView, namesakesView } from './members.ts';
+import { addedMembers, membersView, memberView, namesakesView, ownLaddersView } from './members.ts';
 import { seasonsView } from './seasons.ts';
 import { stateView } from './state.ts';
 
@@ -60,6 +60,7 @@ export const ANSWERS = {
   changeMember: { 200: memberView },
   removeMember: { 204: 'nothing' },
   findNamesakes: { 200: namesakesView },
+  lookAtOwnLadders: { 200: ownLaddersView },
 
   lookAtSession: { 200: sessionView },
   openSession: { 200: sessionView },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { id, player } from '../log/fields.ts';
-import { count, list, object, told, utc } from './schema.ts';
+import { count, list, object, rung, told, utc } from './schema.ts';
 
 const called = told('What the club calls them.', z.string());
 
@@ -53,3 +53,25 @@ export const namesakesView = object({
 });
 export type NamesakesView = z.infer<typeof namesakesView>;
 export type Namesake = NamesakesView['members'][number];
+
+/** Something that a player has to answer, to confirm or to play. */
+const waiting = object({
+  kind: z.enum(['answer', 'confirm', 'play']),
+  with: told('The other player, where it is one.', z.optional(z.string())),
+});
+export type Waiting = z.infer<typeof waiting>;
+
+/** A ladder of the club as it concerns the player who asks. */
+const ownLadder = object({
+  ladder: id,
+  name: told('What people call it.', z.string()),
+  rung: told('Theirs; missing where they are not on it.', z.optional(rung)),
+  of: told('How many there are.', z.optional(count)),
+  points: z.optional(z.number()),
+  gap: told('The gap to the next below.', z.optional(z.string())),
+  waits: told('What waits for them there.', list(waiting)),
+});
+export type OwnLadder = z.infer<typeof ownLadder>;
+
+export const ownLaddersView = object({ ladders: list(ownLadder) });
+export type OwnLaddersView = z.infer<typeof ownLaddersView>;

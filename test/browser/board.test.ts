@@ -229,7 +229,9 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Add and check in' }).tap();
     await bar.page.context().setOffline(false);
     await expect.poll(() => tally(friday.laptop, 'who')).toMatchObject({ join: 3, arrive: 3 });
-    const log = await fetch(`${friday.laptop.origin}/lavers-chess/who/season.jsonl`).then((answer) => answer.text());
+    const headers = { authorization: `Bearer ${friday.laptop.organiser}` };
+    const path = '/api/clubs/lavers-chess/ladders/who/log';
+    const log = await fetch(friday.laptop.origin + path, { headers }).then((answer) => answer.text());
     expect(log).toMatch(/"join":\{"player":"quilla"/);
     expect(log).toMatch(/"join":\{"player":"quilla-xu"/);
     expect(log).toMatch(/"join":\{"player":"quilla-xu-[0-9a-f]{5}"/);

@@ -64,6 +64,14 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
       await phone.goto(`${club.origin}/two-anns/${ladder}/me/`);
       await phone.getByText('Ann Lee-Katz').first().waitFor();
     }
+    await phone.goto(`${club.origin}/enter/`);
+    const own = phone.locator('#people li', { hasText: 'Sunday Ladder' });
+    await own.getByText('rung 2 of 3').waitFor();
+    await phone.locator('#people li', { hasText: 'Friday Ladder' }).getByText('rung 1 of 2').waitFor();
+    await expectAccessible(phone);
+    await expectFits(phone);
+    await own.getByRole('link', { name: 'Your page' }).click();
+    await phone.waitForURL(/\/sunday\/me\/$/);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.reload();
     await page

@@ -287,6 +287,7 @@ export class ClubLife {
     await this.#must('GET', '/api/session', undefined, { cookie: last });
     await this.#must('GET', '/api/session', undefined, { cookie: last, 'acting-as': 'player' });
     await this.#must('GET', `${CLUB}/ladders/main/state`, undefined, { cookie: last });
+    await this.#must('GET', `${CLUB}/own`, undefined, { cookie: last });
     await this.#must('DELETE', '/api/session', undefined, { cookie: last });
     await this.#must('DELETE', '/api/session/link', undefined, { cookie: other });
     const { access } = await this.#must('GET', `${CLUB}/access`);

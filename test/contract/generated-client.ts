@@ -2894,6 +2894,66 @@ export function findNamesakes(club: string, { name, actingAs }: {
     });
 }
 /**
+ * See one’s own ladders
+ */
+export function lookAtOwnLadders(club: string, { actingAs }: {
+    actingAs?: string;
+} = {}, opts?: Oazapfts.RequestOpts) {
+    return oazapfts.fetchJson<{
+        status: 200;
+        data: {
+            ladders: {
+                ladder: string;
+                /** What people call it. */
+                name: string;
+                /** Theirs; missing where they are not on it. */
+                rung?: number;
+                /** How many there are. */
+                "of"?: number;
+                points?: number;
+                /** The gap to the next below. */
+                gap?: string;
+                /** What waits for them there. */
+                waits: {
+                    kind: "answer" | "confirm" | "play";
+                    /** The other player, where it is one. */
+                    "with"?: string;
+                }[];
+            }[];
+        };
+    } | {
+        status: 400;
+        data: Problem & {
+            code?: "invalid";
+        };
+    } | {
+        status: 401;
+        data: Problem & {
+            code?: "no-key" | "unknown-key" | "expired-key" | "revoked-key" | "used-link" | "stopped-link" | "session-ended" | "replaced-link" | "which-session";
+        };
+    } | {
+        status: 403;
+        data: Problem & {
+            code?: "other-origin" | "program-key" | "other-club" | "not-your-role";
+        };
+    } | {
+        status: 429;
+        data: Problem & {
+            code?: "too-many-requests";
+        };
+    } | {
+        status: 503;
+        data: Problem & {
+            code?: "outage";
+        };
+    }>(`/api/clubs/${encodeURIComponent(club)}/own`, {
+        ...opts,
+        headers: oazapfts.mergeHeaders(opts?.headers, {
+            "Acting-As": actingAs
+        })
+    });
+}
+/**
  * See who is signed in
  */
 export function lookAtSession({ actingAs }: {

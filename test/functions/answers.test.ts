@@ -18,7 +18,8 @@ class Walk {
 
   constructor() {
     const store = new MemoryStore();
-    this.evening = new Evening({ store: givingMore(store), deliveries: async () => [] }, store);
+    const giving = givingMore(store);
+    this.evening = new Evening({ store: giving, members: giving, deliveries: async () => [] }, store);
   }
 
   async begin(): Promise<void> {
@@ -108,6 +109,7 @@ async function clubAffairs(walk: Walk): Promise<void> {
 async function members(walk: Walk): Promise<void> {
   await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zed', name: 'Zed' }] } });
   await walk.asks('GET', `${CLUB}/members`);
+  await walk.asks('GET', `${CLUB}/own`, { key: await walk.asPlayer('zed') });
   await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
   await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });
   await walk.asks('DELETE', `${CLUB}/members/zed`);

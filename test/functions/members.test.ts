@@ -190,3 +190,38 @@ describe('who is called so', () => {
     expect(nameKey('Łukasz O’Neill')).toBe(nameKey('LUKASZ ONEILL'));
   });
 });
+
+describe('a player of several ladders', () => {
+  const own = async (player: string) => {
+    const theirs = await evening.hand('riverside', { role: 'player', player });
+    return (await evening.must('GET', '/api/clubs/riverside/own', { key: theirs })).json['ladders'];
+  };
+
+  test('is told where they are on each, what waits for them there, and of those they are not on by name', async () => {
+    const season = { name: 'Friday Ladder', settings: { confirm: 7 } };
+    const path = await evening.openLadder({ system: 'crewe', ...season }, [
+      { id: 'ann', name: 'Ann' },
+      { id: 'bob', name: 'Bob' },
+    ]);
+    const bob = { key: await evening.hand('riverside', { role: 'player', player: 'bob' }) };
+    const asked = { id: 'c1', challenger: 'bob', challenged: 'ann' };
+    await evening.must('POST', `${path}/challenge`, { ...bob, body: asked });
+    const friday = { ladder: 'other', name: 'Friday Ladder', of: 2 };
+    const elsewhere = [
+      { ladder: 'main', name: 'main', rung: 1, of: 5, waits: [] },
+      { ladder: 'juniors', name: 'juniors', waits: [] },
+    ];
+    expect(await own('ann')).toEqual([...elsewhere, { ...friday, rung: 1, waits: [{ kind: 'answer', with: 'Bob' }] }]);
+    await evening.must('POST', `${path}/accept`, { key, body: { challenge: 'c1' } });
+    expect(await own('bob')).toContainEqual({ ...friday, rung: 2, waits: [{ kind: 'play', with: 'Ann' }] });
+    await evening.must('POST', `${path}/result`, { ...bob, body: { challenge: 'c1', score: [1, 0] } });
+    expect(await own('ann')).toContainEqual({ ...friday, rung: 1, waits: [{ kind: 'confirm', with: 'Bob' }] });
+    expect(await own('bob')).toContainEqual({ ...friday, rung: 2, waits: [] });
+  });
+
+  test('is told of a ladder off the club’s page only where they are on it', async () => {
+    await evening.must('POST', `${LADDER}/status`, { key, body: { hidden: true } });
+    expect(await own('ann')).toHaveLength(2);
+    expect(await own('zoe')).toEqual([{ ladder: 'juniors', name: 'juniors', waits: [] }]);
+  });
+});

@@ -696,6 +696,10 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     return 'removed';
   }
 
+  async placeOf(key: LadderKey): Promise<Ladder | undefined> {
+    return this.#find(key)?.season.ladder;
+  }
+
   async people(club: string): Promise<readonly LadderPeople[]> {
     return (await this.laddersListed(club)).flatMap((ladder) => {
       const state = this.#find({ club, ladder })?.season.ladder;

@@ -5,7 +5,7 @@ import { ItemStore } from '../../functions/store/store.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import type { Day } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryStore } from '../functions/memory-store.ts';
-import { accepted, at, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
+import { accepted, arrive, at, challenge, challengeId, HEADER, ids, join, newLadderIn, player, say } from './club.ts';
 import { KINDS } from './databases.ts';
 
 const NOW = at('19:00');
@@ -126,6 +126,20 @@ describe.each(STORES)('the members of a club on $name', ({ use }) => {
     expect(new Set(after?.people.map(({ id, place }) => [id, place].join()))).toEqual(
       new Set(['ann,before', 'bob,on']),
     );
+  });
+
+  it('are told of a ladder as far as it concerns them: their place, and those with whom something is open', async () => {
+    const { store, book, club } = await begin();
+    const key = { club, ladder: 'main' };
+    const players = ids(300).map((id) => ({ id: player(id), name: `Player ${id}` }));
+    accepted(await store.submit(key, say('19:00', 'seed', { order: 'given', players })));
+    for (const id of ['p00200', 'p00201']) accepted(await store.submit(key, arrive(id)));
+    accepted(await store.submit(key, challenge('m1', 'p00201', 'p00200')));
+    const [whole, own] = [await store.load(key), await book.placeOf(key, player('p00200'))];
+    expect([...(own?.order.players() ?? [])]).toEqual([...(whole?.order.players() ?? [])]);
+    expect(own?.challenges.get(challengeId('m1'))).toEqual(whole?.challenges.get(challengeId('m1')));
+    for (const id of ['p00200', 'p00201']) expect(own?.players.get(player(id))).toEqual(whole?.players.get(player(id)));
+    expect(await book.placeOf({ club, ladder: 'none' }, player('p00200'))).toBeUndefined();
   });
 });
 

@@ -23,6 +23,10 @@ export function placesOf({ club, role }: Session): readonly (readonly Place[])[]
   return [...ladders, ...(role === 'organiser' ? [[fresh]] : []), [{ address: `/${club.id}/`, words: club.name }]];
 }
 
+/** A player’s own page on a ladder, and the ladder itself. */
+export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Place[] =>
+  pagesOf({ club: club.id, ladder }, false, role);
+
 /** `named`: of several ladders it is said which one it is. */
 function pagesOf(place: { club: string; ladder: string }, named: boolean, role: Session['role']): readonly Place[] {
   const ladder = `/${place.club}/${place.ladder}/`;

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { button } from '../../kit/button.ts';
 import type { Session } from '../../kit/session.ts';
+import { showOwn } from './own.ts';
 import { itemOf, paragraph } from './parts.ts';
 import { choose, type Place, placesOf } from './places.ts';
 import { articled, SAYS } from './words.ts';
@@ -24,6 +25,7 @@ export function sectionOf(session: Session, leave: Leave): HTMLElement {
       ),
     ),
   );
+  if (role === 'player') void showOwn(places, session, linkTo);
   section.append(heading, places, paragraph(role === 'player' ? SAYS.backPlayer : SAYS.backOfficial));
   section.append(named(button(SAYS.signOut, leave('session', session)), label));
   if (role === 'player') {

@@ -32,6 +32,18 @@ export const SAYS = {
   stop: 'Sign out and stop my link',
 } as const;
 
+/** What a player is told of their ladders. */
+export const OWN = {
+  place: (rung: number, of: number) => `rung ${rung} of ${of}`,
+  points: (points: number) => `${points.toLocaleString('en-GB')} points`,
+  gap: (gap: string) => `gap to the next ${gap}`,
+  waits: {
+    answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
+    confirm: (other?: string) => (other ? `Confirm the result with ${other}.` : 'Confirm the scores of a game.'),
+    play: (other?: string) => `To play: ${other ?? 'a game'}.`,
+  },
+} as const;
+
 /** Why a link opens nothing, and what to do. */
 export const FAULTS: Readonly<Record<string, string>> = {
   'unknown-key': 'This link is invalid. Please open the whole link, or ask your organiser for a new one.',
