@@ -25,6 +25,8 @@ export interface World {
   readonly imports?: Enqueue;
   /** The members of clubs, where somebody may tell or change them. */
   readonly members?: MemberBook;
+  /** As much of them as it takes to call one by another name. */
+  readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */

@@ -2,7 +2,7 @@ import { creating, recording, renaming } from '../http/command.ts';
 import { answering } from '../http/endpoint.ts';
 import { proposals } from '../http/proposals.ts';
 import { onLambda } from '../runtime.ts';
-import { membersOfLambda } from '../store/dynamo/members.ts';
+import { memberNamesOfLambda } from '../store/dynamo/member-names.ts';
 
 /**
  * Whatever is recorded on a ladder, and the proposals that become a challenge. It is one function, so that a process knows
@@ -35,4 +35,4 @@ export const commands = answering('commands', {
   voidLine: recording,
   ...proposals,
 });
-export const handler = onLambda((runtime) => commands({ ...runtime, members: membersOfLambda() }));
+export const handler = onLambda((runtime) => commands({ ...runtime, memberNames: memberNamesOfLambda() }));

@@ -15,7 +15,7 @@ export async function keepName({ club, runtime }: Call, { entry, ladder }: Accep
   const player = 'player' in body ? ladder.players.get(body.player) : undefined;
   if (!player || player.name === undefined) return;
   const { id, name } = player;
-  const book = membersOf(runtime);
+  const book = runtime.memberNames ?? membersOf(runtime);
   for (let tries = 1; tries <= TRIES; tries++) {
     const member = await book.member(club, id);
     if (!member || member.name === name) return;

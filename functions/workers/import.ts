@@ -12,8 +12,7 @@ import { Bucket } from '../publishing/bucket.ts';
 import { onLambda, type Runtime } from '../runtime.ts';
 import { nameOf, parseDue } from '../settling/message.ts';
 import { ItemClearing } from '../store/clearing.ts';
-import { connect } from '../store/dynamo/client.ts';
-import { DynamoDatabase } from '../store/dynamo/database.ts';
+import { databaseOfLambda } from '../store/dynamo/of-lambda.ts';
 import { isOver } from '../store/imports.ts';
 import type { LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
@@ -124,9 +123,6 @@ async function queueForsaken({ store, now, log }: Runtime, { enqueue }: ImportPl
   await sendAll(enqueue, names);
   log({ function: 'import', queued: names.length });
 }
-
-const databaseOfLambda = (): DynamoDatabase =>
-  new DynamoDatabase({ table: required('TABLE_NAME'), client: connect(process.env['DYNAMODB_ENDPOINT']) });
 
 export const handler = onLambda((runtime) =>
   importing(runtime, {

@@ -21,13 +21,13 @@ export type Sheet =
   | { readonly kind: 'override'; readonly command: Command; readonly refusal: Refusal }
   /** The service said no, and so. */
   | { readonly kind: 'insist'; readonly tap: Tap; readonly detail: string }
-  | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'close' }
   | { readonly kind: 'playoff'; readonly winner: PlayerId; readonly walkover?: true }
   | TonightSheet;
 
-/** One about what is recorded already. */
+/** One about what is recorded already, or about somebody who comes in new. */
 export type TonightSheet =
+  | { readonly kind: 'join'; readonly name: string }
   | { readonly kind: 'tonight' }
   | { readonly kind: 'undo'; readonly line: LineNumber }
   /** When did somebody come? `time`: as a tap has it, such as "20:10". */

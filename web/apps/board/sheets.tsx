@@ -1,6 +1,6 @@
 import { usePart } from '../../kit/use-part.ts';
 import { CloseSheet, PlayoffSheet } from './confirm-sheets.tsx';
-import { JoinSheet, ReasonSheet } from './forms.tsx';
+import { ReasonSheet } from './forms.tsx';
 import type { Hands, Sheet, TonightSheet } from './hands.ts';
 import { MatchSheet } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
@@ -34,12 +34,11 @@ export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly ha
           close={close}
         />
       );
-    case 'join':
-      return <JoinSheet name={sheet.name} hands={hands} />;
     case 'close':
       return <CloseSheet hands={hands} />;
     case 'playoff':
       return <PlayoffSheet sheet={sheet} hands={hands} />;
+    case 'join':
     case 'tonight':
     case 'undo':
     case 'arrived':
@@ -52,7 +51,10 @@ const Tonight = (props: { readonly sheet: TonightSheet; readonly hands: Hands })
   const { Part, lost } = usePart<typeof props>('tonight', props.hands.reached);
   if (Part) return <Part {...props} />;
   return (
-    <SheetFrame title={TEXT.tonight} onClose={() => props.hands.open(undefined)}>
+    <SheetFrame
+      title={props.sheet.kind === 'join' ? TEXT.newMember : TEXT.tonight}
+      onClose={() => props.hands.open(undefined)}
+    >
       <p role="status">{lost ? TEXT.noPart : TEXT.opening}</p>
     </SheetFrame>
   );

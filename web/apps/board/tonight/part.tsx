@@ -5,6 +5,7 @@ import type { Hands, TonightSheet } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT } from '../words.ts';
 import { Arrived } from './arrived.tsx';
+import { JoinSheet } from './join.tsx';
 import { type Night, useNight } from './night.ts';
 import { Lines, Waiting } from './so-far.tsx';
 import { Undo } from './undo.tsx';
@@ -15,8 +16,18 @@ interface PartProps {
   readonly hands: Hands;
 }
 
-/** What was recorded tonight, and how it is undone. */
-export const Part = ({ sheet, hands }: PartProps) => {
+/** What was recorded tonight, and how it is undone; and who comes in new. */
+export const Part = ({ sheet, hands }: PartProps) =>
+  sheet.kind === 'join' ? <JoinSheet name={sheet.name} hands={hands} /> : <SoFar sheet={sheet} hands={hands} />;
+
+type SoFarSheet = Exclude<TonightSheet, { readonly kind: 'join' }>;
+
+interface SoFarProps {
+  readonly sheet: SoFarSheet;
+  readonly hands: Hands;
+}
+
+const SoFar = ({ sheet, hands }: SoFarProps) => {
   const night = useNight(hands);
   const close = () => hands.open(undefined);
   const title = night ? titleOf(sheet, night, hands) : TEXT.tonight;
@@ -32,14 +43,14 @@ export const Part = ({ sheet, hands }: PartProps) => {
   );
 };
 
-function titleOf(sheet: TonightSheet, { lines, story }: Night, { known }: Hands) {
+function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: Hands) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
   if (sheet.kind === 'arrived') return <Words of={say`${namesIn(known)(sheet.player)} arrived`} />;
   const line = lines.find((each) => each.line === sheet.line);
   return line ? <Words of={say`${TEXT.undo}: ${story(line)}`} /> : TEXT.undo;
 }
 
-const Sheet = ({ sheet, night, hands }: PartProps & { readonly night: Night }) => {
+const Sheet = ({ sheet, night, hands }: SoFarProps & { readonly night: Night }) => {
   switch (sheet.kind) {
     case 'tonight':
       return <Lines night={night} hands={hands} />;

@@ -4,6 +4,14 @@ import type { Way } from './ways.ts';
 
 /** What is said of tonight's lines, and of undoing them. */
 export const WORDS = {
+  name: 'Name',
+  joins: 'Add and check in',
+  whoIs: (name: string) => `Someone called ${name} is in the club already. Who is it?`,
+  onLadder: 'on this ladder: check in',
+  playsOn: (ladders: readonly string[]) =>
+    ladders.length === 0 ? 'a member, on no ladder' : `plays on ${ladders.join(', ')}`,
+  another: (name: string) => `Another ${name}: add and check in`,
+  unknownWho: 'No connection: we can’t see who else is in the club, so this is someone new.',
   nothing: 'Nothing has been recorded tonight.',
   opening: 'Opening…',
   lost: 'No connection. What is recorded can be undone once it’s back.',

@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks';
+import { type PlayerId, parsePlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
+import { fetchKnown, type Known, namesakesOf } from '../../../kit/people/namesakes.ts';
+import { ladderOfAddress } from '../../../kit/session.ts';
+import { idFor } from '../../../kit/tablet/ids.ts';
+import type { Hands } from '../hands.ts';
+import { SheetFrame } from '../parts.tsx';
+import { TEXT } from '../words.ts';
+import { WORDS } from './words.ts';
+
+interface JoinProps {
+  readonly name: string;
+  readonly hands: Hands;
+}
+
+/**
+ * Somebody at the door who is not on the ladder: a name, and they are on it and here. Where somebody in the club is called
+ * so already, it is asked whether they are meant; without a connection nobody can tell, and they are somebody new.
+ */
+export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
+  const [name, write] = useState(typed);
+  const [known, setKnown] = useState<readonly Known[]>();
+  const [busy, setBusy] = useState(false);
+  const close = () => hands.open(undefined);
+  const namesakes = known ? namesakesOf(name, known) : [];
+  const add = (player: PlayerId, called: string) => {
+    const { players, order } = hands.ladder;
+    const isBack = players.has(player);
+    if (!order.has(player)) hands.act('join', { player, ...(!isBack && { name: called }) });
+    hands.act('arrive', { player });
+  };
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    if (name.trim() === '' || busy) return;
+    setBusy(true);
+    const here = new Set<string>(hands.ladder.order.players());
+    const found = hands.reached ? await fetchKnown(ladderOfAddress().club, here) : undefined;
+    setBusy(false);
+    setKnown(found);
+    if (found && namesakesOf(name, found).length > 0) return;
+    add(idFor(name, hands.ladder, found && new Set(found.map(({ id }) => id))), name.trim());
+  };
+  return (
+    <SheetFrame title={TEXT.newMember} onClose={close}>
+      <form onSubmit={(event) => void submit(event)}>
+        <label>
+          {WORDS.name}
+          <input
+            autofocus
+            value={name}
+            maxLength={200}
+            autocomplete="off"
+            onInput={({ currentTarget }) => {
+              write(currentTarget.value);
+              setKnown(undefined);
+            }}
+          />
+        </label>
+        {namesakes.length === 0 && (
+          <button type="submit" class="main" disabled={name.trim() === '' || busy}>
+            {WORDS.joins}
+          </button>
+        )}
+        {!hands.reached && <p class="why">{WORDS.unknownWho}</p>}
+      </form>
+      {known && namesakes.length > 0 && (
+        <Namesakes
+          name={name.trim()}
+          namesakes={namesakes}
+          same={({ id, name: called }) => {
+            const player = parsePlayerId(id);
+            if (player) add(player, called);
+          }}
+          another={() => add(idFor(name, hands.ladder, new Set(known.map(({ id }) => id))), name.trim())}
+        />
+      )}
+    </SheetFrame>
+  );
+};
+
+interface NamesakesProps {
+  readonly name: string;
+  readonly namesakes: readonly Known[];
+  readonly same: (who: Known) => void;
+  readonly another: () => void;
+}
+
+const Namesakes = ({ name, namesakes, same, another }: NamesakesProps) => (
+  <section class="choices" aria-label={WORDS.whoIs(name)}>
+    <p class="why" role="status">
+      {WORDS.whoIs(name)}
+    </p>
+    {namesakes.map((who) => (
+      <button type="button" key={who.id} onClick={() => same(who)}>
+        <bdi>{who.name}</bdi> <small>{who.here ? WORDS.onLadder : WORDS.playsOn(who.ladders)}</small>
+      </button>
+    ))}
+    <button type="button" onClick={another}>
+      {WORDS.another(name)}
+    </button>
+  </section>
+);
