@@ -31,6 +31,8 @@ const SYSTEMS: readonly System[] = await Promise.all(
 interface RuleTest {
   readonly clause: string;
   readonly says: string;
+  /** Where it is; nothing for what only people can do. */
+  readonly folder?: string;
   readonly file: string;
 }
 
@@ -50,16 +52,31 @@ function testsIn(folder: string, file: string): readonly RuleTest[] {
       if (kind !== 'it') return [];
       const [, sentence = title, clauses = 'no clause'] = CLAUSES.exec(title) ?? CLAUSES.exec(group) ?? [];
       const said = CLAUSES.test(title) ? sentence : title;
-      const of = CLAUSES.exec(group)?.[1] ?? group;
-      return clauses.split(', ').map((clause) => ({ clause, says: of === '' ? said : `${of}: ${said}`, file }));
+      const of = (CLAUSES.exec(group)?.[1] ?? group).replace(' a %s', ' any').replace(/,$/, '');
+      return clauses.split(', ').map((clause) => ({ clause, says: of === '' ? said : `${of}: ${said}`, folder, file }));
     });
 }
 
-export const ruleTests = ({ folder }: System): readonly RuleTest[] =>
+const testsOf = (folder: string): readonly RuleTest[] =>
   readdirSync(`${TESTS}/${folder}`)
     .filter((file) => file.endsWith('.test.ts'))
     .toSorted()
     .flatMap((file) => testsIn(folder, file));
+
+/** Tests of what several systems share, as far as their names say of which clauses. */
+const SHARED = readdirSync(TESTS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !SYSTEMS.some(({ folder }) => folder === entry.name))
+  .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  .flatMap(({ name }) => testsOf(name))
+  .filter(({ clause }) => clause !== 'no clause');
+
+export const sharedTests = (): readonly RuleTest[] => SHARED;
+
+/** Those of a system's own, and those among the shared ones that name its clauses. */
+export function ruleTests({ folder, letter, numbered }: System): readonly RuleTest[] {
+  const own = new RegExp(numbered > 0 ? `^${letter}\\d` : `^${letter}\\b`);
+  return [...testsOf(folder), ...SHARED.filter(({ clause }) => own.test(clause))];
+}
 
 export const systemsTested = (): readonly System[] => SYSTEMS;
 
@@ -80,8 +97,17 @@ const rank = (clause: string): string =>
 const byClause = (one: RuleTest, other: RuleTest): number =>
   rank(one.clause) < rank(other.clause) ? -1 : rank(one.clause) > rank(other.clause) ? 1 : 0;
 
-const row = (folder: string, { clause, says, file }: RuleTest): string =>
-  `| ${clause} | ${says.replaceAll('|', '\\|')} | ${file === '' ? '' : `[${file.replace('.test.ts', '')}](../${TESTS}/${folder}/${file})`} |`;
+const row = ({ clause, says, folder, file }: RuleTest): string =>
+  `| ${clause} | ${says.replaceAll('|', '\\|')} | ${folder === undefined ? '' : `[${file.replace('.test.ts', '')}](../${TESTS}/${folder}/${file})`} |`;
+
+const table = (heading: string, tests: readonly RuleTest[]): readonly string[] => [
+  `## ${heading}`,
+  '',
+  '| Clause | What holds | Tests |',
+  '| --- | --- | --- |',
+  ...tests.toSorted(byClause).map(row),
+  '',
+];
 
 function section(system: System): readonly string[] {
   const forPeople = Object.entries(system.forPeople).map(([clause, says]) => ({
@@ -89,14 +115,7 @@ function section(system: System): readonly string[] {
     says: `(people) ${says}`,
     file: '',
   }));
-  return [
-    `## ${system.name}`,
-    '',
-    '| Clause | What holds | Tests |',
-    '| --- | --- | --- |',
-    ...[...ruleTests(system), ...forPeople].toSorted(byClause).map((test) => row(system.folder, test)),
-    '',
-  ];
+  return table(system.name, [...ruleTests(system), ...forPeople]);
 }
 
 /** The page: for each system a table of every clause, the tests that keep to it, and where they are. */
@@ -105,9 +124,13 @@ export const rulesPage = (): string =>
     '# The rules, clause by clause',
     '',
     'What each clause means here, as its tests say it. Numbers are those of the written rules; Computer Go and Shicargo go by',
-    'their headings; §0 is what all ladder systems have in common. `npm run rules` makes this page from the names of the tests.',
+    'their headings; §0 is what all ladder systems have in common, in the last table as far as one test holds for several. `npm run rules` makes this page from the names of the tests.',
     '',
     ...SYSTEMS.flatMap(section),
+    ...table(
+      'All ladder systems',
+      SHARED.filter(({ clause }) => clause.startsWith('§0')),
+    ),
   ].join('\n');
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(PAGE, rulesPage());
