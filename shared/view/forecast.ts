@@ -115,7 +115,7 @@ function tellerOf({ at, settlement, before, after, uncertain }: Outlook, now: In
     const gain = isForPoints ? pointsOf(after, id) - pointsOf(before, id) : 0;
     if (!threat && from === to && gain === 0) return undefined;
     return {
-      ...alike(threat ?? (isForPoints ? 'share' : 'rise')),
+      ...alike(threat ?? (gain === 0 ? 'rise' : 'share')),
       ...(to !== undefined && !uncertain && { to }),
       ...(isForPoints && !uncertain && { points: threat ? 0 - gain : gain }),
       ...(threat && { unless }),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Season } from '../../../shared/engine/season.ts';
 import { documentOf } from '../../../shared/log/replay.ts';
+import { forecastsOf } from '../../../shared/view/forecast.ts';
+import { outlooksOf } from '../../../shared/view/outlook.ts';
 import { clubOf, type DiceClub } from './dice-club.ts';
 
 const CONFIRM = { settings: { confirm: 2 } };
@@ -107,6 +109,19 @@ describe('scores that a player reports, where they are to be confirmed', () => {
     club.does('configure', { settings: { stake: 500, confirm: null } });
     expect(club.at('2021-09-13').settle().points).toBe(WON);
   });
+});
+
+it('what counts by itself is foretold: points to who gets some, and to the others where they come to stand (§0)', () => {
+  const { club, game } = table();
+  report(club, game);
+  const forecasts = forecastsOf(outlooksOf(club.ladder), club.ladder.at);
+  const told = [...forecasts].map(([id, [next]]) => [id, next?.what, next?.points, next?.to]);
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['ann', 'share', 300, 1],
+      ['dee', 'rise', 0, 2],
+    ]),
+  );
 });
 
 describe('around the end of a month, scores that wait', () => {

@@ -64,7 +64,7 @@ function correcting(scene: Scene) {
 export const life: Life = {
   happens:
     'seed configure rename join leave start finish approve reject abandon correct void settle invalid time-goes-back not-this-system season-over unknown-player already-on-ladder not-on-ladder already-seeded busy unknown-game not-awaiting-approval bad-score not-correctable duplicate-id forfeited removed',
-  forecasts: ['forfeit', 'nothing', 'removal', 'share'],
+  forecasts: ['forfeit', 'nothing', 'removal', 'rise', 'share'],
   headers: [
     shicargo({}),
     shicargo({ settings: { confirm: 4, monthsUntilRemoval: 1 } }),
