@@ -15,7 +15,8 @@ const TEXT = {
 } as const;
 
 /** What somebody is called where others could be meant. */
-const nameOf = ({ role, label }: Session): string => (role === 'player' ? label : `${label} (${role})`);
+const nameOf = ({ role, label }: Session): string =>
+  role === 'player' || label === role ? label : `${label} (${role})`;
 
 export interface AccountProps {
   readonly stage: Stage;
