@@ -108,7 +108,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     const [cy, ann] = [await phoneOf('far', 'cy'), await phoneOf('far', 'ann')];
     await cy.offline(true);
     await cy.tap('Challenge Ann');
-    await cy.sheet.getByText(/kept on this phone, and sent as soon as the line is back/).waitFor();
+    await cy.sheet.getByText(/kept on this phone, and sent once you’re back online/).waitFor();
     await cy.confirm('Challenge');
     await cy.sees('No connection. What you tapped is kept: one thing to be sent when the line is back.');
     await cy.sees('You challenge Ann');
