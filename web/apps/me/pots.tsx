@@ -4,13 +4,12 @@ import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import { findGame } from '../../../shared/rules/pots/stake.ts';
 import { stakeOf } from '../../../shared/view/stake.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
-import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import { type ChallengeId, instant, type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
+import { type ChallengeId, instant, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { counted, list, say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
-import { randomName } from '../../kit/random.ts';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
+import { idFor } from '../../kit/tablet/ids.ts';
 import { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { AskedGames } from './asked-games.tsx';
@@ -202,8 +201,8 @@ const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
   const name = typed.trim();
   const isThere = ladder.order.players().some((id) => named(id).name.toLowerCase() === name.toLowerCase());
   const add = () => {
+    // A player is not told who else is in the club: nobody is taken for somebody who is.
     const player = idFor(name, ladder);
-    if (!player) return;
     const command = { ...tools.command('join', { player, name }), at: tools.tablet.now() };
     tools.tablet.tap(command, say`${name} joins the ladder`);
     onAdded(player);
@@ -226,19 +225,6 @@ const NEW = {
   there: 'There’s a player of that name: tick them above.',
   add: 'Add to the ladder',
 } as const;
-
-/** An id made of a name, which nobody has; something else where the name has no letters for one. */
-function idFor(name: string, { players }: Ladder): PlayerId | undefined {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 40);
-  const player = parsePlayerId(plain);
-  return player && !players.has(player) ? player : parsePlayerId(`${plain || 'player'}-${randomName().slice(0, 6)}`);
-}
 
 interface FinishProps {
   readonly game: ChallengeId;
