@@ -5,7 +5,7 @@ import { boardOf } from '../../../web/apps/board/model.ts';
 import { preview, resultOf } from '../../../web/apps/board/preview.ts';
 import { countdown, minutesWords } from '../../../web/apps/board/words.ts';
 import { startingWith } from '../../../web/kit/starting-with.ts';
-import { idFor } from '../../../web/kit/tablet/ids.ts';
+import { idFor } from '../../../web/kit/tablet/player-id.ts';
 import { at, Evening } from '../../functions/evening.ts';
 import { match, TabletAtTheBar, who } from './line.ts';
 

@@ -4,7 +4,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { isSoft, type Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant, LineNumber, PlayerId, Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { randomName } from '../../kit/random.ts';
-import { matchId } from '../../kit/tablet/ids.ts';
+import { matchId } from '../../kit/tablet/match-id.ts';
 import { commandOf, dated, idsIn, later, playAhead, type Queue, type Tap, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { type BoardModel, boardOf } from './model.ts';

@@ -16,7 +16,7 @@ import { clockTime } from '../../../shared/words/dates.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
 import { namesIn } from '../../kit/names-in.ts';
-import { matchId } from '../../kit/tablet/ids.ts';
+import { matchId } from '../../kit/tablet/match-id.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Alphabet } from './alphabet.ts';
 

@@ -9,7 +9,7 @@ import { controlsOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { useSystem } from '../../kit/system.ts';
-import { matchId } from '../../kit/tablet/ids.ts';
+import { matchId } from '../../kit/tablet/match-id.ts';
 import { commandOf, idsIn, playAhead, waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';

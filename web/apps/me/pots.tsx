@@ -9,7 +9,7 @@ import { counted, list, say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
-import { idFor } from '../../kit/tablet/ids.ts';
+import { idFor } from '../../kit/tablet/player-id.ts';
 import { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { AskedGames } from './asked-games.tsx';

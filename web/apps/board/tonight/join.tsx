@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type PlayerId, parsePlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { fetchKnown, type Known, namesakesOf } from '../../../kit/people/namesakes.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
-import { idFor } from '../../../kit/tablet/ids.ts';
+import { idFor } from '../../../kit/tablet/player-id.ts';
 import type { Hands } from '../hands.ts';
 import { SheetFrame } from '../parts.tsx';
 import { TEXT } from '../words.ts';

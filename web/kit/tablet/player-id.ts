@@ -1,10 +1,5 @@
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
-import {
-  type ChallengeId,
-  type PlayerId,
-  parseChallengeId,
-  parsePlayerId,
-} from '../../../shared/vocabulary/vocabulary.ts';
+import { type PlayerId, parsePlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { randomName } from '../random.ts';
 
 const LONGEST = 64;
@@ -24,11 +19,4 @@ export function idFor(name: string, { players }: Ladder, others?: ReadonlySet<st
     if (id === undefined) throw new Error(`${stem} makes no id`);
     if (!players.has(id) && !others?.has(id)) return id;
   }
-}
-
-/** The id of a new match: two tablets must not hit on the same one. */
-export function matchId(unique: string): ChallengeId {
-  const id = parseChallengeId(`m${unique.slice(0, 12)}`);
-  if (id === undefined) throw new Error(`${unique} makes no id`);
-  return id;
 }
