@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { closuresLater, movedTo, playersOf, requestOf, suggested } from '../../../web/apps/desk/seasons/fields.ts';
+import {
+  closuresLater,
+  movedTo,
+  orderOf,
+  playersOf,
+  ratingsOf,
+  requestOf,
+  suggested,
+} from '../../../web/apps/desk/seasons/fields.ts';
 import type { DeskView } from '../../../web/apps/desk/view.ts';
 
 const ids = (names: string) => names.split(' ') as PlayerId[];
@@ -22,6 +30,32 @@ const VIEW = {
   off: people('dee'),
 } as unknown as DeskView;
 
+const NONE = new Map();
+
+describe('an order by rating', () => {
+  it('goes by what the list of members says now, and by what the ladder began with where that says nothing', () => {
+    const standings = VIEW.standings.map((each, index) => ({ ...each, rating: 1500 + index * 100 }));
+    const view = { ...VIEW, standings };
+    const member = { version: 1, ladders: [] };
+    const [ann = never(), bob = never()] = ids('ann bob');
+    const members = [
+      { ...member, id: ann, name: 'Ann', rating: 1650 },
+      { ...member, id: bob, name: 'Bob' },
+    ];
+    const ratings = ratingsOf(view, members);
+    const fields = { ...suggested(view), order: 'rating' };
+    expect(orderOf(view, fields, ratings)).toEqual(ids('bob ann cy'));
+    expect(requestOf(view, fields, ratings)).toMatchObject({
+      order: 'rating',
+      players: [
+        { id: 'ann', rating: 1650 },
+        { id: 'bob', rating: 1600 },
+        { id: 'cy', rating: 1700 },
+      ],
+    });
+  });
+});
+
 describe('an order that is set by hand', () => {
   const order = ids('ann bob cy dee');
 
@@ -35,13 +69,13 @@ describe('an order that is set by hand', () => {
     const fields = { ...suggested(VIEW), order: 'hand', byHand: ids('dee cy ann bob') };
     expect(playersOf(VIEW, fields)).toEqual(ids('cy ann bob'));
     const chosen = { ...fields, isChosen: true, ticked: new Set(['dee', 'ann']) };
-    expect(requestOf(VIEW, chosen)).toMatchObject({ order: 'given', players: [{ id: 'dee' }, { id: 'ann' }] });
+    expect(requestOf(VIEW, chosen, NONE)).toMatchObject({ order: 'given', players: [{ id: 'dee' }, { id: 'ann' }] });
   });
 });
 
 describe('the next season as it is suggested', () => {
   it('is a year later, with everybody, all figures as they are, and no closed day', () => {
-    expect(requestOf(VIEW, suggested(VIEW))).toEqual({
+    expect(requestOf(VIEW, suggested(VIEW), NONE)).toEqual({
       season: { start: '2022-09-06', end: '2023-06-06' },
       order: 'given',
     });
@@ -51,7 +85,7 @@ describe('the next season as it is suggested', () => {
   it('says which figures differ, null for one that is as the rules have it again', () => {
     const fields = suggested(VIEW);
     const header = { ...fields.header, settings: { venue: '', rungsUp: '5' } };
-    expect(requestOf(VIEW, { ...fields, header })).toMatchObject({ settings: { venue: null } });
+    expect(requestOf(VIEW, { ...fields, header }, NONE)).toMatchObject({ settings: { venue: null } });
   });
 });
 

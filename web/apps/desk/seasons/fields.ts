@@ -3,6 +3,7 @@ import type { Reconfiguration } from '../../../../shared/vocabulary/header.ts';
 import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { changedBy } from '../change/changed.ts';
 import { type ClosureFields, fieldsOf, type HeaderFields, headerOf } from '../header-fields.ts';
+import type { Directory } from '../members/directory.ts';
 import type { DeskView } from '../view.ts';
 
 /** What is typed and ticked for the next season. */
@@ -62,17 +63,39 @@ export function playersOf({ standings, off }: DeskView, fields: SeasonFields): r
 export const figuresChanged = ({ header }: DeskView, fields: SeasonFields): Reconfiguration['settings'] =>
   changedBy(header, fields.header).settings;
 
+export type Ratings = ReadonlyMap<PlayerId, number>;
+
+/** Ratings as the list of members has them, or else as the ladder took them over when it began. */
+export function ratingsOf({ standings, off }: DeskView, members: Directory['members']): Ratings {
+  const latest = new Map<string, number | undefined>(members.map(({ id, rating }) => [id, rating]));
+  return new Map(
+    [...standings, ...off].flatMap(({ player, rating }) => {
+      const known = latest.get(player) ?? rating;
+      return known === undefined ? [] : [[player, known] as const];
+    }),
+  );
+}
+
+/** Who plays on in the order in which they begin; by rating the lowest is on top. */
+export function orderOf(view: DeskView, fields: SeasonFields, ratings: Ratings): readonly PlayerId[] {
+  const players = playersOf(view, fields);
+  if (fields.order !== 'rating') return players;
+  return players.toSorted((one, other) => (ratings.get(one) ?? 0) - (ratings.get(other) ?? 0));
+}
+
 /** What is asked of the service. */
-export function requestOf(view: DeskView, fields: SeasonFields): object {
+export function requestOf(view: DeskView, fields: SeasonFields, ratings: Ratings): object {
   const { order, isChosen, early } = fields;
   const { season, closures } = headerOf(fields.header);
   const settings = figuresChanged(view, fields);
+  const byRating = order === 'rating';
+  const players = playersOf(view, fields).map((id) => ({ id, ...(byRating && { rating: ratings.get(id) }) }));
   return {
     season,
     order: order === BY_HAND ? 'given' : order,
     ...(closures && { closures }),
     ...(settings && { settings }),
-    ...((isChosen || order === BY_HAND) && { players: playersOf(view, fields).map((id) => ({ id })) }),
+    ...((isChosen || byRating || order === BY_HAND) && { players }),
     ...(early && { endsEarly: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { fullDay } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
 import { Check, Input, Radios, Select } from '../../../kit/fields.tsx';
@@ -7,23 +7,42 @@ import { randomName } from '../../../kit/random.ts';
 import { useDesk } from '../desk.ts';
 import { type FaultyField, faultsIn, type HeaderFields, settingsOf } from '../header-fields.ts';
 import { Closures, Figure } from '../header-inputs.tsx';
+import { useMembers } from '../members/use-members.ts';
+import { members as MEMBERS } from '../members/words.ts';
 import type { DeskView } from '../view.ts';
-import { BY_HAND, closuresLater, goesOnUntil, playersOf, requestOf, type SeasonFields, suggested } from './fields.ts';
+import {
+  BY_HAND,
+  closuresLater,
+  goesOnUntil,
+  playersOf,
+  type Ratings,
+  ratingsOf,
+  requestOf,
+  type SeasonFields,
+  suggested,
+} from './fields.ts';
 import { Ordering } from './ordering.tsx';
 import { WhatFollows } from './what-follows.tsx';
 import { seasons as W } from './words.ts';
 
 const NONE: ReadonlySet<FaultyField> = new Set();
+const NO_RATINGS: Ratings = new Map();
 
 /** Starts the next season of the ladder. `onStart`: it has begun. */
 export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   const { view, path, refresh, say } = useDesk();
   const [fields, setFields] = useState(() => suggested(view));
+  const { directory, look } = useMembers();
+  const ratings = useMemo(() => directory && ratingsOf(view, directory.members), [view, directory]);
   const [names] = useState(() => new Map<string, string>());
   const [isSeen, setSeen] = useState(false);
   const change = (some: Partial<SeasonFields>) => {
     setFields((all) => ({ ...all, ...some }));
     setSeen(false);
+  };
+  const choose = (order: string) => {
+    change({ order });
+    if (order === 'rating' && !directory) void look();
   };
   const set = (some: Partial<HeaderFields>) => change({ header: { ...fields.header, ...some } });
   const { start, end } = fields.header;
@@ -36,14 +55,14 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     check: () => ({
       start: faults.has('start') ? W.noDay : undefined,
       end: faults.has('end') ? (end === '' ? W.noDay : W.backwards) : undefined,
-      form: faultIn(view, fields) ?? (faults.size > 0 ? W.bad : undefined),
+      form: faultIn(view, fields, ratings) ?? (faults.size > 0 ? W.bad : undefined),
     }),
     send: async () => {
       if (!isSeen) {
         setSeen(true);
         return undefined;
       }
-      const body = requestOf(view, fields);
+      const body = requestOf(view, fields, ratings ?? NO_RATINGS);
       const text = JSON.stringify([view.version, body]);
       const idempotencyKey = names.get(text) ?? randomName();
       names.set(text, idempotencyKey);
@@ -60,7 +79,12 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
     },
   });
   return (
-    <Form form={form} label={W.next} yes={isSeen ? W.yes : W.see} news={isSeen && <WhatFollows fields={fields} />}>
+    <Form
+      form={form}
+      label={W.next}
+      yes={isSeen ? W.yes : W.see}
+      news={isSeen && <WhatFollows fields={fields} ratings={ratings ?? NO_RATINGS} />}
+    >
       <p>{W.nextText}</p>
       <Input
         label={W.start}
@@ -77,7 +101,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         hint={view.header.season.end === undefined ? W.endHint : undefined}
         fault={form.faults.end}
       />
-      <Select label={W.order} value={fields.order} onInput={(order) => change({ order })} choices={W.orders} />
+      <Select label={W.order} value={fields.order} onInput={choose} choices={W.orders} />
       <Who fields={fields} change={change} />
       {fields.order === BY_HAND && (
         <Ordering
@@ -107,13 +131,15 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   );
 };
 
-/** What is wrong with who plays on. */
-function faultIn(view: DeskView, fields: SeasonFields): string | undefined {
+/** What is wrong with who plays on; `ratings` are there once the members could be asked for. */
+function faultIn(view: DeskView, fields: SeasonFields, ratings: Ratings | undefined): string | undefined {
   const players = playersOf(view, fields);
   if (players.length === 0) return W.nobody;
+  if (fields.order !== 'rating') return undefined;
+  if (!ratings) return MEMBERS.unreached;
   const people = [...view.standings, ...view.off];
-  const unrated = people.find(({ player, rating }) => players.includes(player) && rating === undefined);
-  return fields.order === 'rating' && unrated ? W.unrated(unrated.name) : undefined;
+  const unrated = people.find(({ player }) => players.includes(player) && !ratings.has(player));
+  return unrated && W.unrated(unrated.name);
 }
 
 interface WhoProps {

@@ -1,18 +1,22 @@
 import { changesInWords } from '../../../../shared/view/changes-in-words.ts';
-import type { PlayerId } from '../../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../../shared/words/dates.ts';
 import { Name } from '../../../kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import { hasFinal, headerOf } from '../header-fields.ts';
 import type { DeskView } from '../view.ts';
-import { figuresChanged, playersOf, type SeasonFields } from './fields.ts';
+import { figuresChanged, orderOf, type Ratings, type SeasonFields } from './fields.ts';
 import { follows as W } from './words.ts';
 
+interface WhatFollowsProps {
+  readonly fields: SeasonFields;
+  readonly ratings: Ratings;
+}
+
 /** What starting the season does: to the one that ends, and how the next one begins. */
-export const WhatFollows = ({ fields }: { readonly fields: SeasonFields }) => {
+export const WhatFollows = ({ fields, ratings }: WhatFollowsProps) => {
   const { view, named } = useDesk();
   const { season, closures = [] } = headerOf(fields.header);
-  const order = orderOf(view, fields);
+  const order = orderOf(view, fields, ratings);
   const settings = figuresChanged(view, fields);
   const changes = changesInWords(view.header, { closures: view.header.closures ?? [], ...(settings && { settings }) });
   const open = view.challenges.length + view.games.length;
@@ -38,6 +42,7 @@ export const WhatFollows = ({ fields }: { readonly fields: SeasonFields }) => {
           {order.map((player) => (
             <li key={player}>
               <Name of={named(player)} />
+              {fields.order === 'rating' && ` ${ratings.get(player)}`}
             </li>
           ))}
         </ol>
@@ -59,11 +64,3 @@ const Ending = ({ view: { header, final, standings } }: { readonly view: DeskVie
     <span>{W.nobodyWins}</span>
   );
 };
-
-/** Who begins where; by rating the lowest is on top. */
-function orderOf(view: DeskView, fields: SeasonFields): readonly PlayerId[] {
-  const players = playersOf(view, fields);
-  if (fields.order !== 'rating') return players;
-  const ratings = new Map([...view.standings, ...view.off].map(({ player, rating = 0 }) => [player, rating]));
-  return players.toSorted((one, other) => (ratings.get(one) ?? 0) - (ratings.get(other) ?? 0));
-}

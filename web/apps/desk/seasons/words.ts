@@ -23,7 +23,7 @@ export const seasons = {
   figures: 'Settings',
   figuresText: 'As in this season, unless you change them.',
   closuresLater: 'Copy this season’s closed days, a year later',
-  unrated: (name: string) => `${name} has no rating. Choose another order.`,
+  unrated: (name: string) => `${name} has no rating. Give them one under Members, or choose another order.`,
   bad: 'Please check the fields that are marked.',
   started: 'The new season has started.',
   noDay: 'Choose a day.',
