@@ -97,6 +97,16 @@ describe('the next season, over HTTP', () => {
     expect(namesIn(json['standings']).map(({ name }: { name: string }) => name)).toEqual(['Eve', 'Zoe', 'Ann']);
   });
 
+  it('goes by the ratings that are given, whatever the ladder knew of somebody: the lowest on top', async () => {
+    const { evening, organiser, start } = await played();
+    evening.now = LATER;
+    const rated = (...ratings: readonly [string, number][]) => ratings.map(([id, rating]) => ({ id, rating }));
+    const players = rated(['ann', 1800], ['bob', 1500], ['dee', 1650]);
+    expect((await start({ ...EARLY, order: 'rating', players })).status).toBe(201);
+    const { json } = await evening.send('GET', LADDER, organiser);
+    expect(namesIn(json['standings']).map(({ player }: { player: string }) => player)).toEqual(['bob', 'dee', 'ann']);
+  });
+
   it('is refused in a sentence while the season goes on, has not been played in, or nobody would start', async () => {
     const { evening, organiser, start } = await played();
     expect((await start({ season: NEXT })).json).toMatchObject({ status: 409, code: 'season-running' });
