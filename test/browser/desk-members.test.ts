@@ -82,7 +82,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
   });
 
   it('takes a table of people, and asks about each whom it may mean', async () => {
-    const club = await NewClub.make(friday.laptop, 'pasted');
+    const club = await NewClub.make(friday.laptop, 'from-a-table');
     const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, people);
     const page = await atDesk(open, club, `${desk}#members`);
     const hands = new Hands(page);
