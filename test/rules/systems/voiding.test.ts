@@ -49,4 +49,26 @@ describe.each(SYSTEMS)('on a %s ladder', (system) => {
     );
     expect(voided).toBeGreaterThan(20);
   });
+
+  it('voiding the last line, of whatever kind but a result, makes the ladder of before (§0 Voiding)', () => {
+    const kinds = new Set<string>();
+    always(
+      system,
+      ({ season }, number) => {
+        const lines = season.lines();
+        const end = lines.findIndex(({ line }) => line === otherThanResults(season, number)[0]);
+        const last = lines[end];
+        if (!last) return;
+        const then = Season.of(season.header, ...begun(lines.slice(0, end + 1)));
+        if (!voids(then, last.line)) return;
+        kinds.add(last.command.verb);
+        const before = without(then, new Set([last.line]));
+        expect(stateOf(then)).toEqual(stateOf(before));
+      },
+      60,
+    );
+    expect(kinds.size).toBeGreaterThan(3);
+  });
 });
+
+const begun = (lines: ReturnType<Season['lines']>) => [lines.map(({ command }) => command), termsIn(lines)] as const;
