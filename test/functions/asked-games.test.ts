@@ -35,7 +35,9 @@ const does = (who: string, verb: string, body: object) =>
 const seenBy = async (who: string) =>
   (await evening.must('GET', `${path}/proposals`, { key: keyOf(who) })).json['games'];
 const ladder = async () => (await evening.store.load(KEY)) ?? expect.fail();
-const running = async () => [...gamesSlot.of(await ladder()).values()].map(({ players }) => players.join(' '));
+/** Their ids are drawn, and so is the order in which they are kept. */
+const running = async () =>
+  [...gamesSlot.of(await ladder()).values()].map(({ players }) => players.join(' ')).toSorted();
 const told = ({ status, json }: Awaited<ReturnType<typeof asks>>) => [status, json['code'] ?? json['verb'] ?? 'asked'];
 
 describe('a player alone', () => {
