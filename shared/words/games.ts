@@ -167,9 +167,19 @@ export class Games {
     this.#games.set(game.entry.line, { ...game, approvedBy: line });
   }
 
+  /** An approval that is voided never let anything count. */
+  #unapprove(approval: LineNumber): void {
+    const game = this.behind(approval);
+    this.#approvals.delete(approval);
+    if (game?.approvedBy !== approval) return;
+    const { approvedBy: _, ...waiting } = game;
+    this.#games.set(game.entry.line, waiting);
+  }
+
   /** Corrections and voidings change a game that was recorded before. */
   #amend({ line, command }: Entry): void {
     if (command.verb !== 'correct' && command.verb !== 'void') return;
+    if (command.verb === 'void') this.#unapprove(command.body.line);
     const game = this.#games.get(command.body.line);
     if (!game) return;
     if (command.verb === 'void') this.#games.set(command.body.line, { ...game, voidedBy: line });
