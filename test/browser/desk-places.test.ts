@@ -107,6 +107,21 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await site.close();
   });
 
+  it('opens the part that the address means, also where it changed while the desk was being drawn', async () => {
+    const { page, desk } = await begin('hasty');
+    await page.goto('about:blank');
+    await page.addInitScript(() => {
+      const drawn = new MutationObserver(() => {
+        if (!document.querySelector('main h2')) return;
+        drawn.disconnect();
+        location.hash = 'club';
+      });
+      drawn.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(desk);
+    await page.getByRole('heading', { name: 'What the public sees of names' }).waitFor();
+  });
+
   it('prints a poster for the notice board, and nothing else', async () => {
     const { page, address } = await begin('printed');
     await page.emulateMedia({ media: 'print' });

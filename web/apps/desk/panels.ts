@@ -24,6 +24,8 @@ export function usePanel(role: string, step: Step | undefined) {
       heading.current?.focus({ preventScroll: true });
     };
     addEventListener('hashchange', follow);
+    // The address may have changed before anybody listened.
+    setAsked((before) => panelOfAddress() ?? before);
     return () => removeEventListener('hashchange', follow);
   }, []);
   const wanted = asked ?? (step === 'players' ? 'players' : 'play');
