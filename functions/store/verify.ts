@@ -13,9 +13,10 @@ import { stateParts } from './changes.ts';
 import type { Database } from './database.ts';
 import { idsGiven, readEntries, readIds, type StoredEntry } from './entries.ts';
 import { dueAttributes } from './head.ts';
-import { asStored } from './item.ts';
+import { asStored, type Item } from './item.ts';
 import { entryName, HEAD, ID, PLAYER, ROSTER } from './keys.ts';
 import { readState, type State } from './load.ts';
+import { headKey } from './mark.ts';
 import { type HeadPart, headPart, ladderOf, type Part, playerParts, storedHeader } from './parts.ts';
 import type { Difference, LadderKey } from './port.ts';
 
@@ -52,16 +53,30 @@ export async function verify(database: Database, key: LadderKey): Promise<readon
   return [{ item: HEAD, stored: 'parts written by several lines', folded: 'parts as its own line left them' }];
 }
 
-/** The state, the ids and the log up to the same line, as far as they do fit together: what is read later may be newer. */
+/**
+ * The state, the ids and the log up to the same line. Somebody may write meanwhile: then all is read again, and where they
+ * do not stop, what they have added since is left out.
+ */
 async function readStored(database: Database, key: LadderKey): Promise<Stored | undefined> {
   for (let reads = 1; ; reads++) {
     const state = await readState(database, key);
     if (!state) return undefined;
     const ids = await readIds(database, key);
     const entries = await readEntries(database, key, firstEntry(headerOf(state)));
-    if ((entries.at(-1)?.line ?? 0) <= state.head.line || reads === READS) return { state, ids, entries };
+    if ((entries.at(-1)?.line ?? 0) <= state.head.line) return { state, ids, entries };
+    if (reads === READS) return withoutWhatCame({ state, ids, entries }, await database.get(headKey(key), ['line']));
     await database.pause(reads);
   }
+}
+
+/** Without the lines between the head that was read first and the one that is there now. */
+function withoutWhatCame({ state, ids, entries }: Stored, now: Item | undefined): Stored {
+  const came = (line: number) => line > state.head.line && line <= Number(now?.['line'] ?? 0);
+  return {
+    state,
+    ids: new Map([...ids].filter(([, line]) => !came(Number(line)))),
+    entries: entries.filter(({ line }) => !came(line)),
+  };
 }
 
 function differences(stored: Facts, folded: Facts): readonly Difference[] {

@@ -24,6 +24,7 @@ import {
   seed,
   storeAt,
 } from './club.ts';
+import { disturbedClient } from './disturbance.ts';
 import { useEmulator } from './emulator.ts';
 
 const place = useEmulator();
@@ -189,6 +190,28 @@ describe('verifying a ladder', () => {
     const found = await Promise.all(ids(12).map(() => store.verify(key)));
     await writing;
     expect(found.flat()).toEqual([]);
+  });
+
+  it('finds nothing amiss while others are writing without a pause, and still finds a line that is none of theirs', async () => {
+    const store = storeAt(place());
+    const key = await newLadderIn(store);
+    const joins = [...ids(60)];
+    const isOfEntries = (input: unknown) => JSON.stringify(input).includes('entry#');
+    const client = disturbedClient(place(), async (command, input, send) => {
+      const id = command === 'QueryCommand' && isOfEntries(input) ? joins.shift() : undefined;
+      if (id) accepted(await store.submit(key, join(id)));
+      return send();
+    });
+    const beside = storeAt(place(), { client, pause: async () => {} });
+    expect(await beside.verify(key)).toEqual([]);
+    expect(joins.length).toBeLessThan(56);
+    await tamper(key, 'entry#00000050', (item) => ({
+      ...item,
+      line: 50,
+      token: 'x',
+      value: pack({ command: {}, effects: {} }),
+    }));
+    expect(await beside.verify(key)).toMatchObject([{ item: 'entry#00000050' }]);
   });
 
   it('says where there is no ladder', async () => {
