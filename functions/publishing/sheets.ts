@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 const SHEETS = {
   pages: [
     'pages/style.css',
+    'pages/ladder.css',
     'kit/one-of-many.css',
     'apps/chart/style.css',
     'apps/what-if/style.css',

@@ -1,6 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
-import { controlsOfView } from '../kit/controls.ts';
-import { FullDay, Name } from '../kit/words.tsx';
+import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
 
 interface HeadingProps {
@@ -9,47 +8,27 @@ interface HeadingProps {
   readonly name: string;
 }
 
-/** Which ladder of which club it is, and where on the page is what. */
-export const LadderHeading = ({ view, place, name }: HeadingProps) => {
-  const end = view.past?.end ?? view.season.end;
-  return (
-    <header>
-      {view.notice !== undefined && <p class="notice">{view.notice}</p>}
-      {view.past && (
-        <p class="past">
-          This is the season {view.past.name}, which is over. <a href="../">The ladder as it is now</a>
-        </p>
-      )}
-      {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
-      <p>
-        <a href={view.past ? '../../' : '../'}>
-          <bdi>{place.club.name}</bdi>
-        </a>
+/** Which ladder of which club it is; what else there is to know of it stands further down. */
+export const LadderHeading = ({ view, place, name }: HeadingProps) => (
+  <header class="heading">
+    {view.notice !== undefined && <p class="notice">{view.notice}</p>}
+    {view.past && (
+      <p class="past">
+        This is the season {view.past.name}, which is over. <a href="../">The ladder as it is now</a>
       </p>
-      <h1>
-        <bdi>{name}</bdi>
-      </h1>
-      <p>
-        {view.systemName} system{view.board && `, ${view.board}×${view.board} board`}, season from{' '}
-        <FullDay at={view.season.start} />
-        {end && (
-          <>
-            {' '}
-            to <FullDay at={end} />
-          </>
-        )}
-      </p>
-      {view.venue !== undefined && (
-        <p>
-          <bdi>{view.venue}</bdi>
-        </p>
-      )}
-      {view.over && !view.final?.champion && <Winner view={view} />}
-      {view.seasons && <Seasons seasons={view.seasons} />}
-      <Contents view={view} />
-    </header>
-  );
-};
+    )}
+    {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
+    <p class="club">
+      <a href={view.past ? '../../' : '../'}>
+        <bdi>{place.club.name}</bdi>
+      </a>
+    </p>
+    <h1>
+      <bdi>{name}</bdi>
+    </h1>
+    {view.over && !view.final?.champion && <Winner view={view} />}
+  </header>
+);
 
 /** Where a final decides the season, it says so itself. */
 const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
@@ -64,34 +43,14 @@ const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
   </p>
 );
 
-const Seasons = ({ seasons }: { readonly seasons: NonNullable<LadderView['seasons']> }) => (
-  <p class="seasons">
-    Past seasons:{' '}
-    {seasons.map(({ name }, index) => (
-      <>
-        {index > 0 && ', '}
-        <a href={`${name}/`}>{name}</a>
-      </>
-    ))}
-  </p>
-);
-
-const CHALLENGES = { people: 'Challenges', programs: 'Coming games' } as const;
-
-const Contents = ({ view }: { readonly view: LadderView }) => (
-  <nav aria-label="On this page">
-    <a href="#ladder">Ladder</a> {view.night && !view.final?.closed && <a href="#night">Club night</a>}{' '}
-    {view.challenges?.some(({ state }) => state !== 'awaiting') && (
-      <a href="#challenges">{CHALLENGES[controlsOfView(view).players]}</a>
-    )}{' '}
-    <a href="#results">Results</a> <a href="#season">Season</a> <a href="#rules">Rules</a>{' '}
-    <a href="#chart" class="scripted">
-      Chart
-    </a>{' '}
-    {!view.past && (
-      <a href="#what-if" class="scripted">
-        What if …?
-      </a>
-    )}
+/** The ways to the parts of the page, which stay in sight. */
+export const Tabs = ({ view }: { readonly view: LadderView }) => (
+  <nav class="tabs" aria-label="On this page">
+    <a href="#ladder">Ladder</a> {isNight(view) && <a href="#night">Tonight</a>} <a href="#results">Results</a>{' '}
+    <a href="#further">More</a>
   </nav>
 );
+
+/** Whether there is a club night to show: a final that is over says itself how it ended. */
+export const isNight = ({ night, final }: Pick<LadderView, 'night' | 'final'>): boolean =>
+  night !== undefined && !final?.closed;

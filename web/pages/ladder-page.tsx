@@ -4,10 +4,11 @@ import { controlsOfView } from '../kit/controls.ts';
 import { Final } from '../kit/final.tsx';
 import { Matches, NightBoard } from '../kit/night.tsx';
 import { Due, Settlements } from '../kit/settlements.tsx';
+import { About } from './about.tsx';
 import { Challenges, Entrants, Rematches } from './challenges.tsx';
 import { LadderFooter } from './ladder-footer.tsx';
 import { LadderHead } from './ladder-head.tsx';
-import { LadderHeading } from './ladder-heading.tsx';
+import { isNight, LadderHeading, Tabs } from './ladder-heading.tsx';
 import { More } from './more.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import type { Place } from './place.ts';
@@ -47,11 +48,12 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
       Skip to the ladder
     </a>
     <LadderHeading view={view} place={place} name={name} />
+    <Tabs view={view} />
     <p class="offline" role="status" id="offline" />
     <main>
       <div class="board">
         {view.final && (view.past || isNear(view.final, view)) && <Final final={view.final} />}
-        {view.night && !view.final?.closed && <NightBoard night={view.night} matches={view.matches} />}
+        {view.night && isNight(view) && <NightBoard night={view.night} matches={view.matches} />}
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
         <Challenges view={view} />
         <Entrants entrants={view.entrants ?? []} />
@@ -65,10 +67,13 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
         ) : (
           <Results results={view.results} />
         )}
-        <Rematches view={view} />
-        <Settlements settlements={view.settlements} />
-        <SeasonDays view={view} />
-        <Rules rules={view.rules} />
+        <div id="further">
+          <Rematches view={view} />
+          <Settlements settlements={view.settlements} />
+          <SeasonDays view={view} />
+          <Rules rules={view.rules} />
+          <About view={view} />
+        </div>
       </div>
     </main>
     <More isOver={view.past !== undefined} />

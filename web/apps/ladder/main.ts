@@ -51,7 +51,7 @@ function show(page: Document): void {
   const rungs = rungsOn(document);
   const { activeElement } = document;
   const news = newsIn(document, page);
-  for (const part of ['header', 'main', 'footer']) {
+  for (const part of ['header', '.tabs', 'main', 'footer']) {
     const [then, now] = [document.querySelector(part), page.querySelector(part)];
     if (then && now && !then.isEqualNode(now)) morph(then, now);
   }
