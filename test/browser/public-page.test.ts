@@ -117,7 +117,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
   it('reads without script: the ladder, the night, the rules', async () => {
     const page = await open(ladder, { ...PHONE, javaScriptEnabled: false });
     const text = await page.locator('body').textContent();
-    for (const heading of ['The ladder', 'Club night', 'Whose turn it is', 'Staying away'])
+    for (const heading of ['The ladder', 'Tonight', 'Whose turn it is', 'Staying away'])
       expect(text).toContain(heading);
     expect(text).toContain('This is not the real time');
   });

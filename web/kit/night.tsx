@@ -1,23 +1,5 @@
 import type { MatchView, NightView, PegView } from '../../shared/contract/view.ts';
-import { Clock, FullDay, Name, Names } from './words.tsx';
-
-/** The board of a club night: whose turn it is, who plays, who is here. */
-export const NightBoard = ({
-  night,
-  matches,
-}: {
-  readonly night: NightView;
-  readonly matches: readonly MatchView[];
-}) => (
-  <section class="night" id="night">
-    <h2>
-      Club night, <FullDay at={night.day} />
-    </h2>
-    <Turn night={night} />
-    <Matches matches={matches} title="Playing now" />
-    <Pegs pegs={night.pegs} />
-  </section>
-);
+import { Clock, Name, Names } from './words.tsx';
 
 /** Whose turn it is, and whom they may choose. */
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
@@ -51,7 +33,8 @@ export const Matches = ({ matches, title }: { readonly matches: readonly MatchVi
     </>
   );
 
-const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
+/** Who is here, and whether they are free. */
+export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
     <table>
       <caption>

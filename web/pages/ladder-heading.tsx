@@ -1,6 +1,7 @@
 import type { LadderView } from '../../shared/contract/view.ts';
 import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
+import { isNight } from './tonight.tsx';
 
 interface HeadingProps {
   readonly view: LadderView;
@@ -50,7 +51,3 @@ export const Tabs = ({ view }: { readonly view: LadderView }) => (
     <a href="#further">More</a>
   </nav>
 );
-
-/** Whether there is a club night to show: a final that is over says itself how it ended. */
-export const isNight = ({ night, final }: Pick<LadderView, 'night' | 'final'>): boolean =>
-  night !== undefined && !final?.closed;

@@ -1,14 +1,13 @@
-import type { FinalView, LadderView } from '../../shared/contract/view.ts';
+import type { LadderView } from '../../shared/contract/view.ts';
 import type { WrittenRule } from '../../shared/words/written-rule.ts';
 import { controlsOfView } from '../kit/controls.ts';
-import { Final } from '../kit/final.tsx';
-import { Matches, NightBoard } from '../kit/night.tsx';
+import { Matches } from '../kit/night.tsx';
 import { Due, Settlements } from '../kit/settlements.tsx';
 import { About } from './about.tsx';
 import { Challenges, Entrants, Rematches } from './challenges.tsx';
 import { LadderFooter } from './ladder-footer.tsx';
 import { LadderHead } from './ladder-head.tsx';
-import { isNight, LadderHeading, Tabs } from './ladder-heading.tsx';
+import { LadderHeading, Tabs } from './ladder-heading.tsx';
 import { More } from './more.tsx';
 import { type Assets, renderPage } from './page.tsx';
 import type { Place } from './place.ts';
@@ -17,6 +16,7 @@ import { Results } from './results.tsx';
 import { Rows } from './rows.ts';
 import { SeasonDays } from './season.tsx';
 import { Standings } from './standings.tsx';
+import { FinalAhead, FinalFirst, Tonight } from './tonight.tsx';
 
 interface LadderProps {
   readonly view: LadderView;
@@ -51,17 +51,20 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
     <Tabs view={view} />
     <p class="offline" role="status" id="offline" />
     <main>
+      <div class="first">
+        <FinalFirst view={view} />
+        <Tonight view={view} />
+      </div>
+      <Standings view={view} rows={rows} />
       <div class="board">
-        {view.final && (view.past || isNear(view.final, view)) && <Final final={view.final} />}
-        {view.night && isNight(view) && <NightBoard night={view.night} matches={view.matches} />}
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
         <Challenges view={view} />
         <Entrants entrants={view.entrants ?? []} />
         {view.pots && <Pots pots={view.pots} />}
-      </div>
-      <Standings view={view} rows={rows} />
-      <div class="side">
+        <FinalAhead view={view} />
         {view.due && <Due dues={[view.due, ...(view.later ?? [])]} />}
+      </div>
+      <div class="side">
         {controlsOfView(view).play.kind === 'pots' ? (
           <PotGames games={view.games ?? []} />
         ) : (
@@ -81,10 +84,6 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
     <LadderFooter view={view} />
   </>
 );
-
-/** The final is shown from a month before, which is when it must be announced at the latest (L27). */
-const isNear = (final: FinalView, view: LadderView): boolean =>
-  Date.parse(final.day) - Date.parse(view.asOf) < 31 * 86_400_000;
 
 const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
   rules.length === 0 ? null : (

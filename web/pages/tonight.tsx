@@ -1,0 +1,67 @@
+import type { FinalView, LadderView, NightView } from '../../shared/contract/view.ts';
+import { counted } from '../../shared/words/phrase.ts';
+import { Final } from '../kit/final.tsx';
+import { Matches, Pegs, Turn } from '../kit/night.tsx';
+import { FullDay, Name } from '../kit/words.tsx';
+
+type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;
+
+/** Whether there is a club night to show: a final that is over says itself how it ended. */
+export const isNight = ({ night, final }: Pick<LadderView, 'night' | 'final'>): boolean =>
+  night !== undefined && !final?.closed;
+
+/** The club night in one line above the ladder, which opens to its board. */
+export const Tonight = ({ view }: { readonly view: Evening }) => {
+  const { night, matches } = view;
+  return night === undefined || !isNight(view) ? null : (
+    <details class="night" id="night">
+      <summary>
+        <h2>Tonight</h2> <InShort night={night} matches={matches.length} />
+      </summary>
+      <Turn night={night} />
+      <Matches matches={matches} title="Playing now" />
+      <Pegs pegs={night.pegs} />
+    </details>
+  );
+};
+
+const InShort = ({ night: { pegs, turn }, matches }: { readonly night: NightView; readonly matches: number }) => (
+  <span>
+    {pegs.length === 0 ? 'no one here yet' : `${pegs.length} here`}
+    {matches > 0 && `, ${counted(matches, 'match', 'matches')} on`}
+    {turn && (
+      <>
+        , <Name of={turn.who} /> to challenge
+      </>
+    )}
+  </span>
+);
+
+interface FinalProps {
+  readonly view: Pick<LadderView, 'final' | 'past' | 'asOf'>;
+}
+
+/** On its day, and ever after, the final comes first; until then a line leads to what there is to know of it. */
+export const FinalFirst = ({ view: { final, ...view } }: FinalProps) => {
+  if (!final || !isNear(final, view)) return null;
+  if (isOn(final, view)) return <Final final={final} />;
+  return (
+    <p class="ahead">
+      <a href="#final">
+        Grand Final: <FullDay at={final.day} />
+      </a>
+    </p>
+  );
+};
+
+/** What there is to know of a final that is still to come. */
+export const FinalAhead = ({ view: { final, ...view } }: FinalProps) =>
+  final && isNear(final, view) && !isOn(final, view) ? <Final final={final} /> : null;
+
+type When = Pick<LadderView, 'past' | 'asOf'>;
+
+/** The final is shown from a month before, which is when it must be announced at the latest (L27). */
+const isNear = ({ day }: FinalView, { past, asOf }: When): boolean =>
+  past !== undefined || Date.parse(day) - Date.parse(asOf) < 31 * 86_400_000;
+
+const isOn = ({ day }: FinalView, { past, asOf }: When): boolean => past !== undefined || day <= asOf.slice(0, 10);
