@@ -1,4 +1,4 @@
-import { renderFront } from '../../web/pages/club-page.tsx';
+import { renderFront } from '../../web/pages/front-page.tsx';
 import { ASSETS, publishStyle } from './assets.ts';
 import { type Edition, formatEdition } from './edition.ts';
 import type { PutOptions } from './files.ts';
@@ -22,4 +22,4 @@ export async function publishList({ files, now, release }: Place, target: Target
 
 /** Publishes what a new site shows until its first club is made. Where there are clubs, their list stays. */
 export const publishNoClubs = (place: Place): Promise<'written' | 'older'> =>
-  publishList(place, FRONT, renderFront([], ASSETS), 0);
+  publishList(place, FRONT, renderFront({ clubs: [] }, ASSETS), 0);

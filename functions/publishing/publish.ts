@@ -1,14 +1,11 @@
-import { renderFront } from '../../web/pages/club-page.tsx';
-import type { LadderKey } from '../store/port.ts';
-import { ASSETS } from './assets.ts';
+import type { LadderKey, Version } from '../store/port.ts';
 import { isPublished, type Wanted } from './current.ts';
-import { publishList } from './list.ts';
 import { publishClub } from './publish-club.ts';
+import { bringFrontAlong, publishFront } from './publish-front.ts';
 import { type LadderOutcome, publishLadder, publishRest } from './publish-ladder.ts';
 import type { Publishing } from './publishing.ts';
-import { publishSecurity } from './security.ts';
-import { FRONT, type Target } from './target.ts';
-import { clubVersion, frontVersion } from './versions.ts';
+import type { Target } from './target.ts';
+import { clubVersion } from './versions.ts';
 
 export type Outcome = LadderOutcome | 'written';
 
@@ -45,13 +42,19 @@ async function bringLadderUpToDate(publishing: Publishing, target: LadderTarget,
   // It is published as soon as it can be read again.
   if (version.shut === 'rewriting') return 'current';
   if (await isUpToDate(publishing, target, version, trust)) return 'current';
-  return (target.kind === 'rest' ? publishRest : publishLadder)(publishing, target.key, version);
+  return publishPart(publishing, target, version);
+}
+
+/** The front page comes along with the rest of a ladder's files: of a ladder that is played on, once a minute at most. */
+async function publishPart(publishing: Publishing, { kind, key }: LadderTarget, version?: Version) {
+  const outcome = await (kind === 'rest' ? publishRest : publishLadder)(publishing, key, version);
+  if (outcome === 'whole') await bringFrontAlong(publishing, key);
+  return outcome;
 }
 
 /** Publishes something as it is now, whatever is published of it. */
 export async function publishNow(publishing: Publishing, target: Target): Promise<Outcome> {
-  if (target.kind === 'ladder') return publishLadder(publishing, target.key);
-  if (target.kind === 'rest') return publishRest(publishing, target.key);
+  if (target.kind === 'ladder' || target.kind === 'rest') return publishPart(publishing, target);
   if (target.kind === 'front') return publishFront(publishing);
   const club = await publishing.store.club(target.club);
   return club ? publishClub(publishing, club) : 'no-such-ladder';
@@ -62,13 +65,4 @@ function isUpToDate(publishing: Publishing, target: Target, wanted: Wanted, trus
   const editionOf = async (path: string) =>
     (trust === 'remembers' ? files.remembered(path) : undefined) ?? files.edition(path);
   return isPublished(editionOf, publishing, target, wanted);
-}
-
-/** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */
-export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
-  const gone = await publishing.store.clubsGone();
-  const clubs = await publishing.store.clubs();
-  await publishSecurity(publishing.files, publishing.contact, publishing.now);
-  const listed = clubs.filter(({ unlisted }) => !unlisted);
-  return publishList(publishing, FRONT, renderFront(listed, ASSETS, publishing.notice), frontVersion(clubs, gone));
 }

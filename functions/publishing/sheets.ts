@@ -5,6 +5,7 @@ const SHEETS = {
   pages: [
     'pages/style.css',
     'pages/ladder.css',
+    'pages/front.css',
     'kit/one-of-many.css',
     'apps/chart/style.css',
     'apps/what-if/style.css',

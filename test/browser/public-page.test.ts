@@ -108,6 +108,18 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => field.inputValue()).toBe(wanted);
   });
 
+  it('the front page shows the top of a ladder as it is now, leads to every club, and fits a phone', async () => {
+    const page = await open(laptop.origin, PHONE);
+    await expect.poll(() => page.locator('.live li').count()).toBe(5);
+    const { standings } = await (await fetch(await page.locator('.live h2 a').evaluate(viewOf))).json();
+    const names = await page.locator('.live li > div > bdi').allInnerTexts();
+    expect(names).toEqual(standings.slice(0, 5).map(({ name }: { name: string }) => name));
+    await expect.poll(() => page.locator('.clubs h3 a').count()).toBe(5);
+    await expect.poll(() => page.locator('.clubs').innerText()).toMatch(/ leads\./);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await graveBarriersOn(page)).toEqual([]);
+  });
+
   it('fits a narrow phone without scrolling sideways', async () => {
     const page = await open(ladder, PHONE);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -144,3 +156,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** Where the data lie of the ladder to which a link leads. */
+const viewOf = (link: HTMLElement | SVGElement): string =>
+  new URL('view.json', new URL(link.getAttribute('href') ?? '', location.href)).href;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Headers } from '../../functions/http/headers.ts';
 import { deliveriesOf } from '../../functions/notices/notify-line.ts';
-import { publishFront } from '../../functions/publishing/publish.ts';
 import { publishClub } from '../../functions/publishing/publish-club.ts';
+import { publishFront } from '../../functions/publishing/publish-front.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import type { KeptNotices } from '../../functions/store/port.ts';
 import type { Naming } from '../../shared/view/naming.ts';

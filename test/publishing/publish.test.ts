@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LOOK } from '../../functions/publishing/assets.ts';
-import { bringUpToDate, publishFront } from '../../functions/publishing/publish.ts';
+import { bringUpToDate } from '../../functions/publishing/publish.ts';
 import { publishClub } from '../../functions/publishing/publish-club.ts';
+import { publishFront } from '../../functions/publishing/publish-front.ts';
 import { publishLadder } from '../../functions/publishing/publish-ladder.ts';
 import { publishSite } from '../../functions/publishing/site.ts';
 import {

@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { STYLE } from '../../functions/publishing/sheets.ts';
 import { rung } from '../../shared/vocabulary/vocabulary.ts';
-import { renderClub, renderFront } from '../../web/pages/club-page.tsx';
+import { renderClub } from '../../web/pages/club-page.tsx';
 import { renderEnter } from '../../web/pages/enter-page.tsx';
+import { renderFront } from '../../web/pages/front-page.tsx';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import { at, busyClub, Club } from './club.ts';
 import { ASSETS, PLACE, pageOf, textOf, unbalanced } from './page.ts';
@@ -86,7 +87,7 @@ describe('the page of a ladder', () => {
       busy,
       pageOf(new Club(), at('2021-09-06T08:00Z')),
       renderClub(PLACE.club, [], ASSETS),
-      renderFront([PLACE.club], ASSETS),
+      renderFront({ clubs: [PLACE.club] }, ASSETS),
       renderEnter(ASSETS),
     ]) {
       expect(html.startsWith('<!doctype html>')).toBe(true);
@@ -184,7 +185,9 @@ describe('the pages around', () => {
     );
     expect(club).toContain('<a href="main/"><bdi>Main &lt;1></bdi></a>');
     expect(textOf(club)).toContain('Lavers system, from Monday 6 September 2021 to Monday 6 June 2022');
-    expect(renderFront([PLACE.club], ASSETS)).toContain('<a href="/lavers/"><bdi>Lavers Chess Club</bdi></a>');
+    expect(renderFront({ clubs: [PLACE.club] }, ASSETS)).toContain(
+      '<a href="/lavers/"><bdi>Lavers Chess Club</bdi></a>',
+    );
   });
 
   it('say what to do without scripts where a link with a key leads', () => {

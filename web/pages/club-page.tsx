@@ -1,5 +1,6 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import { fullDay } from '../../shared/words/dates.ts';
+import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
 export interface ClubLink {
@@ -61,7 +62,7 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
 const Card = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
   <>
     <p>
-      <State card={card} />
+      <Lead of={card} />
       {card.nights !== undefined && ` Club nights: ${card.nights}.`}
     </p>
     {card.champions.length > 0 && (
@@ -78,49 +79,3 @@ const Card = ({ card, id }: { readonly card: CardView; readonly id: string }) =>
     )}
   </>
 );
-
-function State({ card: { state, leaders, winner } }: { readonly card: CardView }) {
-  const [first, ...others] = leaders;
-  if (state === 'finished')
-    return winner ? (
-      <>
-        Finished: <bdi>{winner.name}</bdi> won.
-      </>
-    ) : (
-      <>Finished.</>
-    );
-  if (!first) return <>{state === 'ahead' ? 'Not begun yet.' : 'No players yet.'}</>;
-  const lead = state === 'ahead' ? 'starts on top' : 'leads';
-  return (
-    <>
-      <bdi>{first.name}</bdi> {others.length > 0 ? `and ${others.length} more lead` : lead}.
-    </>
-  );
-}
-
-/** The front page of a deployment: its clubs that are listed. */
-export const renderFront = (clubs: readonly ClubLink[], assets: Assets, notice?: string): string =>
-  renderPage({
-    title: 'Club Ladder',
-    assets,
-    children: (
-      <>
-        <header>
-          {notice !== undefined && <p class="notice">{notice}</p>}
-          <h1>Club Ladder</h1>
-        </header>
-        <main>
-          <ul class="links">
-            {clubs.map((club) => (
-              <li>
-                <a href={`/${club.id}/`}>
-                  <bdi>{club.name}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-          {clubs.length === 0 && <p>No club is listed yet.</p>}
-        </main>
-      </>
-    ),
-  });

@@ -1,0 +1,101 @@
+import type { CardView } from '../../shared/contract/card.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { type Front, type FrontClub, type LiveLadder, MANY_CLUBS, renderFront } from '../../web/pages/front-page.tsx';
+import { atOnce } from '../settling/at-once.ts';
+import type { Club, LadderKey } from '../store/port.ts';
+import { ASSETS } from './assets.ts';
+import { parsed } from './kept-in-pieces.ts';
+import { publishList } from './list.ts';
+import type { Publishing } from './publishing.ts';
+import { publishSecurity } from './security.ts';
+import { CARD, FRONT, fileOf, lastFilesOf } from './target.ts';
+import { frontVersion } from './versions.ts';
+
+/** How many of a club's ladders the front page names: the newest. Together with the number of clubs it bounds what is read. */
+const LADDERS = 4;
+const AT_ONCE = 16;
+/** How often it is made while others make it too. */
+const ROUNDS = 4;
+/** A card may have been put this many milliseconds later than its edition says: it takes a publication no longer. */
+const PUTTING = 20_000;
+
+/** Publishes the list of all clubs but unlisted ones, and renews whom to tell of a hole. */
+export async function publishFront(publishing: Publishing): Promise<'written' | 'older'> {
+  await publishSecurity(publishing.files, publishing.contact, publishing.now);
+  return putFront(publishing);
+}
+
+/**
+ * Publishes the front page once more where it was made before the card of a ladder was put: somebody else leads, say. Most
+ * results leave all cards as they are, and cost no more than the look.
+ */
+export async function bringFrontAlong(publishing: Publishing, key: LadderKey): Promise<void> {
+  const { files, now } = publishing;
+  const [path] = lastFilesOf(FRONT);
+  const card = await files.edition(fileOf(key, CARD));
+  if (!card) return;
+  const front = files.remembered(path) ?? (await files.edition(path));
+  if (front && front.at >= card.at + PUTTING) return;
+  await putFront({ ...publishing, now: instant(Math.max(now, card.at)) }, key);
+}
+
+/** `latest`: the ladder that is known to have changed just now. */
+async function putFront(publishing: Publishing, latest?: LadderKey): Promise<'written' | 'older'> {
+  const { store, files } = publishing;
+  const [path] = lastFilesOf(FRONT);
+  for (let round = 1; ; round++) {
+    const before = await files.edition(path);
+    const gone = await store.clubsGone();
+    const clubs = await store.clubs();
+    const version = frontVersion(clubs, gone);
+    // Later than what is there: that was made of cards from before this one reads them.
+    const now = instant(Math.max(publishing.now, (before?.at ?? 0) + 1));
+    const front = await frontOf(publishing, clubs, latest);
+    const html = renderFront(front, ASSETS, publishing.notice);
+    const outcome = await publishList({ ...publishing, now }, FRONT, html, version);
+    const isOvertaken = outcome === 'older' && (await files.edition(path))?.version === version;
+    if (!isOvertaken || round === ROUNDS) return outcome;
+  }
+}
+
+/** Where there are many clubs, only those are looked at that may have the ladder to show. */
+async function frontOf({ files }: Publishing, all: readonly Club[], latest?: LadderKey): Promise<Front> {
+  const clubs = all.filter(({ unlisted }) => !unlisted).toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const areMany = clubs.length > MANY_CLUBS;
+  const changed = areMany ? clubs.filter(({ id }) => id === latest?.club) : [];
+  const looked = changed.length > 0 ? changed : clubs.slice(0, MANY_CLUBS);
+  const found = new Map<string, FrontClub & Required<Pick<FrontClub, 'ladders'>>>();
+  const failed = await atOnce(AT_ONCE, looked, async (club) => {
+    found.set(club.id, { ...club, ladders: await laddersOf(files, club) });
+  });
+  if (failed.length > 0) throw failed[0];
+  const live = await liveOf(files, [...found.values()]);
+  return { clubs: clubs.map(({ id, name }) => (areMany ? undefined : found.get(id)) ?? { id, name }), live };
+}
+
+type Files = Publishing['files'];
+
+async function laddersOf(files: Files, { id: club, ladders, hidden }: Club) {
+  const shown = ladders.filter((id) => !hidden?.includes(id)).slice(-LADDERS);
+  const cards = await Promise.all(shown.map((ladder) => files.text(fileOf({ club, ladder }, CARD))));
+  return shown.flatMap((id, index) => {
+    const card = parsed<CardView>(cards[index] ?? '');
+    return card ? [{ id, card }] : [];
+  });
+}
+
+/** Of those that are being played, the one that something happened on last. */
+async function liveOf(files: Files, clubs: readonly FrontClub[]): Promise<LiveLadder | undefined> {
+  let last: { readonly at: Instant; readonly live: LiveLadder } | undefined;
+  for (const club of clubs) {
+    const running = (club.ladders ?? []).filter(({ card }) => card.state === 'running' && card.leaders.length > 0);
+    const editions = await Promise.all(
+      running.map(({ id }) => files.edition(fileOf({ club: club.id, ladder: id }, 'version.json'))),
+    );
+    for (const [index, ladder] of running.entries()) {
+      const at = editions[index]?.at;
+      if (at !== undefined && (!last || at > last.at)) last = { at, live: { club, ladder } };
+    }
+  }
+  return last?.live;
+}

@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bringUpToDate } from '../../functions/publishing/publish.ts';
+import { FRONT, ladderTarget, restTarget } from '../../functions/publishing/target.ts';
+import type { LadderKey } from '../../functions/store/port.ts';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+import { accepted, match, seed } from '../store/club.ts';
+import { at, header } from '../view/club.ts';
+import { textOf } from '../view/page.ts';
+import { Shelf } from './shelf.ts';
+import { ORIGIN } from './store.ts';
+
+const PAGE = '/index.html';
+const ROOKS = { club: 'rooks', ladder: 'main' };
+const KNIGHTS = { club: 'knights', ladder: 'main' };
+
+describe('the front page', () => {
+  let [store, shelf, now] = [new MemoryStore(), new Shelf(), at('2021-09-06T20:00:00+01:00')];
+  const pass = (seconds: number) => {
+    now = instant(now + seconds * 1000);
+  };
+  const bring = (target: Parameters<typeof bringUpToDate>[1]) =>
+    bringUpToDate({ store, files: shelf, now, origin: ORIGIN, release: 'r1' }, target);
+  /** As happens after a line: the page of its ladder, and a minute later the rest. */
+  const follow = async (key: LadderKey) => {
+    await bring(ladderTarget(key));
+    pass(60);
+    await bring(restTarget(key));
+  };
+  const submit = async (key: LadderKey, command: ReturnType<typeof seed>) => {
+    pass(1);
+    accepted(await store.submit(key, { ...command, at: now }));
+  };
+  const open = async (key: LadderKey, leader: string) => {
+    await store.createClub({ id: key.club, name: `The ${key.club}` });
+    await store.createLadder(key, header());
+    await submit(
+      key,
+      seed(['a', 'b', 'c', 'd'], (id) => (id === 'a' ? leader : `${leader} ${id}`)),
+    );
+    await bring(ladderTarget(key));
+  };
+  const front = (): string => textOf(shelf.read(PAGE));
+  const live = (): string | undefined => /data-ladder="([^"]+)"/.exec(shelf.read(PAGE))?.[1];
+  const made = (): number => shelf.paths().filter((path) => path === PAGE).length;
+
+  beforeEach(async () => {
+    [store, shelf, now] = [new MemoryStore(), new Shelf(), at('2021-09-06T20:00:00+01:00')];
+    await open(ROOKS, 'Ann');
+    await open(KNIGHTS, 'Kit');
+  });
+
+  it('says who leads each ladder as soon as its first page is there, and somebody else when the lead changes', async () => {
+    expect(front()).toContain('Ann leads.');
+    expect(front()).toContain('Kit leads.');
+    await submit(ROOKS, match('m1', 'b', 'a'));
+    await follow(ROOKS);
+    expect(front()).toContain('Ann b leads.');
+  });
+
+  it('costs a result that leaves the lead as it is nothing', async () => {
+    await submit(ROOKS, match('m1', 'd', 'c'));
+    await follow(ROOKS);
+    const before = made();
+    await submit(ROOKS, match('m2', 'd', 'b'));
+    await follow(ROOKS);
+    expect(made()).toBe(before);
+  });
+
+  it('shows live the ladder on which something happened last', async () => {
+    expect(live()).toBe('/knights/main/');
+    await submit(ROOKS, match('m1', 'b', 'a'));
+    await follow(ROOKS);
+    expect(live()).toBe('/rooks/main/');
+  });
+
+  it('says nothing of an unlisted club or a hidden ladder, not even live', async () => {
+    await store.setListing('knights', true);
+    await bring(FRONT);
+    expect(front()).not.toMatch(/knights|Kit/i);
+    expect(live()).toBe('/rooks/main/');
+    await store.setHidden(ROOKS, true);
+    pass(1);
+    await bring(FRONT);
+    expect(front()).not.toContain('Ann');
+    expect(live()).toBeUndefined();
+  });
+
+  it('lists many clubs by name alone, and looks at no more cards than those of the one that has changed', async () => {
+    for (let number = 0; number < 20; number++) await store.createClub({ id: `c${number}`, name: `Club ${number}` });
+    await bring(FRONT);
+    expect(shelf.read(PAGE)).toContain('type="search"');
+    expect(front()).not.toContain('leads');
+    await submit(ROOKS, match('m1', 'b', 'a'));
+    await bring(ladderTarget(ROOKS));
+    pass(60);
+    const read: string[] = [];
+    shelf.beforeText = (path) => read.push(path);
+    await bring(restTarget(ROOKS));
+    expect(read.filter((path) => path.endsWith('card.json'))).toEqual(['/rooks/main/card.json']);
+    expect(live()).toBe('/rooks/main/');
+  });
+});

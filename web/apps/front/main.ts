@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
+import { shortDay } from '../../../shared/words/dates.ts';
+import { startingWith } from '../../kit/starting-with.ts';
+import { type Edition, editionOf, Watcher } from '../../kit/watcher.ts';
+
+/** How many rows are shown. */
+const TOP = 5;
+
+const element = (name: string, className: string, ...children: (Node | string)[]): HTMLElement => {
+  const made = document.createElement(name);
+  if (className !== '') made.className = className;
+  made.append(...children);
+  return made;
+};
+
+/** Shows the top of a ladder as it is, and goes on as long as somebody sees it. */
+function showLive(section: HTMLElement): void {
+  const address = section.dataset['ladder'] ?? '';
+  const rows = section.querySelector('ol');
+  let shown: Edition | undefined;
+  const renew = async (signal: AbortSignal): Promise<void> => {
+    const response = await fetch(`${address}view.json`, { cache: 'no-cache', signal });
+    if (!response.ok) throw new Error(response.statusText);
+    const view: LadderView = await response.json();
+    rows?.replaceChildren(...view.standings.slice(0, TOP).map(rowOf));
+    shown = editionOf(view);
+  };
+  const isOn = (): boolean => false;
+  new Watcher({ path: `${address}version.json`, shown: () => shown, renew, isOn, told: () => {} });
+}
+
+function rowOf(standing: StandingView): HTMLElement {
+  const { rung, name, why } = standing;
+  const said = [element('bdi', '', name), ...changeOf(standing)];
+  const [last] = why;
+  const because = last ? [element('p', '', `${shortDay(last.at)}: `, ...last.text.map(nameOrWords))] : [];
+  return element('li', '', element('b', '', `${rung}`), element('div', '', ...said, ...because));
+}
+
+const nameOrWords = (part: string | { readonly name: string }): Node | string =>
+  typeof part === 'string' ? part : element('bdi', '', part.name);
+
+function changeOf({ change, points }: StandingView): HTMLElement[] {
+  if (points !== undefined) return [element('small', '', `${points} points`)];
+  if (change === 'new') return [element('small', '', 'new')];
+  return change === 0 ? [] : [element('small', change < 0 ? 'up' : 'down', `${Math.abs(change)}`)];
+}
+
+/** Leaves those clubs on the list whose names, or whose ladders', begin with what is typed. */
+function offerSearch(clubs: HTMLElement, input: HTMLInputElement): void {
+  const items = [...clubs.querySelectorAll<HTMLElement>(':scope > ul > li')];
+  const named = items.map((item) => ({ item, name: item.innerText }));
+  const status = clubs.querySelector('[role=status]');
+  const search = (): void => {
+    const found = new Set(startingWith(named, input.value));
+    for (const each of named) each.item.hidden = !found.has(each);
+    if (status)
+      status.textContent = found.size === 0 ? 'No club found. Check the spelling, or ask your organiser.' : '';
+  };
+  input.addEventListener('input', search);
+  search();
+}
+
+const live = document.querySelector<HTMLElement>('[data-ladder]');
+if (live) showLive(live);
+const clubs = document.querySelector<HTMLElement>('#clubs');
+const input = clubs?.querySelector('input');
+if (clubs && input) offerSearch(clubs, input);

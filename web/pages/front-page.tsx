@@ -1,0 +1,127 @@
+import type { CardView } from '../../shared/contract/card.ts';
+import { Lead } from './lead.tsx';
+import { type Assets, renderPage } from './page.tsx';
+
+/** A ladder as the front page names it. */
+export interface FrontLadder {
+  readonly id: string;
+  readonly card: CardView;
+}
+
+export interface FrontClub {
+  readonly id: string;
+  readonly name: string;
+  /** The newest of its ladders; missing where there are too many clubs to tell of each. */
+  readonly ladders?: readonly FrontLadder[];
+}
+
+/** A ladder whose top rows the front page shows as they are now. */
+export interface LiveLadder {
+  readonly club: FrontClub;
+  readonly ladder: FrontLadder;
+}
+
+export interface Front {
+  readonly clubs: readonly FrontClub[];
+  readonly live?: LiveLadder | undefined;
+}
+
+/** With more clubs than these, people can search. */
+export const MANY_CLUBS = 20;
+
+/** The front page of a deployment: what this is, a ladder as it is now, and the clubs that are listed. */
+export const renderFront = ({ clubs, live }: Front, assets: Assets, notice?: string): string =>
+  renderPage({
+    title: 'Club Ladder',
+    assets,
+    ...((live || clubs.length > MANY_CLUBS) && { script: '/assets/front.js' }),
+    head: <meta name="description" content={WHAT} />,
+    children: (
+      <>
+        <header class="front">
+          {notice !== undefined && <p class="notice">{notice}</p>}
+          <h1>Club Ladder</h1>
+          <p>{WHAT}</p>
+        </header>
+        <main class="front">
+          {live && <Live of={live} />}
+          <Clubs clubs={clubs} />
+          <section>
+            <h2>Sign in</h2>
+            <p>
+              Open your invite link, or scan its QR code with your phone’s camera. You stay signed in on that phone. No
+              link yet? Ask your club’s organiser.
+            </p>
+          </section>
+        </main>
+      </>
+    ),
+  });
+
+const WHAT =
+  'Every player at your club has a rung, and moves up by beating a player above. See who’s on top, who moved and why – as soon as a result is in.';
+
+/** Its top rows are filled in by a script; without one, the link leads to them. */
+const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
+  const address = `/${club.id}/${ladder.id}/`;
+  return (
+    <section class="live" data-ladder={address}>
+      <h2>
+        <a href={address}>
+          <bdi>{ladder.card.name ?? ladder.id}</bdi>
+        </a>
+      </h2>
+      <p>
+        <bdi>{club.name}</bdi>
+      </p>
+      <ol class="scripted" />
+      <p>
+        <a href={address}>See the whole ladder</a>
+      </p>
+    </section>
+  );
+};
+
+const Clubs = ({ clubs }: Pick<Front, 'clubs'>) => (
+  <section class="clubs" id="clubs">
+    <h2>Find your club</h2>
+    {clubs.length > MANY_CLUBS && (
+      <label class="find scripted">
+        Search
+        <input type="search" autocomplete="off" />
+      </label>
+    )}
+    <ul>
+      {clubs.map((club) => (
+        <li>
+          <h3>
+            <a href={`/${club.id}/`}>
+              <bdi>{club.name}</bdi>
+            </a>
+          </h3>
+          <Ladders club={club} />
+        </li>
+      ))}
+    </ul>
+    <p role="status" />
+    {clubs.length === 0 && (
+      <p>No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.</p>
+    )}
+  </section>
+);
+
+const Ladders = ({ club: { id: club, ladders = [] } }: { readonly club: FrontClub }) =>
+  ladders.length === 0 ? null : (
+    <ul>
+      {ladders.map(({ id, card }) => (
+        <li>
+          <a href={`/${club}/${id}/`}>
+            <bdi>{card.name ?? id}</bdi>
+          </a>{' '}
+          <span>
+            <Lead of={card} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
