@@ -14,6 +14,7 @@ export const cardView = object({
   state: z.enum(SEASON_STATES),
   leaders: told('Whoever stands on the top rung; of several with equal points, all.', list(who)),
   winner: told('Who has won the season, once it is over.', z.exactOptional(who)),
+  hasNights: told('Whether there are club nights, at which players check in.', z.boolean()),
   nights: told('When the club plays, where its days are known: "Mondays, 19:50–22:00".', z.exactOptional(z.string())),
   champions: told(
     'Who has won the seasons before, newest first; nobody where a final was not played to its end.',

@@ -1,5 +1,6 @@
 import type { CardView } from '../contract/card.ts';
 import type { LadderView } from '../contract/view.ts';
+import { systemOf } from '../systems/registry.ts';
 
 type Champions = CardView['champions'];
 
@@ -13,6 +14,7 @@ export function cardOf(view: LadderView, champions: Champions, nights: string | 
     state,
     leaders: view.standings.filter(({ rung }) => rung === 1).map(({ id, name }) => ({ id, name })),
     ...(view.winner && { winner: view.winner }),
+    hasNights: systemOf({ header: view }).controls.hasNights,
     ...(nights !== undefined && state !== 'finished' && { nights }),
     champions,
   };

@@ -6923,6 +6923,8 @@ export function readCard(club: string, ladder: string, opts?: Oazapfts.RequestOp
             leaders: Who[];
             /** Who has won the season, once it is over. */
             winner?: Who;
+            /** Whether there are club nights, at which players check in. */
+            hasNights: boolean;
             /** When the club plays, where its days are known: "Mondays, 19:50–22:00". */
             nights?: string;
             /** Who has won the seasons before, newest first; nobody where a final was not played to its end. */

@@ -1,15 +1,17 @@
 /// <reference lib="dom" />
+import { useEffect, useState } from 'preact/hooks';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
+import { hasNights } from './nights.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './sign-out.ts';
 
 const TEXT = {
   you: 'You:',
   switch: 'Switch or sign out',
-  official: 'This page is for players. Your key is an official’s:',
-  board: 'Club-night board',
-  desk: 'Desk',
-  otherClub: 'Your link is for another club:',
+  official: (role: string) => `This page is for players. You’re signed in as ${role}:`,
+  board: 'Club night',
+  desk: 'Admin',
+  otherClub: 'You’re signed in to another club:',
   gone: (label: string) => `“${label}” is signed out here.`,
   goOn: (name: string) => `Go on as ${name}`,
 } as const;
@@ -32,7 +34,7 @@ export const Part = ({ stage, actor }: AccountProps) =>
   ) : isFor(stage, actor) ? (
     <You stage={stage} session={actor} />
   ) : (
-    <Official />
+    <Official stage={stage} session={actor} />
   );
 
 const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
@@ -45,17 +47,31 @@ const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
   </p>
 );
 
-const Official = () => (
-  <p>
-    {TEXT.official} <a href="../board/">{TEXT.board}</a>, <a href="../desk/">{TEXT.desk}</a>,{' '}
-    <a href={ACCOUNT}>{TEXT.switch}</a>
-  </p>
-);
-
 interface SomebodyProps {
   readonly stage: Stage;
   readonly session: Session;
 }
+
+/** Whether the ladder of a page has club nights, as far as is known yet; asked where somebody is offered one. */
+function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean {
+  const [found, setFound] = useState(app === 'board');
+  useEffect(() => {
+    if (app !== 'board' && role !== 'player' && club && ladder) void hasNights(club, ladder).then(setFound);
+  }, [app, role, club, ladder]);
+  return found;
+}
+
+const Official = ({ stage, session: { role } }: SomebodyProps) => (
+  <p>
+    {TEXT.official(role === 'organiser' ? 'an organiser' : 'a scorer')}{' '}
+    {useNights(stage, role) && (
+      <>
+        <a href="../board/">{TEXT.board}</a> ·{' '}
+      </>
+    )}
+    <a href="../desk/">{TEXT.desk}</a> · <a href={ACCOUNT}>{TEXT.switch}</a>
+  </p>
+);
 
 const You = ({ stage, session }: SomebodyProps) => (
   <span class="account">
@@ -72,11 +88,11 @@ const You = ({ stage, session }: SomebodyProps) => (
   </span>
 );
 
-const PAGES = { organiser: 'desk', scorer: 'board', player: 'me' } as const;
-
 /** The page of somebody else, who is signed in here as well. */
-const Other = ({ stage: { club = '', ladder = '' }, session }: SomebodyProps) => {
-  const app = PAGES[session.role];
+const Other = ({ stage, session }: SomebodyProps) => {
+  const { club = '', ladder = '' } = stage;
+  const nights = useNights(stage, session.role);
+  const app = session.role === 'player' ? 'me' : session.role === 'scorer' && nights ? 'board' : 'desk';
   const choose = () => chooseActor({ app, club, ladder }, session);
   return (
     <a href={`/${club}/${ladder}/${app}/`} onClick={choose} onAuxClick={choose}>
