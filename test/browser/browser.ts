@@ -39,10 +39,21 @@ export const QUIET = [
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 740 }, hasTouch: true };
 
-/** Opens the link that a page was led to: its first place is where there is most to do. */
+const isElsewhere = ({ pathname }: URL): boolean => pathname !== '/enter/';
+
+/** Opens the link that a page was led to: it leads straight on, or its first place is where there is most to do. */
 export async function enter(page: Page): Promise<void> {
-  await page.locator('#where button').first().click();
-  await page.waitForURL(({ pathname }) => pathname !== '/enter/', { waitUntil: 'commit' });
+  const elsewhere = page.waitForURL(isElsewhere, { waitUntil: 'commit' });
+  const choice = page.locator('#where button').first();
+  const asks = await Promise.race([
+    elsewhere.then(() => false),
+    choice.waitFor().then(
+      () => !isElsewhere(new URL(page.url())),
+      () => false,
+    ),
+  ]);
+  if (asks) await choice.click();
+  await elsewhere;
 }
 
 /** One browser for all files that a worker runs, which ends with the worker. */

@@ -36,10 +36,10 @@ describe('a link', { timeout: 150_000 }, () => {
     const page = await open(`${laptop.origin}/lavers-chess/main/`, PHONE);
     const link = await laptop.link(SCORER);
     await page.goto(link);
-    await page.getByText('This link makes you a scorer of').waitFor();
+    await page.getByText('This invite link signs you in as a scorer of').waitFor();
     await expectAccessible(page);
     await expectFits(page);
-    await page.getByRole('button', { name: 'Desk' }).tap();
+    await page.getByRole('button', { name: 'Admin' }).tap();
     await page.getByRole('heading', { name: 'Record a match' }).waitFor();
     await page.reload();
     await page.getByRole('heading', { name: 'Record a match' }).waitFor();
@@ -57,7 +57,7 @@ describe('a link', { timeout: 150_000 }, () => {
   it('is not spent by a program that looks at it for a chat, scripts and all', async () => {
     const link = await laptop.link(SCORER);
     const bot = await open(link);
-    await bot.getByText('This link makes you a scorer of').waitFor();
+    await bot.getByText('This invite link signs you in as a scorer of').waitFor();
     expect(await bot.context().cookies()).toEqual([]);
     const { access } = await (
       await fetch(`${laptop.origin}/api/clubs/lavers-chess/access`, {
@@ -73,7 +73,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await page.getByText('You’re not signed in.').waitFor();
     const link = await laptop.link(SCORER);
     await page.evaluate((key) => location.assign(`#${key}`), keyOf(link));
-    await page.getByText('This link makes you a scorer of').waitFor();
+    await page.getByText('This invite link signs you in as a scorer of').waitFor();
     expect(page.url()).not.toContain(keyOf(link));
   });
 
@@ -84,7 +84,7 @@ describe('a link', { timeout: 150_000 }, () => {
     // Pasted into another tab that shows something of the site.
     await phone.goto(`${laptop.origin}/lavers-chess/main/`);
     await phone.goto(await laptop.link(PLAYER));
-    await phone.getByText('You stay signed in as “tablet” (scorer) as well.').waitFor();
+    await phone.getByText('You’ll stay signed in as “tablet” (scorer) too.').waitFor();
     await expectAccessible(phone);
     await expectFits(phone);
     await enter(phone);
@@ -115,13 +115,13 @@ describe('a link', { timeout: 150_000 }, () => {
     await laptop.end();
     laptop = await Laptop.start(folder, ['--clock', HALF_AN_HOUR_LATER]);
     const stranger = await open(at(laptop, link));
-    await stranger.getByText('This link has already been used').waitFor();
+    await stranger.getByText('This invite link has already been used').waitFor();
     expect(await textOf(stranger)).toContain('Please ask an organiser for a new one.');
     await expect.poll(() => stranger.locator('#where button').count()).toBe(0);
     await expectAccessible(stranger);
     await page.goto(at(laptop, link));
     await page.getByText('You’re signed in as a scorer of').waitFor();
-    await page.getByRole('link', { name: 'Desk' }).click();
+    await page.getByRole('link', { name: 'Admin' }).click();
     await page.getByRole('heading', { name: 'Record a match' }).waitFor();
   });
 
@@ -139,7 +139,7 @@ describe('a link', { timeout: 150_000 }, () => {
     await page.getByText('This page is each player’s own').waitFor();
     expect(await textOf(page)).not.toContain('Tom Garside');
     const other = await open(link);
-    await other.getByText('This link was stopped.').waitFor();
+    await other.getByText('This invite link was stopped.').waitFor();
   });
 
   it('that was opened leaves nothing of worth in the browser’s own history', async () => {

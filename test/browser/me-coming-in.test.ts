@@ -22,15 +22,36 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await stranger.getByText('Ask your organiser for your link').waitFor();
     await expectAccessible(stranger);
     const wrong = await open(`${club.origin}/enter/#riverside.${'x'.repeat(43)}`, PHONE);
-    await wrong.getByText('This link is invalid.').waitFor();
+    await wrong.getByText('This invite link is invalid.').waitFor();
     const official = await open(await linkFor(club, { role: 'scorer' }), PHONE);
     await enter(official);
+    expect(official.url()).toBe(address.replace('/me/', '/desk/'));
+    const card = official.waitForResponse(/card\.json$/);
     await official.goto(address);
     await official.getByText('This page is for players.').waitFor();
+    await card;
+    await expect.poll(() => official.locator('main').innerText()).toContain('Admin');
+    await expect.poll(() => official.locator('main').innerText()).not.toContain('Club night');
     const guest = await open(await friday.laptop.link(), PHONE);
     await enter(guest);
     await guest.goto(address);
-    await guest.getByText('Your link is for another club:').waitFor();
+    await guest.getByText('You’re signed in to another club:').waitFor();
+  });
+
+  it('is where their link leads straight on, and Back leads to where they came from', async () => {
+    const own = await NewClub.make(friday.laptop, 'straight');
+    const ladder = `${await own.ladder('main', { system: 'lavers' }, named('ann', 'bob'))}`.replace('desk/', '');
+    const page = await open(ladder, PHONE);
+    const link = await linkFor(own, { role: 'player', player: 'ann', label: 'Ann' });
+    for (const visit of ['first', 'signed in']) {
+      await page.goto(link);
+      await page.getByRole('heading', { name: 'Ann' }).waitFor();
+      expect(page.url(), visit).toBe(`${ladder}me/`);
+      await page.goBack();
+      expect(page.url(), visit).toBe(ladder);
+    }
+    await page.goto(await linkFor(own, { role: 'scorer', label: 'tablet' }));
+    await page.getByRole('button', { name: 'Club night' }).waitFor();
   });
 
   it('says so when its link ends, and signs out when asked', async () => {
@@ -87,6 +108,6 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await friday.later('2026-11-21T12:00');
     await page.getByText('Ask your organiser for').waitFor({ timeout: 60_000 });
     const late = await open(link, PHONE);
-    await late.getByText('This link has expired.').waitFor();
+    await late.getByText('This invite link has expired.').waitFor();
   });
 });

@@ -51,7 +51,7 @@ describe('two roles in one browser', { timeout: 180_000 }, () => {
     await arrive('Ann');
     await page.goto(`${club.origin}/enter/`);
     const jo = page.locator('section').filter({ hasText: '“Jo”' });
-    await jo.getByRole('link', { name: 'Club-night board' }).click();
+    await jo.getByRole('link', { name: 'Club night' }).click();
     await page.getByText('You: Jo (organiser)').waitFor();
     await arrive('Bob');
     await letGo();

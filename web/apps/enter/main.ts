@@ -6,7 +6,7 @@ import { rememberSessions } from '../../kit/last-session.ts';
 import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
-import { choose, type Place, placesOf } from './places.ts';
+import { choose, nightsOf, onlyPlace, type Place, placesOf } from './places.ts';
 import { sectionOf } from './section.ts';
 import { articled, FAULTS, SAYS } from './words.ts';
 
@@ -34,8 +34,10 @@ async function enter(key: string, look = ++looks): Promise<void> {
   if (look !== looks) return;
   if (outcome.kind === 'done') {
     const { body } = outcome;
-    if (key === '' || body.signedIn) return welcome(everybodyIn(body));
-    return offer(body, key);
+    if (key === '') return welcome(everybodyIn(body));
+    const place = onlyPlace(body);
+    if (place && (await openAt(key, place))) return;
+    return body.signedIn ? welcome(everybodyIn(body)) : offer(body, key);
   }
   if (outcome.kind === 'refused') return key === '' ? stranger() : turnAway(outcome.problem);
   say(SAYS.unreached);
@@ -54,11 +56,14 @@ async function turnAway({ code, detail }: Problem): Promise<void> {
   say(FAULTS[code] ?? detail);
   show([]);
   const outcome = await ask<'lookAtSession'>('/api/session');
-  if (outcome.kind === 'done') people(everybodyIn(outcome.body));
+  if (outcome.kind === 'done') await people(everybodyIn(outcome.body));
 }
 
 /** Says whose link it is; choosing where to go opens it. */
-function offer(session: Session, key: string): void {
+async function offer(session: Session, key: string): Promise<void> {
+  const look = looks;
+  const nights = await nightsOf([session]);
+  if (look !== looks) return;
   const { role, label, club, others = [], instead } = session;
   showPeople([]);
   say(role === 'player' ? SAYS.yours(label, club.name) : SAYS.invited(articled(role), club.name));
@@ -66,9 +71,11 @@ function offer(session: Session, key: string): void {
   const staying = others.filter((each) => each.label !== instead?.label || each.role !== instead.role);
   if (staying.length > 0) note(SAYS.also(staying));
   if (instead) note(SAYS.instead(instead.label, instead.club));
-  const open = (place: Place) => () => void openAt(key, place);
+  const open = (place: Place) => async (): Promise<void> => {
+    if (!(await openAt(key, place))) say(SAYS.unreachedOnce);
+  };
   show(
-    placesOf(session).map((places) =>
+    placesOf(session, nights).map((places) =>
       itemOf(
         places.map((place) => button(place.words, open(place))),
         ' ',
@@ -77,28 +84,33 @@ function offer(session: Session, key: string): void {
   );
 }
 
-async function openAt(key: string, place: Place): Promise<void> {
+/** Opens a link and goes on to a place; says whether the service was reached. */
+async function openAt(key: string, place: Place): Promise<boolean> {
   const outcome = await ask<'openSession'>('/api/session', { body: { key } });
-  if (outcome.kind === 'refused') return turnAway(outcome.problem);
-  if (outcome.kind !== 'done') return say(SAYS.unreachedOnce);
+  if (outcome.kind === 'refused') void turnAway(outcome.problem);
+  if (outcome.kind !== 'done') return outcome.kind === 'refused';
   const all = everybodyIn(outcome.body);
   rememberSessions(all);
   forgetActors(all);
   choose(place, outcome.body);
   location.replace(place.address);
+  return true;
 }
 
 function welcome(all: readonly Session[]): void {
   say(left ? SAYS.signedOut : '');
   show([]);
-  people(all);
+  void people(all);
 }
 
 /** Shows everybody as whom this browser is signed in, each in a section of their own. */
-function people(all: readonly Session[]): void {
+async function people(all: readonly Session[]): Promise<void> {
   rememberSessions(all);
   forgetActors(all);
-  showPeople(all.map((each) => sectionOf(each, leave)));
+  const look = looks;
+  const nights = await nightsOf(all);
+  if (look !== looks) return;
+  showPeople(all.map((each) => sectionOf(each, nights, leave)));
   if (all.length > 1) note('', button(SAYS.signOutAll, leave('session')));
 }
 

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { chooseActor, type Stage } from '../../kit/acting.ts';
+import { hasNights } from '../../kit/nights.ts';
 import type { Session } from '../../kit/session.ts';
 
 /** Where somebody can go. */
@@ -15,20 +16,46 @@ export function choose({ stage }: Place, session: Session): void {
   if (stage) chooseActor(stage, session);
 }
 
+/** Which ladders have club nights, as "club/ladder", of all those on which sessions may record them. */
+export type Nights = ReadonlySet<string>;
+
+/** Asks the ladders of officials: nobody else is offered a club night. */
+export async function nightsOf(all: readonly Session[]): Promise<Nights> {
+  const officials = all.filter(({ role }) => role !== 'player');
+  const ladders = new Set(officials.flatMap(({ club }) => club.ladders.map((ladder) => `${club.id}/${ladder}`)));
+  const asked = [...ladders].map(async (each) => {
+    const [club = '', ladder = ''] = each.split('/');
+    return (await hasNights(club, ladder)) ? [each] : [];
+  });
+  return new Set((await Promise.all(asked)).flat());
+}
+
+/** The only place to which a player’s link leads, where it asks nothing: nobody else is signed in here. */
+export function onlyPlace(session: Session): Place | undefined {
+  const { role, club, others = [], signedIn } = session;
+  if (role !== 'player' || club.ladders.length > 1) return undefined;
+  return signedIn || others.length === 0 ? placesOf(session, new Set())[0]?.[0] : undefined;
+}
+
 /** Where somebody has something to do, the likeliest first, and then what everybody may see. */
-export function placesOf({ club, role }: Session): readonly (readonly Place[])[] {
+export function placesOf({ club, role }: Session, nights: Nights): readonly (readonly Place[])[] {
   const several = club.ladders.length > 1;
-  const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role));
+  const ladders = club.ladders.map((ladder) => pagesOf({ club: club.id, ladder }, several, role, nights));
   const fresh: Place = { address: '/new/', words: 'Make a new ladder', stage: { app: 'new' } };
   return [...ladders, ...(role === 'organiser' ? [[fresh]] : []), [{ address: `/${club.id}/`, words: club.name }]];
 }
 
 /** A player’s own page on a ladder, and the ladder itself. */
 export const ownPlaces = ({ club, role }: Session, ladder: string): readonly Place[] =>
-  pagesOf({ club: club.id, ladder }, false, role);
+  pagesOf({ club: club.id, ladder }, false, role, new Set());
 
 /** `named`: of several ladders it is said which one it is. */
-function pagesOf(place: { club: string; ladder: string }, named: boolean, role: Session['role']): readonly Place[] {
+function pagesOf(
+  place: { club: string; ladder: string },
+  named: boolean,
+  role: Session['role'],
+  nights: Nights,
+): readonly Place[] {
   const ladder = `/${place.club}/${place.ladder}/`;
   const titled = (words: string): string => (named ? `${place.ladder}: ${words}` : words);
   const own = (app: 'me' | 'board' | 'desk', words: string): Place => ({
@@ -37,7 +64,8 @@ function pagesOf(place: { club: string; ladder: string }, named: boolean, role: 
     stage: { app, ...place },
   });
   const page: Place = { address: ladder, words: titled('The ladder') };
-  const [board, desk] = [own('board', 'Club-night board'), own('desk', 'Desk')];
+  const board = nights.has(`${place.club}/${place.ladder}`) ? [own('board', 'Club night')] : [];
+  const desk = own('desk', 'Admin');
   if (role === 'player') return [own('me', 'Your page'), page];
-  return role === 'organiser' ? [desk, board, page] : [board, desk, page];
+  return role === 'organiser' ? [desk, ...board, page] : [...board, desk, page];
 }

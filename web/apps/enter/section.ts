@@ -3,13 +3,13 @@ import { button } from '../../kit/button.ts';
 import type { Session } from '../../kit/session.ts';
 import { showOwn } from './own.ts';
 import { itemOf, paragraph } from './parts.ts';
-import { choose, type Place, placesOf } from './places.ts';
+import { choose, type Nights, type Place, placesOf } from './places.ts';
 import { articled, SAYS } from './words.ts';
 
 type Leave = (how: 'session' | 'session/link', whom: Session) => () => Promise<void>;
 
 /** Somebody as whom this browser is signed in: who, their pages, and the way out. */
-export function sectionOf(session: Session, leave: Leave): HTMLElement {
+export function sectionOf(session: Session, nights: Nights, leave: Leave): HTMLElement {
   const { role, label, club } = session;
   const section = document.createElement('section');
   const heading = document.createElement('h2');
@@ -18,7 +18,7 @@ export function sectionOf(session: Session, leave: Leave): HTMLElement {
   const places = document.createElement('ul');
   places.className = 'links';
   places.append(
-    ...placesOf(session).map((each) =>
+    ...placesOf(session, nights).map((each) =>
       itemOf(
         each.map((place) => linkTo(place, session)),
         ' · ',

@@ -12,23 +12,24 @@ const listed = (names: readonly string[]): string =>
 export const SAYS = {
   unreached: 'The service can’t be reached. Trying again…',
   unreachedOnce: 'The service can’t be reached. Please try again.',
-  nobody: 'You’re not signed in. Please open the whole link that your organiser gave you.',
+  nobody: 'You’re not signed in. Please open the invite link that your organiser gave you – the whole of it.',
   signedOut: 'You’re signed out.',
-  invited: (role: string, club: string) => `This link makes you ${role} of ${club}.`,
-  once: 'It works once, so open it in the browser that you’ll use: choose where to go.',
-  yours: (name: string, club: string) => `Hello ${name} – this is your link to ${club}.`,
-  also: (others: readonly Session[]) => `You stay signed in as ${listed(others.map(namedAs))} as well.`,
+  invited: (role: string, club: string) => `This invite link signs you in as ${role} of ${club}.`,
+  once: 'It only works once, so open it in the browser you’ll be using. Where to?',
+  yours: (name: string, club: string) => `Hello ${name} – this is your invite link to ${club}.`,
+  also: (others: readonly Session[]) => `You’ll stay signed in as ${listed(others.map(namedAs))} too.`,
   instead: (label: string, club: string) =>
-    `Eight people are signed in here, which is as many as may be. Opening this link signs out “${label}” at ${club}.`,
+    `Eight people are signed in here, and that’s the limit. Opening this link signs out “${label}” at ${club}.`,
   hello: (name: string, club: string) => `Hello ${name} – you’re signed in to ${club}.`,
   official: (role: string, club: string, label: string) => `You’re signed in as ${role} of ${club} (“${label}”).`,
   backOfficial:
-    'To sign in again you need a new link, as yours has been opened. Taps that haven’t been sent stay here and are sent after that.',
-  backPlayer: 'Your link signs you in again. What hasn’t been sent stays here and is sent after that.',
+    'To sign in again you’ll need a new invite link, as yours has been used. Anything not sent yet stays on this device and is sent once you’re back.',
+  backPlayer:
+    'Your invite link signs you in again. Anything not sent yet stays on this device and is sent once you’re back.',
   signOut: 'Sign out',
   signOutAll: 'Sign out of all',
   stopSays:
-    'Not your own device? Its browser may remember your link. Stop the link too, and your organiser gives you a new one.',
+    'Not your own device? Its browser may remember your invite link. Stop the link as well, and ask your organiser for a new one.',
   stop: 'Sign out and stop my link',
 } as const;
 
@@ -39,19 +40,19 @@ export const OWN = {
   gap: (gap: string) => `gap to the next ${gap}`,
   waits: {
     answer: (other?: string) => `${other ?? 'Someone'} has challenged you: accept or decline.`,
-    confirm: (other?: string) => (other ? `Confirm the result with ${other}.` : 'Confirm the scores of a game.'),
+    confirm: (other?: string) => (other ? `Confirm your result against ${other}.` : 'Confirm the scores of a game.'),
     play: (other?: string) => `To play: ${other ?? 'a game'}.`,
   },
 } as const;
 
 /** Why a link opens nothing, and what to do. */
 export const FAULTS: Readonly<Record<string, string>> = {
-  'unknown-key': 'This link is invalid. Please open the whole link, or ask your organiser for a new one.',
-  'expired-key': 'This link has expired. Please ask your organiser for a new one.',
-  'revoked-key': 'This link was withdrawn. Please ask your organiser for a new one.',
-  'replaced-link': 'There’s a new link in the place of this one. Please open that, or ask your organiser for it.',
-  'stopped-link': 'This link was stopped. Please ask your organiser for a new one.',
+  'unknown-key': 'This invite link is invalid. Please open the whole link, or ask your organiser for a new one.',
+  'expired-key': 'This invite link has expired. Please ask your organiser for a new one.',
+  'revoked-key': 'This invite link was withdrawn. Please ask your organiser for a new one.',
+  'replaced-link': 'This invite link has been replaced by a new one. Please open that, or ask your organiser for it.',
+  'stopped-link': 'This invite link was stopped. Please ask your organiser for a new one.',
   'used-link':
-    'This link has already been used: links for organisers and scorers work once. Please ask an organiser for a new one. If you didn’t open it yourself, tell them.',
-  'program-key': 'This is a key for a program. It opens no pages.',
+    'This invite link has already been used: those for organisers and scorers only work once. Please ask an organiser for a new one. If it wasn’t you who opened it, tell them.',
+  'program-key': 'This key is for a program. It doesn’t open any pages.',
 };
