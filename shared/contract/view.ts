@@ -27,6 +27,14 @@ export const standingView = object({
     z.union([z.int(), z.literal('new')]),
   ),
   why: told('Their last moves, newest first.', list(reason)),
+  form: told(
+    'Their last five results that count, the newest last, such as "WLDWL"; missing before the first, and where games are for points.',
+    z.exactOptional(z.string()),
+  ),
+  onTop: told(
+    'Of the player on rung 1: since when, and how many challenges they have not lost since; missing where games are for points.',
+    z.exactOptional(object({ since: when, defences: count })),
+  ),
   points: told(
     'Where a ladder is played for points: what they have; stakes in running pots are not among it. Equals share a rung.',
     z.exactOptional(z.number()),

@@ -16,10 +16,14 @@ interface Told {
   readonly named: Named;
   readonly why: (player: PlayerId) => readonly Reason[];
   readonly forecasts: Forecasts;
+  /** Their last results; nothing where there is none. */
+  readonly form: (player: PlayerId) => string;
+  readonly onTop: StandingView['onTop'];
 }
 
 /** Everybody on the ladder, top first, with how they moved lately and why, and what awaits them. */
-export function standingsOf(ladder: Ladder, earlier: Earlier, { named, why, forecasts }: Told): StandingView[] {
+export function standingsOf(ladder: Ladder, earlier: Earlier, told: Told): StandingView[] {
+  const { named, why, forecasts, onTop } = told;
   const changeOf = changesSince(ladder, earlier);
   const [more, { notes: notesOf }] = [detailsOf(ladder), wordsOf(ladder)];
   const displaced = new Set(systemOf(ladder).honours(ladder).displaced);
@@ -27,11 +31,14 @@ export function standingsOf(ladder: Ladder, earlier: Earlier, { named, why, fore
     const { change, ...points } = changeOf(id);
     const [forecast, ...later] = forecasts.get(id) ?? [];
     const notes = notesOf(ladder, id);
+    const form = told.form(id);
     return {
       rung: rung(index + 1),
       ...named(id),
       change,
       why: why(id),
+      ...(form !== '' && { form }),
+      ...(index === 0 && onTop && { onTop }),
       ...points,
       ...(displaced.has(id) && { displaced: true }),
       ...(forecast && { forecast }),

@@ -27,6 +27,7 @@ import { gamesOf } from './games.ts';
 import { happeningOf } from './happenings.ts';
 import { type Full, type Piece, Pieces } from './pieces.ts';
 import { Reasons } from './reasons.ts';
+import { type Reign, Reigns } from './reigns.ts';
 import { ResultStates } from './result-states.ts';
 import type { Earlier } from './standings.ts';
 
@@ -43,6 +44,7 @@ export class Telling {
   readonly #pots = new PotGames();
   readonly #played: DaysPlayed;
   readonly #reasons: Reasons;
+  readonly #reigns = new Reigns();
   /** Worked out since the last look, and from which line on. */
   #steps: Step[] = [];
   #since: LineNumber | undefined;
@@ -93,6 +95,11 @@ export class Telling {
   own = (line: LineNumber): Happening | undefined => this.#own.get(line);
 
   why = (player: PlayerId): readonly Reason[] => this.#reasons.of(player);
+
+  /** Who is on top, and since when. */
+  get reign(): Reign | undefined {
+    return this.#reigns.last;
+  }
 
   get tale(): Tale {
     return { ladder: this.ladder, games: this.#games, pots: this.#pots, named: this.#names.of };
@@ -153,6 +160,7 @@ export class Telling {
     while ((this.#steps.at(-1)?.entry.line ?? FIRST_LINE) >= from) this.#steps.pop();
     this.#pieces.forgetSince(from);
     this.#reasons.forgetSince(from);
+    this.#reigns.forgetSince(from);
     this.#changes.forget(from);
   }
 
@@ -197,6 +205,7 @@ export class Telling {
     // What was settled or played goes by what held then.
     const tale = { ...now, ladder: { ...now.ladder, header: before.header } };
     const happening = happeningOf(step);
+    this.#reigns.note(happening, after);
     for (const told of words.tell(happening, tale)) this.#reasons.add(happening, told);
     const { ladders, ...rest } = happening;
     const game = ladders && !settlement ? this.#games.behind(entry.line) : undefined;

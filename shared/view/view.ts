@@ -17,9 +17,11 @@ import { duesOf } from './due.ts';
 import { entrantsOf } from './entrants.ts';
 import { finalOf } from './final.ts';
 import { forecastsOf } from './forecast.ts';
+import { formOf } from './form.ts';
 import { matchesOf, nightOf } from './night.ts';
 import { outlooksOf } from './outlook.ts';
 import { potsOf } from './pots.ts';
+import { onTopOf } from './reigns.ts';
 import { RECENT, resultsOf, settlementsOf } from './results.ts';
 import { calendarOf } from './season-calendar.ts';
 import { standingsOf } from './standings.ts';
@@ -58,6 +60,8 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
       named,
       why: told.why,
       forecasts: forecastsOf(outlooks, now),
+      form: (player) => formOf(tale, player),
+      onTop: told.reign && systemOf(ladder).controls.play.kind === 'pairs' ? onTopOf(tale, told.reign) : undefined,
     }),
     ...playOf(tale, now),
     ...(night && { night }),

@@ -41,6 +41,8 @@ export class Games {
   readonly #approvals = new Map<LineNumber, LineNumber>();
   /** The last line that gave each challenge a result. */
   readonly #given = new Map<ChallengeId, LineNumber>();
+  /** The lines of the results of each player, in the order of the log. */
+  readonly #byPlayer = new Map<PlayerId, LineNumber[]>();
 
   readonly #outcomeOf: OutcomeOf;
 
@@ -55,10 +57,19 @@ export class Games {
     const { command, line } = entry;
     this.#pair(entry);
     const game = this.#recorded(entry);
-    if (game) this.#games.set(line, game);
+    if (game) this.#add(line, game);
     if (game?.id !== undefined) this.#given.set(game.id, line);
     if (command.verb === 'approve' && command.body.challenge !== undefined) this.#approve(command.body.challenge, line);
     this.#amend(entry);
+  }
+
+  #add(line: LineNumber, game: Game): void {
+    this.#games.set(line, game);
+    for (const player of [game.challenger, game.challenged]) {
+      const lines = this.#byPlayer.get(player);
+      if (lines) lines.push(line);
+      else this.#byPlayer.set(player, [line]);
+    }
   }
 
   /** Takes note that a line noted before did something else: it was worked out again. */
@@ -102,6 +113,14 @@ export class Games {
   /** Those of some lines, newest first. */
   of(lines: Iterable<LineNumber>): readonly Game[] {
     return [...new Set(lines)].toSorted((one, other) => other - one).flatMap((line) => this.#games.get(line) ?? []);
+  }
+
+  /** Those of a player, newest first. */
+  *playedBy(player: PlayerId): Generator<Game> {
+    for (const line of (this.#byPlayer.get(player) ?? []).toReversed()) {
+      const game = this.#games.get(line);
+      if (game) yield game;
+    }
   }
 
   /** The last result that a challenge was given. */

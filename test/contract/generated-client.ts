@@ -761,6 +761,14 @@ export type Standing = {
         /** A clause of the written rules, such as "L20a". */
         clause?: string;
     }[];
+    /** Their last five results that count, the newest last, such as "WLDWL"; missing before the first, and where games are for points. */
+    form?: string;
+    /** Of the player on rung 1: since when, and how many challenges they have not lost since; missing where games are for points. */
+    onTop?: {
+        /** A moment in the ladder’s own time zone. */
+        since: string;
+        defences: number;
+    };
     /** Where a ladder is played for points: what they have; stakes in running pots are not among it. Equals share a rung. */
     points?: number;
     /** By how much the points changed since the view’s `since`; missing for a new player. */

@@ -1,0 +1,51 @@
+import { formatLocal } from '../calendar/zone.ts';
+import type { StandingView } from '../contract/view.ts';
+import type { Ladder } from '../vocabulary/ladder.ts';
+import type { Instant, LineNumber, PlayerId } from '../vocabulary/vocabulary.ts';
+import { stateOf } from '../words/games.ts';
+import type { Happening } from '../words/happening.ts';
+import type { Tale } from '../words/tale.ts';
+import { letterFor } from './form.ts';
+
+/** Since when somebody has been on top. */
+export interface Reign {
+  readonly player: PlayerId | undefined;
+  readonly line: LineNumber;
+  readonly at: Instant;
+}
+
+/** Who came to the top of a ladder, and when. */
+export class Reigns {
+  readonly #begun: Reign[] = [];
+
+  /** The present one. */
+  get last(): Reign | undefined {
+    return this.#begun.at(-1);
+  }
+
+  /** Takes note of how the ladder stood after what happened next. */
+  note({ line, at }: Happening, { order }: Ladder): void {
+    const player = order.at(1);
+    if (player !== this.last?.player) this.#begun.push({ player, line, at });
+  }
+
+  /** Forgets all that happened since a line. */
+  forgetSince(line: LineNumber): void {
+    while ((this.last?.line ?? 0) >= line) this.#begun.pop();
+  }
+}
+
+/** Since when the leader has been on top, and how many challenges they have seen off since: all that they did not lose. */
+export function onTopOf({ ladder, games }: Pick<Tale, 'ladder' | 'games'>, reign: Reign): StandingView['onTop'] {
+  const { player } = reign;
+  if (player === undefined) return undefined;
+  let defences = 0;
+  for (const game of games.playedBy(player)) {
+    const counted = game.approvedBy ?? game.entry.line;
+    if (counted > reign.line && game.challenged === player && isHeld(ladder, game, player)) defences++;
+  }
+  return { since: formatLocal(ladder.header.timezone, reign.at), defences };
+}
+
+const isHeld = (ladder: Ladder, game: Parameters<typeof stateOf>[1], player: PlayerId): boolean =>
+  stateOf(ladder, game) === 'stands' && letterFor(player, game) !== 'L';
