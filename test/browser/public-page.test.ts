@@ -57,7 +57,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const page = await open(address);
     const html = await (await fetch(address)).text();
     const [one = '', two = ''] = [50, 51].map(
-      (n) => new RegExp(`<tr id="[^"]*"><th scope="row">${n}</th>.*?</tr>`).exec(html)?.[0],
+      (n) => new RegExp(`<tr id="[^"]*"><th scope="row">${n}<.*?</tr>`).exec(html)?.[0],
     );
     const next = html.replace(one, '<tr></tr>').replace(two, one).replace('<tr></tr>', two);
     await page.locator('a[href="player/#p50"]').evaluate((link) => Object.assign(link, { isTheSame: true }).focus());
@@ -124,6 +124,25 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     const page = await open(ladder, PHONE);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  it('shows rung 1 of a club night at once on a phone, and 22 players in two screens', async () => {
+    const page = await open(ladder, { ...PHONE, viewport: { width: 390, height: 844 } });
+    await page.locator('#find').waitFor();
+    const table = page.locator('.ladder table');
+    const [{ bottom }, { height }, rows] = await Promise.all([
+      table
+        .locator('tbody tr')
+        .first()
+        .evaluate((row) => row.getBoundingClientRect()),
+      table.evaluate((all) => all.getBoundingClientRect()),
+      table.locator('tbody tr').count(),
+    ]);
+    expect(rows).toBe(22);
+    expect(bottom).toBeLessThan(844);
+    expect(height).toBeLessThanOrEqual(1600);
+    await page.locator('.tabs').getByRole('link', { name: 'Results' }).click();
+    await expect.poll(() => page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)).toBe(0);
   });
 
   it('reads without script: the ladder, the night, the rules', async () => {

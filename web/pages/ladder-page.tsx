@@ -51,11 +51,13 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
     <Tabs view={view} />
     <p class="offline" role="status" id="offline" />
     <main>
-      <div class="first">
-        <FinalFirst view={view} />
-        <Tonight view={view} />
+      <div class="middle">
+        <div class="first">
+          <FinalFirst view={view} />
+          <Tonight view={view} />
+        </div>
+        <Standings view={view} rows={rows} />
       </div>
-      <Standings view={view} rows={rows} />
       <div class="board">
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
         <Challenges view={view} />
@@ -70,13 +72,13 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
         ) : (
           <Results results={view.results} />
         )}
-        <div id="further">
-          <Rematches view={view} />
-          <Settlements settlements={view.settlements} />
-          <SeasonDays view={view} />
-          <Rules rules={view.rules} />
-          <About view={view} />
-        </div>
+      </div>
+      <div id="further">
+        <Rematches view={view} />
+        <Settlements settlements={view.settlements} />
+        <SeasonDays view={view} />
+        <Rules rules={view.rules} />
+        <About view={view} />
       </div>
     </main>
     <More isOver={view.past !== undefined} />

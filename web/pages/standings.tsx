@@ -4,6 +4,7 @@ import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Pages } from './pages.tsx';
+import { hasForm } from './row.tsx';
 import type { Rows } from './rows.ts';
 
 /** The ladder itself: who stands where, how that changed lately, and why; of a long one the top. */
@@ -33,22 +34,25 @@ interface TableProps {
 
 export const Table = ({ columns, title, rows }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
-  const since = shortDay(columns.since);
+  const [sign, what] = measure === 'points' ? ['±', 'Points'] : ['▲▼', 'Rungs moved'];
   return (
     <table class={isLong(rows) ? 'long' : undefined}>
       <caption>
-        <h2>{title}</h2>
+        <h2>{title}</h2>{' '}
+        <small>
+          <abbr title={`${what} since ${shortDay(columns.since)}`}>{sign} this week</abbr>
+        </small>
       </caption>
       <thead>
         <tr>
           <th scope="col">Rung</th>
           <th scope="col">{PLAYER[players]}</th>
           <Measured measure={measure} />
-          <th scope="col">
-            <abbr title={`${measure === 'points' ? 'Points' : 'Rungs moved'} since ${since}`}>
-              Since {threeLetters(since)}
-            </abbr>
-          </th>
+          {hasForm(columns) && (
+            <th scope="col" class="form">
+              <abbr title="Won, drawn, lost; the newest last">Last five</abbr>
+            </th>
+          )}
         </tr>
       </thead>
       {blocksOf(rows).map((block) => (
@@ -83,9 +87,6 @@ const Measured = ({ measure }: { readonly measure: Measure }) =>
       {MEASURED[measure]}
     </th>
   );
-
-/** "25 Oct". */
-const threeLetters = (day: string): string => day.replace(/(\p{L}{3})\p{L}*$/u, '$1');
 
 /** Whether players are marked who chose rated games. */
 export const isRated = ({ standings }: Pick<LadderView, 'standings'>): boolean =>

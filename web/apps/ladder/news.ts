@@ -5,7 +5,7 @@ const MARKED = 8000;
 
 const rows = (page: Document) => page.querySelectorAll<HTMLElement>('.ladder tbody tr');
 const playerIn = (row: Element): string => row.querySelector('a')?.getAttribute('href') ?? '';
-const rungIn = (row: Element): string => row.querySelector('th')?.textContent ?? '';
+const rungIn = (row: Element): string => row.querySelector('th')?.firstChild?.textContent ?? '';
 
 /** On which rung everybody stands, by the address of their own page. */
 export const rungsOn = (page: Document): ReadonlyMap<string, string> =>
