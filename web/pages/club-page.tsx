@@ -1,5 +1,5 @@
 import type { CardView } from '../../shared/contract/card.ts';
-import { fullDay } from '../../shared/words/dates.ts';
+import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
@@ -21,9 +21,11 @@ export interface LadderLink {
   readonly card?: CardView;
 }
 
-/** A club's own page: its ladders. */
-export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], assets: Assets, notice?: string): string =>
-  renderPage({
+/** A club's own page: its ladders, those that are over after the others. */
+export function renderClub(club: ClubLink, ladders: readonly LadderLink[], assets: Assets, notice?: string): string {
+  const isOver = ({ card }: LadderLink): boolean => card?.state === 'finished';
+  const inOrder = [...ladders.filter((each) => !isOver(each)), ...ladders.filter(isOver)];
+  return renderPage({
     title: club.name,
     assets,
     unindexed: club.unlisted,
@@ -31,51 +33,90 @@ export const renderClub = (club: ClubLink, ladders: readonly LadderLink[], asset
       <>
         <header>
           {notice !== undefined && <p class="notice">{notice}</p>}
+          {!club.unlisted && (
+            <p>
+              <a href="/">All clubs</a>
+            </p>
+          )}
           <h1>
             <bdi>{club.name}</bdi>
           </h1>
         </header>
-        <main>
-          <ul class="links">
-            {ladders.map(({ id, name, about, card }) => (
-              <li>
-                <a href={`${id}/`}>
-                  <bdi>{name}</bdi>
-                </a>
-                {about && (
-                  <p>
-                    {about.systemName} system, from {fullDay(about.season.start)}
-                    {about.season.end !== undefined && ` to ${fullDay(about.season.end)}`}
-                  </p>
-                )}
-                {card && <Card card={card} id={id} />}
-              </li>
-            ))}
-          </ul>
-          {ladders.length === 0 && <p>This club has no ladder yet.</p>}
+        <main class="ladders">
+          {inOrder.map((ladder) => (
+            <Ladder ladder={ladder} />
+          ))}
+          {ladders.length === 0 && <NoLadder />}
         </main>
       </>
     ),
   });
+}
 
-/** How a ladder is going, and who has won it before. */
-const Card = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
-  <>
+const NoLadder = () => (
+  <section>
+    <h2>No ladders yet</h2>
     <p>
-      <Lead of={card} />
-      {card.nights !== undefined && ` Club nights: ${card.nights}.`}
+      Organiser? Open your invite link on this device, then <a href="/new/">start the first ladder</a>: choose how
+      players move, add names, and share this page.
     </p>
-    {card.champions.length > 0 && (
-      <dl class="champions">
-        {card.champions.map(({ season, winner }) => (
-          <div>
-            <dt>
-              <a href={`${id}/${season}/`}>{season}</a>
-            </dt>
-            <dd>{winner ? <bdi>{winner.name}</bdi> : 'no champion'}</dd>
-          </div>
-        ))}
-      </dl>
+  </section>
+);
+
+const Ladder = ({ ladder: { id, name, about, card } }: { readonly ladder: LadderLink }) => (
+  <section>
+    <h2>
+      <a href={`${id}/`}>
+        <bdi>{name}</bdi>
+      </a>
+    </h2>
+    {card && <Top card={card} />}
+    {card && <Facts card={card} />}
+    {about && (
+      <p>
+        {about.systemName} system, from {fullDay(about.season.start)}
+        {about.season.end !== undefined && ` to ${fullDay(about.season.end)}`}
+      </p>
     )}
+    {card && card.champions.length > 0 && <Champions card={card} id={id} />}
+  </section>
+);
+
+/** Who leads, and since when. */
+const Top = ({ card }: { readonly card: CardView }) => (
+  <p class="lead">
+    <Lead of={card} />
+    {card.state === 'running' && card.since !== undefined && (
+      <small>On top since {inItsYear(card.since, card.season.start)}.</small>
+    )}
+  </p>
+);
+
+/** "8 November", with the year where the season began in another. */
+const inItsYear = (day: string, start: string): string =>
+  day.slice(0, 4) === start.slice(0, 4) ? shortDay(day) : dayWords(day);
+
+const Facts = ({ card: { state, players, nights, deadline } }: { readonly card: CardView }) => (
+  <>
+    {players !== undefined && players > 0 && <p>{players} on the ladder.</p>}
+    {nights !== undefined && <p>Club nights: {nights}.</p>}
+    {state === 'running' && deadline !== undefined && <p>Next deadline: {fullDay(deadline)}.</p>}
+  </>
+);
+
+/** Who has won it before, newest first. */
+const Champions = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
+  <>
+    <h3>Roll of champions</h3>
+    <dl class="champions">
+      {card.champions.map(({ season, winner }) => (
+        <div>
+          <dt>
+            <a href={`${id}/${season}/`}>{season}</a>
+          </dt>
+          <dd>{winner ? <bdi>{winner.name}</bdi> : 'no champion'}</dd>
+        </div>
+      ))}
+    </dl>
   </>
 );

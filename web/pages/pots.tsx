@@ -36,7 +36,7 @@ const WAITS: Readonly<Record<NonNullable<PotView['waits']>, string>> = {
 export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['games']> }) => (
   <section class="games" id="results">
     <h2>Results</h2>
-    {games.length === 0 && <p>No game has been finished yet.</p>}
+    {games.length === 0 && <p>No results yet. Each game appears here as soon as its scores are in.</p>}
     {games.map((game, index) => (
       <details id={`line-${game.line}`} open={index === 0} class={counts(game) ? undefined : 'void'}>
         <summary>

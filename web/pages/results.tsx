@@ -33,7 +33,7 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
         </tbody>
       ))}
     </table>
-    {results.length === 0 && <p>Nothing has been played yet.</p>}
+    {results.length === 0 && <p>No results yet. Each one appears here as soon as it’s recorded.</p>}
   </section>
 );
 
