@@ -4,7 +4,7 @@ import type { Bodies, Command } from '../vocabulary/command.ts';
 import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../vocabulary/refusal.ts';
-import type { Instant, LineNumber, Verb } from '../vocabulary/vocabulary.ts';
+import type { Instant, Verb } from '../vocabulary/vocabulary.ts';
 
 /** A command that changes what an earlier line counts as. */
 export type Amendment = Command<'correct' | 'void'>;
@@ -30,21 +30,17 @@ function* reasonsAgainst(
   { recorded, standing }: Target,
   log: WholeLog,
 ): Generator<Refusal> {
-  const { line } = command.body;
   if (command.verb === 'correct') {
     yield* systemOf(ladder).score.against(ladder, command.body, recorded);
-    if (!standing || !stands(ladder, standing, command.body)) yield notCorrectable(line);
-  } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield notVoidable(line);
-  else yield* againstVoiding(ladder, standing, { line, at: command.at }, log);
+    if (!standing || !stands(ladder, standing, command.body)) yield NOT_CORRECTABLE;
+  } else if (!standing || NEVER_VOIDED.includes(standing.verb)) yield NOT_VOIDABLE;
+  else yield* againstVoiding(ladder, standing, { line: command.body.line, at: command.at }, log);
 }
 
 const NEVER_VOIDED: readonly Verb[] = ['settle', 'correct', 'void'];
 
-const notCorrectable = (line: LineNumber): Refusal =>
-  refusal('not-correctable', `Line ${line} has nothing that can be corrected like this, or it was voided.`, '§0');
-
-const notVoidable = (line: LineNumber): Refusal =>
-  refusal('not-correctable', `Line ${line} has nothing that can be voided, or it was voided already.`, '§0');
+const NOT_CORRECTABLE = refusal('not-correctable', 'This can’t be corrected like this, or was cancelled.', '§0');
+const NOT_VOIDABLE = refusal('not-correctable', 'This can’t be cancelled, or already was.', '§0');
 
 /** A result is voided as long as it stands; anything else, unless something was built on it that is to be voided first. */
 function* againstVoiding<V extends Verb>(
@@ -56,7 +52,7 @@ function* againstVoiding<V extends Verb>(
   const { line } = voiding;
   const rules: Rules = systemOf(ladder).rules;
   const rule = rules[target.verb];
-  if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield notCorrectable(line);
+  if (!rule || (rule.amending && !rule.amending.stands(ladder, target, line))) yield NOT_CORRECTABLE;
   yield* rule?.againstVoiding?.(ladder, target, log, voiding) ?? [];
 }
 

@@ -36,7 +36,7 @@ export function notArrivedAt(
   const isThen = arrivedAt <= entered && localOf(timezone, arrivedAt).day === localOf(timezone, entered).day;
   return isThen
     ? undefined
-    : refusal('invalid', 'arrivedAt must be on the date of the entry, and not later than the entry itself.', 'L29');
+    : refusal('invalid', 'The time of arrival must be on the day it’s recorded, and not later than that.', 'L29');
 }
 
 type Moment = Pick<Ladder, 'at' | 'header'>;
@@ -45,13 +45,17 @@ type Moment = Pick<Ladder, 'at' | 'header'>;
 export function outOfTime({ at: last, header }: Moment, { at, verb, body }: Command): Refusal | undefined {
   const playedAt = 'playedAt' in body ? body.playedAt : undefined;
   if (playedAt !== undefined && playedAt > at)
-    return refusal('invalid', 'playedAt is later than the entry itself.', '§0');
+    return refusal('invalid', 'The date of play is later than the time of recording.', '§0');
   const arrived = verb === 'arrive' ? notArrivedAt(header, body.arrivedAt, at) : undefined;
   if (arrived) return arrived;
   const unfit = verb === 'configure' ? endOutOfTime(header, body, at) : undefined;
   if (unfit) return unfit;
   if (at >= last) return undefined;
-  return refusal('time-goes-back', 'This is dated before the last entry of the ladder. Times never go back.', '§0');
+  return refusal(
+    'time-goes-back',
+    'This is dated before the ladder’s last entry. Entries must be in order of time.',
+    '§0',
+  );
 }
 
 /** The first reason against a command on a ladder on which everything due is settled; `log`, where that is at hand. */
@@ -63,7 +67,7 @@ export function judge(ladder: Ladder, command: Command, log?: WholeLog): Refusal
 }
 
 export const notThisSystem = (of: Pick<Ladder, 'header'>, verb: Verb): Refusal =>
-  refusal('not-this-system', `The ${systemOf(of).name} system knows no "${verb}".`, '§0');
+  refusal('not-this-system', `The ${systemOf(of).name} system has no "${verb}".`, '§0');
 
 function* reasonsAgainst<V extends Verb>(
   rules: Rules,

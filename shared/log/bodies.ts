@@ -35,7 +35,7 @@ const OWN: { readonly [Field in OwnField]: z.ZodMiniType } = {
 
 const oneAtMost = z.refine(
   (body) => typeof body !== 'object' || body === null || !('walkover' in body && 'noShow' in body),
-  'is either a walkover or a no-show, and not both',
+  'can be a walkover or a no-show, not both',
 );
 
 const CORRECTED = { score: { score: field.score }, scores: { scores: field.scores } } as const;
@@ -89,7 +89,7 @@ function bodySchemas(system: System): BodySchemas {
         z.array(field.player).check(
           z.minLength(2, 'a game needs two players or more'),
           z.maxLength(MOST.seats),
-          z.refine((players) => new Set(players).size === players.length, 'nobody may sit twice in one game'),
+          z.refine((players) => new Set(players).size === players.length, 'a player can’t be in a game twice'),
         ),
       ),
     }),
@@ -132,7 +132,7 @@ function reconfigurationsOf(system: System): z.ZodMiniType<Reconfiguration> {
     .check(z.refine((body) => Object.keys(body).length > 0, 'must name what is to change'));
 }
 
-const lastDayStays = ({ name }: System) => z.refine((end) => end !== null, `a ${name} season needs its last day`);
+const lastDayStays = ({ name }: System) => z.refine((end) => end !== null, `a ${name} season needs a last day`);
 
 /**
  * What is said to a result that waits. Where that is of a game, it is for the rules to say that none is named: ladders

@@ -34,7 +34,7 @@ const ID_SAYS = () => `must be 1–${LONGEST.id} of a–z, 0–9 and "-"`;
 export const id = word<string>(LONGEST.id, (text) => (isId(text) ? text : undefined), ID_SAYS);
 export const player = word<PlayerId>(LONGEST.id, parsePlayerId, ID_SAYS);
 export const challenge = word<ChallengeId>(LONGEST.id, parseChallengeId, ID_SAYS);
-const OUTSIDE = `must lie in the years ${YEARS[0]} to ${YEARS[1]}`;
+const OUTSIDE = `must be in the years ${YEARS[0]} to ${YEARS[1]}`;
 
 /** A date, or a date and time, in the years that a ladder can have; `even`: or this one. */
 function dated<T>(parse: (text: string) => T | undefined, says: string, outside = OUTSIDE, even?: T) {
@@ -50,7 +50,7 @@ const DAY_SAYS = 'must be a date, such as 2021-09-06';
 
 export const day = dated<Day>(parseDay, DAY_SAYS);
 /** A date that may be meant for ever. */
-export const lastDay = dated<Day>(parseDay, DAY_SAYS, `${OUTSIDE}; where there is no end, write ${LAST_DATE}`);
+export const lastDay = dated<Day>(parseDay, DAY_SAYS, `${OUTSIDE}; for no end, write ${LAST_DATE}`);
 /** Lines ahead of the first that could be read are dated before all time. */
 export const moment = dated<Instant>(
   parseInstant,

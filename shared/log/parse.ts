@@ -95,7 +95,7 @@ export function parseHeader(value: unknown): Parsed<Header> {
 function headerFault(header: Header): string | undefined {
   const { season, settings = {}, board } = header;
   const system = systemOf({ header });
-  if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs its last day.`;
+  if (system.seasonEnds === 'always' && !season.end) return `season.end: a ${system.name} season needs a last day.`;
   const unfit = season.end && unfitEnd(season.start, season.end);
   if (unfit) return `season.end: ${unfit}.`;
   if (board !== undefined && !system.controls.hasBoard) return `board: a ${system.name} ladder has no board size.`;

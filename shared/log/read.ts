@@ -81,5 +81,5 @@ const no = (message: string): { readonly ok: false; readonly refusal: Refusal } 
   refusal: refusal('invalid', message, '§0'),
 });
 
-const BLANK = no('A blank line is no entry.');
-const NOT_JSON = no('This line is not JSON.');
+const BLANK = no('Blank lines aren’t allowed.');
+const NOT_JSON = no('This line isn’t JSON.');

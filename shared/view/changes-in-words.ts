@@ -30,7 +30,7 @@ const nameWords = (was: string | undefined, is: string): string =>
 function endWords({ system, season: { end: was } }: Header, is: string | undefined): string {
   const what = systemOf({ header: { system } }).controls.hasFinal ? 'The final' : 'The last day';
   if (is === undefined)
-    return `The season has no last day any more${was === undefined ? '' : ` (it was ${dayWords(was)})`}`;
+    return `The season no longer has a last day${was === undefined ? '' : ` (it was ${dayWords(was)})`}`;
   return was === undefined
     ? `The season now ends on ${dayWords(is)}`
     : `${what} was moved from ${dayWords(was)} to ${dayWords(is)}`;
@@ -39,12 +39,12 @@ function endWords({ system, season: { end: was } }: Header, is: string | undefin
 /** Of more closures than these it is told how many they are. */
 const NAMED = 6;
 
-/** "Added: closed from 21 December 2026 to 3 January 2027 and on 5 May 2027". */
+/** "Now closed from 21 December 2026 to 3 January 2027 and on 5 May 2027". */
 function closureWords(was: readonly Closure[], is: readonly Closure[]): readonly string[] {
   const among = (all: readonly Closure[]) => (each: Closure) => all.some((other) => areAlike(each, other));
   const [added, removed] = [is.filter((each) => !among(was)(each)), was.filter((each) => !among(is)(each))];
   return [
-    ...(added.length > 0 ? [`Added: closed ${daysWords(added)}`] : []),
+    ...(added.length > 0 ? [`Now closed ${daysWords(added)}`] : []),
     ...(removed.length > 0 ? [`No longer closed ${daysWords(removed)}`] : []),
   ];
 }

@@ -52,15 +52,15 @@ const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (of: ForecastV
     if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? 'play their challenge' : 'play it';
     return forecast.first > today ? `play in ${periodWords(forecast)}` : 'play';
   },
-  recording: () => 'have played and it is yet to be recorded',
-  arriving: () => 'have arrived by then',
+  recording: () => 'have played and it isn’t recorded yet',
+  arriving: () => 'check in by then',
 };
 
 type Fate = (forecast: ForecastView, from: number, when: string) => string;
 
 const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
   drop: ({ to = 0 }, from, when) =>
-    to > from ? `drops to rung ${to} ${when}` : `is due to drop ${when}; as things stand ${placeWords(to, from)}`,
+    to > from ? `drops to rung ${to} ${when}` : `is due to drop ${when}, but as things stand ${placeWords(to, from)}`,
   removal: ({ points }, _, when) =>
     points ? `loses all ${points} points and is removed ${when}` : `is removed ${when}`,
   forfeit: ({ points, to = 0 }, from, when) => `forfeits ${points} points${placeChanged(to, from)} ${when}`,

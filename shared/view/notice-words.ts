@@ -5,7 +5,7 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { asUnplayed, VOIDED } from '../words/games.ts';
 import type { Named } from '../words/names.ts';
-import { few, list, type Phrase, say } from '../words/phrase.ts';
+import { counted, few, list, type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
 
 /** How many are named in one sentence. */
@@ -22,9 +22,9 @@ export const resultWords = (entry: Entry, { challenger, score, challenged, moved
 export function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
   if (state === 'void') return say`a game of ${list(rows)} was ${VOIDED}.`;
   if (state === 'rejected')
-    return say`the scores of a game of ${list(rows)} were taken back or turned down, and count for nothing.`;
+    return say`the scores of a game of ${list(rows)} were withdrawn or rejected, so they don’t count.`;
   const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
-  const waits = state === 'awaiting' ? '; the scores wait to be confirmed' : '';
+  const waits = state === 'awaiting' ? '; the scores are awaiting confirmation' : '';
   return say`${again(entry)}a game for ${pot} points: ${scores.flat()}${waits}.`;
 }
 
@@ -40,7 +40,7 @@ export function challengeWords(ladder: Ladder, challenger: PlayerId, challenged:
 /** "no match in October 2021. Dropped: Ann and Bob. Removed: Cy." */
 export function penaltyWords({ cause, dropped, removed, forfeited = [] }: SettlementView): Phrase {
   const forfeits = forfeited.slice(0, NAMED).map((each) => `${each.name} ${each.points}`);
-  const others = forfeited.length > NAMED ? [`${forfeited.length - NAMED} others`] : [];
+  const others = forfeited.length > NAMED ? [counted(forfeited.length - NAMED, 'other')] : [];
   const parts: readonly (readonly [string, Phrase])[] = [
     ['Dropped', few(dropped, NAMED)],
     ['Removed', few(removed, NAMED)],

@@ -64,7 +64,7 @@ export function markOf(game: Game): MayBeUnplayed {
 /** What a game did; one that came to count by itself did so in a settlement, which tells it. */
 function movedBy(happening: Happening, game: Game, tale: Tale): Phrase {
   const stands = stateOf(tale.ladder, game) === 'stands';
-  if (stands && isReported(game) && game.approvedBy === undefined) return say`counts: nobody disputed it in time`;
+  if (stands && isReported(game) && game.approvedBy === undefined) return say`counts, as nobody disputed it in time`;
   return (stands && happening.headline) || wordsOf(tale.ladder).headline(happening, game, tale);
 }
 

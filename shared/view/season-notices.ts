@@ -55,4 +55,4 @@ function began(now: Ladder, entry: Entry): SeasonDraft {
 }
 
 const undone = (entry: Entry): SeasonDraft =>
-  draftOf(entry, ['the start of the new season was undone, and the last one goes on.'], { state: 'undone' });
+  draftOf(entry, ['the start of the new season was undone, so the last one continues.'], { state: 'undone' });

@@ -219,8 +219,8 @@ export const isReported = ({ entry: { command, effects } }: Game): boolean =>
   command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
 
 /** What is said of results that do not count. */
-export const VOIDED = 'voided, and counts for nothing';
-export const TAKEN_BACK = 'taken back or turned down, and counts for nothing';
+export const VOIDED = 'cancelled, so it doesn’t count';
+export const TAKEN_BACK = 'withdrawn or rejected, so it doesn’t count';
 
 /** How a game was won that was not played, if so. */
 export function unplayedOf({ entry: { command } }: Game): Unplayed | undefined {

@@ -62,7 +62,7 @@ describe('a ladder that is changed in mid-season', { timeout: 120_000 }, () => {
     await page.goto(`${club.origin}/${club.id}/main/desk/#log`);
     const told = (hasText: string) => page.locator('.log b', { hasText }).waitFor({ timeout: 30_000 });
     await told('The final was moved from 7 June 2027 to 7 December 2026.');
-    await told('Added: closed from 1 October 2026 to 31 October 2026.');
+    await told('Now closed from 1 October 2026 to 31 October 2026.');
     await expectFits(page);
   });
 });

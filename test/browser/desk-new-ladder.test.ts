@@ -60,9 +60,9 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const rules = page.getByRole('region', { name: /rules/ });
     await expect.poll(() => rules.innerText()).toContain('up to 4 rungs above');
     await page.getByText('Figures and closures').click();
-    await page.getByLabel('How many rungs a challenge reaches').fill('7');
+    await page.getByLabel('Challenge range (rungs)').fill('7');
     await expect.poll(() => rules.innerText()).toContain('up to 7 rungs above');
-    await page.getByLabel('How many rungs a challenge reaches').fill('0');
+    await page.getByLabel('Challenge range (rungs)').fill('0');
     await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByText('Must be a whole number from 1 to 100.').waitFor();
     await expectAccessible(page);

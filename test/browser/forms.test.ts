@@ -75,9 +75,9 @@ describe('a form', { timeout: 120_000 }, () => {
   it('unfolds what hides the field that is wrong', async () => {
     const page = await at('/new/', 'folded');
     await page.getByText('Figures and closures').click();
-    await page.getByLabel('How many rungs a challenge reaches').fill('0');
+    await page.getByLabel('Challenge range (rungs)').fill('0');
     await page.getByText('Figures and closures').click();
     await page.getByLabel('Name of the ladder').press('Enter');
-    await expect.poll(() => focused(page)).toMatchObject({ label: 'How many rungs a challenge reaches' });
+    await expect.poll(() => focused(page)).toMatchObject({ label: 'Challenge range (rungs)' });
   });
 });

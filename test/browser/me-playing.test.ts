@@ -35,7 +35,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     expect(cy.page.url()).not.toContain('arrive');
     await bob.sees('It is Cy’s turn to challenge.');
     await bob.page.getByText('Why not the others').tap();
-    await bob.sees(/Bob is not first in the order of priority/);
+    await bob.sees(/It’s Cy’s turn./);
 
     await cy.tap('Challenge Bob');
     await expectAccessible(cy.page);
@@ -61,11 +61,11 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.confirm('Challenge');
     await ann.sees('Dee challenged you');
     await ann.tap('Decline: Dee');
-    await ann.sheet.getByText(/declining is counted and shown, and costs nothing else/).waitFor();
+    await ann.sheet.getByText(/declining is counted and shown, but costs nothing else/).waitFor();
     await ann.page.keyboard.press('Escape');
     await ann.tap('Accept: Dee');
     await ann.confirm('Accept');
-    await ann.sees('This challenge has been accepted. (C12)');
+    await ann.sees('This challenge has already been accepted. (C12)');
     await dee.sees(/, accepted/);
     await dee.tap('Report the result: Ann');
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
@@ -126,7 +126,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.confirm('Withdraw');
     await ann.tap('Accept: Cy');
     await ann.confirm('Accept');
-    await ann.sees('This challenge has been accepted.');
+    await ann.sees('This challenge has already been accepted.');
     await cy.offline(false);
     await cy.sees('Not done: You withdraw the challenge to Ann.');
     await expectAccessible(cy.page);
@@ -145,7 +145,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.tap('Challenge Ann');
     await bob.confirm('Challenge');
     await bob.sees('You challenged Ann');
-    await bob.sees(/Games cannot be cancelled. \(N9\)/);
+    await bob.sees(/Challenges can’t be withdrawn. \(N9\)/);
     await bob.tap('Report the result: Ann');
     await expect.poll(() => bob.page.getByLabel('Played (club time)').inputValue()).toMatch(/^2026-11-21T10:/);
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
@@ -154,7 +154,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByText('Please say who had White.').waitFor();
     await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
     await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
-    await bob.sheet.getByText('The PGN is not a legal game. (N7)').waitFor();
+    await bob.sheet.getByText('The PGN isn’t a legal game. (N7)').waitFor();
     await expect.poll(() => bob.sheet.getByRole('button', { name: 'Hand it in' }).isDisabled()).toBe(true);
     await expectAccessible(bob.page);
     await bob.page.getByLabel('Or take them from a file').setInputFiles({
@@ -169,7 +169,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     expect(await club.order('saturday')).toEqual(['ann', 'bob', 'cy']);
     const cy = await phoneOf('saturday', 'cy');
     await cy.page.getByText('Why not the others').tap();
-    await cy.sees(/Cy is not a registered, paid-up member on 2026-11-21/);
+    await cy.sees(/Cy isn’t a registered, paid-up member on 21 November 2026/);
     await expectFits(bob.page);
   });
 

@@ -47,9 +47,9 @@ describe('the next season', { timeout: 180_000 }, () => {
     await hands.fill(/^from$/, '2026-12-21');
     await hands.fill(/^to$/, '2027-01-03');
     await page.getByText('Settings', { exact: true }).last().click();
-    await hands.fill('How many rungs a challenge reaches', '5');
+    await hands.fill('Challenge range (rungs)', '5');
     await hands.click('See what it does');
-    await page.getByText('How many rungs a challenge reaches: 4 → 5').waitFor();
+    await page.getByText('Challenge range (rungs): 4 → 5').waitFor();
     await page.getByText('Closed: 21 December 2026 – 3 January 2027.').waitFor();
     await expect.poll(() => page.locator('.follows .order').innerText()).toMatch(/Bob\s+Ann/);
     await expectAccessible(page);

@@ -21,7 +21,7 @@ test('players check in from an hour before play until its end', async () => {
     const { json, status: got } = await arrives(eve);
     expect([when, got]).toEqual([when, status]);
     if (status === 409) {
-      const detail = 'You can check in yourself from 18:50 to 22:00.';
+      const detail = 'You can check in from 18:50 to 22:00.';
       expect(json).toMatchObject({ code: 'outside-hours', clause: 'L9', detail });
     }
   }

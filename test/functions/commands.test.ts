@@ -90,7 +90,7 @@ describe('a refusal', () => {
       type: 'about:blank',
       title: 'Conflict',
       status: 409,
-      detail: 'Ann is here already.',
+      detail: 'Ann is already checked in.',
       code: 'already-present',
       clause: 'L11',
       version: 7,

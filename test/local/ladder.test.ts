@@ -41,7 +41,7 @@ describe('replay', { timeout: 300_000 }, () => {
   });
 
   it.each([
-    ['', 'log.jsonl, line 1: A blank line is no entry.'],
+    ['', 'log.jsonl, line 1: Blank lines aren’t allowed.'],
     ['{"at":"2021-09-06T18:00Z"}', 'log.jsonl, line 1: The first line must be the header'],
     ['{"ladder":{"system":"lavers","timezone":"Mars"}}', 'log.jsonl, line 1: timezone'],
     ['{"ladder":{"system":"lavers","timezone":"Europe/London","season":{"start":"2021-09-06"}}}', 'line 1: season.end'],

@@ -8,7 +8,7 @@ describe('what is wrong with an entry is said of the field at fault', () => {
   test.each([
     [{ rename: { player: 'ann' } }, 'name: is missing.'],
     [{ rename: { player: 'ann', name: 7 } }, 'name: must be text.'],
-    [{ configure: { end: null } }, 'end: a Lavers season needs its last day.'],
+    [{ configure: { end: null } }, 'end: a Lavers season needs a last day.'],
     [{ configure: { end: 20220606 } }, 'end: must be text.'],
     [{ configure: { settings: { reach: {} } } }, 'settings.reach: must be a number or text or a list.'],
     [{ void: { line: 1.5 } }, 'line: must be a whole number.'],

@@ -45,7 +45,7 @@ describe('the lines of a season log', () => {
     const text = `${HEADER}\n\n${SEED}\n  \n${MATCH}\n{${AT},"void":{"line":5}}\n\n`;
     expect(refusedIn(text)).toEqual(['2 invalid', '4 invalid', '7 invalid']);
     expect(standings(text)).toEqual(['ann', 'bob', 'cy']);
-    expect(outcomeOf(' \t')).toBe('invalid: A blank line is no entry.');
+    expect(outcomeOf(' \t')).toBe('invalid: Blank lines aren’t allowed.');
   });
 
   it('are refused where they are no entry', () => {
@@ -56,7 +56,7 @@ describe('the lines of a season log', () => {
 
   it('have dates in the years 1900 to 2199', () => {
     const dated = (at: string, rest = '"settle":{}') => outcomeOf(`{"at":"${at}",${rest}}`);
-    const outside = 'must lie in the years 1900 to 2199';
+    const outside = 'must be in the years 1900 to 2199';
     expect(dated('2199-12-31T23:59:59Z')).toBe('accepted');
     expect(dated('2200-01-01T00:00:00Z')).toBe(`invalid: at: ${outside}.`);
     expect(dated('1899-12-31T23:59:59Z')).toBe(`invalid: at: ${outside}.`);
@@ -231,17 +231,17 @@ describe('the header', () => {
     const closed = (from: string, to: string) => headerFault({ closures: [{ from, to }] });
     expect([inYears('1900-01-01', '1910-01-01'), inYears('2189-12-31', '2199-12-31')]).toEqual(['none', 'none']);
     expect(closed('1900-01-01', '2199-12-31')).toBe('none');
-    expect(inYears('1899-12-31', '1900-01-01')).toBe('season.start: must lie in the years 1900 to 2199.');
-    expect(inYears('0000-01-01', '1900-01-01')).toBe('season.start: must lie in the years 1900 to 2199.');
-    expect(inYears('2199-01-01', '2200-01-01')).toBe('season.end: must lie in the years 1900 to 2199.');
+    expect(inYears('1899-12-31', '1900-01-01')).toBe('season.start: must be in the years 1900 to 2199.');
+    expect(inYears('0000-01-01', '1900-01-01')).toBe('season.start: must be in the years 1900 to 2199.');
+    expect(inYears('2199-01-01', '2200-01-01')).toBe('season.end: must be in the years 1900 to 2199.');
     expect(closed('2021-01-01', '9999-12-31')).toBe(
-      'closures.0.to: must lie in the years 1900 to 2199; where there is no end, write 2199-12-31.',
+      'closures.0.to: must be in the years 1900 to 2199; for no end, write 2199-12-31.',
     );
   });
 
   it('has a season of at most ten years, if it has an end', () => {
     expect([inYears('2021-09-06', '2031-09-06'), inYears('2020-02-29', '2030-02-28')]).toEqual(['none', 'none']);
-    expect(inYears('2021-09-06', '2031-09-07')).toBe('season.end: a season that has an end lasts at most 10 years.');
+    expect(inYears('2021-09-06', '2031-09-07')).toBe('season.end: a season can last 10 years at most.');
     expect(headerFault({ system: 'nairobi', season: { start: '1900-01-01' } })).toBe('none');
   });
 
@@ -310,7 +310,7 @@ describe('the outcome of a replay', () => {
       {
         line: 9,
         code: 'season-over',
-        message: 'The Grand Final is closed: only the play-offs are left to play.',
+        message: 'Normal play is over: only the play-offs are left.',
         clause: 'L32',
       },
     ]);

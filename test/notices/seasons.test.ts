@@ -64,7 +64,7 @@ describe('a season that begins', () => {
     expect(await told()).toMatchObject([
       {
         id: `riverside/main/${undone}/season`,
-        text: 'main: the start of the new season was undone, and the last one goes on.',
+        text: 'main: the start of the new season was undone, so the last one continues.',
         season: { state: 'undone' },
       },
     ]);

@@ -79,7 +79,7 @@ describe('a notice', () => {
     const club = lavers();
     club.match('2021-09-06T21:00:00+01:00', 'dee', 'bob', [2, 0]);
     const [notice] = notices(club, club.does('2021-09-06T21:05:00+01:00', 'void', { line: 3 }));
-    expect(notice?.text).toBe('Main ladder: Dee 2–0 Bob; voided, and counts for nothing.');
+    expect(notice?.text).toBe('Main ladder: Dee 2–0 Bob; cancelled, so it doesn’t count.');
     expect(notice?.result?.state).toBe('void');
     expect(notice?.moves).toContainEqual({ player: 'dee', from: 2, to: 4 });
   });
@@ -113,10 +113,10 @@ describe('a notice', () => {
     const club = new Club({ season: { start: '2022-06-06', end: '2022-06-06' } }).seed('2022-06-06T18:00Z', NAMES);
     night(club, '2022-06-06', 'ann', 'bob', 'cy', 'dee', 'eve');
     const [, got] = notices(club, club.match('2022-06-06T20:30:00+01:00', 'cy', 'bob', [0, 2]));
-    expect(got?.text).toBe('Main ladder: Ann lost rung 1 by a match of others, and is displaced.');
+    expect(got?.text).toBe('Main ladder: Ann lost the top spot without playing.');
     expect(got).toMatchObject({ event: 'displaced', displaced: { player: 'ann', marker: 'got' } });
     const [, lost] = notices(club, club.match('2022-06-06T20:45:00+01:00', 'eve', 'ann', [2, 0]));
-    expect(lost?.text).toBe('Main ladder: Ann is no longer displaced from rung 1.');
+    expect(lost?.text).toBe('Main ladder: Ann no longer counts as having lost the top spot without playing.');
     const crowned = notices(club, club.does('2022-06-06T22:30:00+01:00', 'close', {}));
     expect(crowned.map(({ event, text }) => [event, text])).toEqual([
       ['champion', 'Main ladder: Bob is the champion.'],
@@ -131,7 +131,7 @@ describe('a notice', () => {
     const told = notices(club, club.does('2022-06-06T22:35:00+01:00', 'correct', { line: 5, score: [0, 2] }));
     expect(told.map(({ id, text }) => [id, text])).toContainEqual([
       'riverside/main/7/champion',
-      'Main ladder: Ann is the champion, and no longer Bob.',
+      'Main ladder: Ann is the champion, not Bob.',
     ]);
   });
 
@@ -219,7 +219,7 @@ describe('a game of another system', () => {
     const pgn = `[White "Ann"]\n[Black "Bob"]\n[Result "0-1"]\n\n${moves} 0-1\n`;
     const played = { challenge: 'g1', score: [1, 0], minutes: 60, playedAt: '2021-09-11T18:00:00+03:00', pgn };
     const first = notices(club, club.does('2021-09-11T19:00:00+03:00', 'result', played, { override: 'for the test' }));
-    expect(first[0]?.text).toBe('Main ladder: Bob 1–0 Ann; awaits approval: nobody has moved yet.');
+    expect(first[0]?.text).toBe('Main ladder: Bob 1–0 Ann; awaiting approval: nobody has moved yet.');
     expect(first[0]?.result?.state).toBe('awaiting');
     const [second] = notices(club, club.does('2021-09-12T11:00:00+03:00', 'approve', { challenge: 'g1' }));
     expect(second?.text).toBe('Main ladder: Bob 1–0 Ann; Bob took rung 1.');
@@ -237,7 +237,7 @@ describe('a game of another system', () => {
     const [notice] = notices(club, club.does('2021-09-07T19:00:00-05:00', 'finish', { game: 'g1', scores }));
     expect(notice?.text).toBe('Main ladder: a game for 300 points: Ann 627 (+109), Bob 500 (−9), Cy 400 (−100).');
     const [voided] = notices(club, club.does('2021-09-07T19:30:00-05:00', 'void', { line: 4 }));
-    expect(voided?.text).toBe('Main ladder: a game of Ann, Bob and Cy was voided, and counts for nothing.');
+    expect(voided?.text).toBe('Main ladder: a game of Ann, Bob and Cy was cancelled, so it doesn’t count.');
   });
 });
 

@@ -86,7 +86,7 @@ describe('the feed of a ladder', () => {
     club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
     const [voided] = entriesOf(await feedOf(club));
     expect(voided).toMatchObject({ id: `${PAGE}#line-3`, updated: '2021-09-13T20:20:00+01:00' });
-    expect(voided?.content).toMatch(/^Voided, and counts for nothing/);
+    expect(voided?.content).toMatch(/^Cancelled, so it doesn’t count/);
   });
 
   it('tells what was changed of the ladder and of names, and tells it anew when that is voided', async () => {
@@ -97,7 +97,7 @@ describe('the feed of a ladder', () => {
       id: `${PAGE}#line-3`,
       title: 'The final was moved from 6 June 2022 to 13 June 2022',
       updated: '2021-09-20T12:00:00+01:00',
-      content: 'The final was moved from 6 June 2022 to 13 June 2022. How many rungs a challenge reaches: 4 → 5.',
+      content: 'The final was moved from 6 June 2022 to 13 June 2022. Challenge range (rungs): 4 → 5.',
     };
     expect(entriesOf(await feedOf(club))).toMatchObject([{ title: 'Bob is now called Robert' }, moved]);
     club.does('2021-09-22T12:00+01:00', 'void', { line: 3 });

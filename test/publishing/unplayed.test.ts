@@ -11,8 +11,8 @@ import { seasonHistory, seasonView, toldOf } from '../view/told.ts';
 const NOW = at('2021-09-14T12:00Z');
 
 it.each([
-  ['walkover', 'walkover', 'Dee won by a walkover against Cy'],
-  ['noShow', 'no-show', 'Cy did not turn up to play Dee'],
+  ['walkover', 'walkover', 'Dee won by walkover against Cy'],
+  ['noShow', 'no-show', 'Cy didn’t turn up to play Dee'],
 ] as const)('a game won by a %s is marked so wherever a result is listed', (how, called, why) => {
   const club = new Club({ system: 'crewe' }).seed('2021-09-06T08:00Z', {
     ann: 'Ann',

@@ -29,11 +29,11 @@ it('the page tells what was changed in mid-season, from what to what, and when',
   club.does('configure', { closures: [EASTER], settings: { reach: 5, nights: ['monday'] } });
   expect(changesOf(club)).toEqual([
     '2022-03-03 The ladder is now called Mondays. The final was moved from 6 June 2022 to 13 June 2022.',
-    '2022-03-03 Added: closed from 11 April 2022 to 24 April 2022. How many rungs a challenge reaches: 4 → 5. Club nights: all → Monday.',
+    '2022-03-03 Now closed from 11 April 2022 to 24 April 2022. Challenge range (rungs): 4 → 5. Club nights: all → Monday.',
   ]);
   changed(club, { name: 'Tuesdays', closures: [EASTER, MAY_DAY] }, { closures: [MAY_DAY] });
   expect(saidOf(club)?.slice(2)).toEqual([
-    'The ladder was renamed from Mondays to Tuesdays. Added: closed on 2 May 2022.',
+    'The ladder was renamed from Mondays to Tuesdays. Now closed on 2 May 2022.',
     'No longer closed from 11 April 2022 to 24 April 2022.',
   ]);
 });
@@ -44,7 +44,7 @@ it('a season without a final tells of its last day, and of none', () => {
   expect(saidOf(club)).toEqual([
     'The season now ends on 13 June 2022.',
     'The last day was moved from 13 June 2022 to 20 June 2022.',
-    'The season has no last day any more (it was 20 June 2022).',
+    'The season no longer has a last day (it was 20 June 2022).',
   ]);
 });
 
@@ -68,7 +68,7 @@ it('what was so before is not told as a change', () => {
 it('of many closed days it is told how many they are', () => {
   const closures = Array.from({ length: 9 }, (_, n) => ({ from: `2022-05-0${n + 1}`, to: `2022-05-0${n + 1}` }));
   const club = changed(friends(), { closures });
-  expect(saidOf(club)?.[0]).toMatch(/^Added: closed on 1 May 2022, .*, on 6 May 2022 and 3 more times\.$/);
+  expect(saidOf(club)?.[0]).toMatch(/^Now closed on 1 May 2022, .*, on 6 May 2022 and 3 more times\.$/);
 });
 
 it('a player’s new name is told with the one before it', () => {
@@ -83,8 +83,8 @@ it('what was voided is told as cancelled, and what came after it from what was t
     .at('2022-03-05 12:00')
     .void(first);
   expect(changesOf(club)).toEqual([
-    '2022-03-03 The final was moved from 6 June 2022 to 13 June 2022. Added: closed from 11 April 2022 to 24 April 2022. Cancelled on 5 March 2022.',
-    '2022-03-03 The final was moved from 6 June 2022 to 20 June 2022. Added: closed from 11 April 2022 to 24 April 2022 and on 2 May 2022.',
+    '2022-03-03 The final was moved from 6 June 2022 to 13 June 2022. Now closed from 11 April 2022 to 24 April 2022. Cancelled on 5 March 2022.',
+    '2022-03-03 The final was moved from 6 June 2022 to 20 June 2022. Now closed from 11 April 2022 to 24 April 2022 and on 2 May 2022.',
   ]);
   const { changes = [] } = seasonHistory(club.season, club.ladder.at);
   expect(changes.map(({ line, voidedBy }) => [line, voidedBy])).toEqual([

@@ -22,12 +22,12 @@ describe('why a chess player moved', () => {
     const club = crewe();
     club.match('2021-09-13T20:00+03:00', 'p10', 'p4', [1, 0]);
     const view = viewOf(club);
-    expect(whyOf(view, 'p10')).toBe('beat P4 and moved up three, to rung 7, half the distance (C4)');
+    expect(whyOf(view, 'p10')).toBe('beat P4 and moved up three, to rung 7 (half the distance) (C4)');
     expect(whyOf(view, 'p4')).toBe('lost to P10 and moved down one, to rung 5 (C4)');
     expect(whyOf(view, 'p5')).toBe('moved up one, to rung 4: P4 lost to P10 and moved down (C4)');
-    expect(whyOf(view, 'p8')).toBe('moved down one, to rung 9: P10 beat P4 and moved past (C4)');
+    expect(whyOf(view, 'p8')).toBe('moved down one, to rung 9: overtaken by P10, who beat P4 (C4)');
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
-      'P10 moved up three, to rung 7, half the distance',
+      'P10 moved up three, to rung 7 (half the distance)',
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('why a chess player moved', () => {
     const view = viewOf(club);
     expect(whyOf(view, 'p6')).toBe('beat P5 and took rung 5 (C4)');
     expect(whyOf(view, 'p9')).toBe('drew with P2 and moved up one, to rung 8 (C7)');
-    expect(whyOf(view, 'p8')).toBe('moved down one, to rung 9: P9 and P2 drew, and the one below moved past (C7)');
+    expect(whyOf(view, 'p8')).toBe('moved down one, to rung 9: overtaken after P9 and P2 drew (C7)');
     expect(view.results.map(({ moved }) => textOf(moved))).toEqual([
       'a draw: P9 moved up one, to rung 8',
       'P6 took rung 5',
@@ -117,7 +117,7 @@ describe('a Nairobi page', () => {
     club.does('2021-09-11T16:00+03:00', 'approve', { challenge: 'one' });
     const view = viewOf(club);
     expect(view.challenges).toEqual([]);
-    expect(whyOf(view, 'p8')).toBe('beat P3 and moved up three, to rung 5, half the distance (N10a)');
+    expect(whyOf(view, 'p8')).toBe('beat P3 and moved up three, to rung 5 (half the distance) (N10a)');
     expect(view.results).toMatchObject([{ state: 'stands', terms: { white: { id: 'p3' } }, clause: 'N10a' }]);
     expect(view.results[0]?.moves).toMatch(/^1\. e4 e5 2\. Nf3 .* 10\. Bc2 c5 0-1$/);
     expect(JSON.stringify(view)).not.toContain('owes');
@@ -150,7 +150,7 @@ describe('a Nairobi page', () => {
     const view = viewOf(club);
     expect(view.due).toMatchObject({ at: '2021-09-27T00:00:00+03:00', period: '2021-W38', clause: 'N4' });
     expect(view.due?.text).toBe(
-      'End of the week of 20 September: whoever has then missed 2 weeks in a row, or more, drops one rung.',
+      'End of the week of 20 September: players who’ve missed 2 weeks in a row or more drop one rung.',
     );
     expect(standing(view, 'p1')).not.toHaveProperty('missed');
     expect(standing(view, 'p3')).toMatchObject({ missed: 2, forecast: { what: 'drop' } });

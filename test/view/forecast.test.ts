@@ -49,7 +49,9 @@ describe('the forecast of a Lavers ladder', () => {
   });
 
   it('says so to whoever is due to drop, but has nobody to drop past', () => {
-    expect(toldTo(view, 'p8')).toBe('is due to drop on 1 October unless they play; as things stand stays on rung 8');
+    expect(toldTo(view, 'p8')).toBe(
+      'is due to drop on 1 October unless they play, but as things stand stays on rung 8',
+    );
   });
 
   it('stands on the page for those whom it threatens', () => {
@@ -72,7 +74,7 @@ describe('the forecast of a Lavers ladder', () => {
   it('names the month in which to play where that has not begun', () => {
     const early = seeded(3, { season: { start: '2021-09-20', end: '2022-06-06' } });
     expect(toldTo(seasonView(early.season, at('2021-09-21T08:00Z')), 'p1')).toBe(
-      'is due to drop on 1 November unless they play in October 2021; as things stand stays on rung 1',
+      'is due to drop on 1 November unless they play in October 2021, but as things stand stays on rung 1',
     );
   });
 
@@ -104,10 +106,10 @@ describe('the forecast of the Grand Final', () => {
   it('then is removal for all who have not arrived, said once on the page', () => {
     club.does('2021-09-13T19:40+01:00', 'arrive', { player: 'p3' });
     const view = seasonView(club.season, at('2021-09-13T19:41+01:00'));
-    expect(toldTo(view, 'p1')).toBe('is removed at 20:15 on 13 September unless they have arrived by then');
+    expect(toldTo(view, 'p1')).toBe('is removed at 20:15 on 13 September unless they check in by then');
     expect(toldTo(view, 'p3')).toBe('rises to rung 1 at 20:15 on 13 September as things stand');
     const text = textOf(pageOf(club));
-    expect(text).toContain('whoever has not arrived by 20:15 is removed from the ladder');
+    expect(text).toContain('players not checked in by 20:15 are removed from the ladder');
     expect(text).not.toContain('is removed at 20:15');
   });
 });
@@ -180,7 +182,7 @@ describe('once nobody can play any more before a week is due', () => {
     club.does('2021-09-13T08:00+03:00', 'settle', {});
     expect(told('2021-09-18T18:30+03:00')).toBe('drops to rung 2 on 20 September unless they play');
     expect(told('2021-09-19T09:00+03:00')).toBe(
-      'drops to rung 2 on 20 September unless they have played and it is yet to be recorded',
+      'drops to rung 2 on 20 September unless they have played and it isn’t recorded yet',
     );
   });
 });

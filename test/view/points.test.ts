@@ -26,7 +26,7 @@ it('tells all whom a game moves alike one reason, put into words once', () => {
   play(club, '2021-09-10', { cy: 50, dee: 40 });
   const { standings } = viewOf(club);
   const [first, second] = ['ann', 'bob'].map((id) => standings.find((each) => each.id === id)?.why[0]);
-  expect(first?.text).toContainEqual(expect.stringMatching(/^moved down one, to rung 2: $/));
+  expect(first?.text).toContainEqual(expect.stringMatching(/^moved down one, to rung 2: overtaken by $/));
   expect(second).toBe(first);
 });
 
@@ -66,7 +66,7 @@ describe('the worked example of the rules', () => {
 
   it('says of everybody what they got', () => {
     expect(whyOf(viewOf({ season }), 'weez')).toBe(
-      'got 188 of the pot of 600, +88 net, with 627 against alduin, twilyte and 3 others (S)',
+      'got 188 of the pot of 600 (+88), scoring 627 against alduin, twilyte and 3 others (S)',
     );
   });
 });
@@ -113,17 +113,17 @@ describe('a page of points', () => {
     club.does('2021-09-13T22:00Z', 'correct', { line: 4, scores });
     expect(viewOf(club).games).toMatchObject([{ correctedBy: 5, rows: [{ id: 'ann', net: 100 }, { id: 'bob' }] }]);
     expect(whyOf(viewOf(club), 'ann')).toBe(
-      'got 200 of the pot of 200, +100 net, with 20 against BOB, now on rung 1 (S)',
+      'got 200 of the pot of 200 (+100), scoring 20 against BOB, now on rung 1 (S)',
     );
     club.does('2021-09-13T23:00Z', 'void', { line: 4 });
     expect(viewOf(club).games).toMatchObject([{ voidedBy: 6 }]);
-    expect(whyOf(viewOf(club), 'ann')).toBe('got 100 back: a game with BOB was voided, now on rung 1 (S)');
+    expect(whyOf(viewOf(club), 'ann')).toBe('got 100 back: a game with BOB was cancelled, now on rung 1 (S)');
   });
 
   it('says who left, to those who share what they had', () => {
     const club = friends();
     club.does('2021-09-13T22:00Z', 'leave', { player: 'dee' });
-    expect(whyOf(viewOf(club), 'ann')).toBe('got 334 points of DEE, who left (S)');
+    expect(whyOf(viewOf(club), 'ann')).toBe('got 334 points from DEE, who left (S)');
   });
 });
 

@@ -38,7 +38,7 @@ describe('what a page says of settings', () => {
     const club = new Club({ settings: { drop: 7, monthsUntilRemoval: 3 } });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
     expect(seasonView(club.season, club.season.ladder.at).due?.text).toBe(
-      'End of September 2021: whoever has played no match in it moves down 7 rungs; with a 3rd month in a row without one they are removed.',
+      'End of September 2021: players with no match that month drop 7 rungs; after a 3rd month in a row they’re removed.',
     );
   });
 
@@ -69,10 +69,10 @@ describe('what a page says of settings', () => {
     const says: Readonly<Record<string, readonly string[]>> = {
       lavers: [
         'in order of rating, the lowest-rated player on rung 1',
-        'those who come later rejoin at the bottom',
-        'White has 6 minutes and must win, Black has 5, and a draw is a win for Black',
+        'latecomers rejoin at the bottom',
+        'White has 6 minutes and must win, Black has 5, and a draw counts as a win for Black',
         'challenges rung 1, who chooses the colour',
-        'doesn’t count for players who joined or came back after its first day',
+        'doesn’t count if you joined or came back after its first day',
       ],
       crewe: [
         'in order of rating',

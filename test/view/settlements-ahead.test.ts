@@ -99,7 +99,7 @@ const viewOf = (of: Club) => seasonView(of.season, of.season.ladder.at);
 describe('of two settlements ahead', () => {
   it('a player who is removed by the first hears no more of the second', () => {
     const view = viewOf(club('cut in the week'));
-    expect(told(standing(view, 'p1'))).toEqual(['is removed at 20:00 on 7 January unless they have arrived by then']);
+    expect(told(standing(view, 'p1'))).toEqual(['is removed at 20:00 on 7 January unless they check in by then']);
     expect(view.due).toMatchObject({ kind: 'cut', period: '2026-01-07T20:00' });
     expect(view.later).toBeUndefined();
   });
@@ -125,7 +125,7 @@ describe('where challenges have a deadline', () => {
   it('each player hears of their own, however many come before it and though the week ends sooner', () => {
     expect(told(standing(view, 'p1'))).toHaveLength(1);
     expect(told(standing(view, 'p2'), view.asOf)).toEqual([
-      'is due to drop on 19 January unless they play; as things stand stays on rung 2',
+      'is due to drop on 19 January unless they play, but as things stand stays on rung 2',
       'loses a challenge and falls to rung 3 on 25 January unless they play it',
     ]);
     expect(told(standing(view, 'p4')).at(-1)).toBe('rises to rung 2 on 25 January as things stand');
@@ -141,7 +141,7 @@ describe('where challenges have a deadline', () => {
     const ahead = [view.due, ...(view.later ?? [])];
     expect(ahead.map((due) => due?.period)).toEqual(['2026-W03', 'deadline-c1', 'deadline-c2']);
     const text = textOf(pageOf(ladder));
-    expect(text).toContain('P4 and P2 have until the end of 24 January to play: if they do not, P4 wins by default.');
+    expect(text).toContain('P4 and P2 have until the end of 24 January to play; otherwise P4 wins by default.');
     expect(text).toContain('loses a challenge and falls to rung 6 on 1 February unless they play it');
   });
 

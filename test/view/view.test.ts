@@ -73,7 +73,7 @@ describe('why a player moved', () => {
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'dee')).toBe('beat Bob 2–0 and took rung 2 (L20a)');
     expect(whyOf(view, 'bob')).toBe('lost 2–0 to Dee and moved down one, to rung 3 (L20a)');
-    expect(whyOf(view, 'cy')).toBe('moved down one, to rung 4: Dee beat Bob and moved past (L20a)');
+    expect(whyOf(view, 'cy')).toBe('moved down one, to rung 4: overtaken by Dee, who beat Bob (L20a)');
     expect(whyOf(view, 'ann')).toBe('began the season on rung 1 (L3)');
     expect(view.standings.map(({ id, change }) => [id, change])).toEqual([
       ['ann', 0],
@@ -89,7 +89,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'eve', 'cy', [0.5, 1.5]);
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(whyOf(view, 'cy')).toBe('beat Eve 1½–½ and moved up one, to rung 2 (L21)');
-    expect(whyOf(view, 'bob')).toBe('moved down one, to rung 3: Cy beat Eve and moved past (L21)');
+    expect(whyOf(view, 'bob')).toBe('moved down one, to rung 3: overtaken by Cy, who beat Eve (L21)');
   });
 
   it('names the month that was missed, and who gained by it (L25)', () => {
@@ -99,7 +99,7 @@ describe('why a player moved', () => {
     club.does('2021-10-01T00:00+01:00', 'settle', {});
     const view = seasonView(club.season, at('2021-10-01T08:00+01:00'));
     expect(whyOf(view, 'ann')).toBe('dropped 4 rungs, to rung 5: no match in September 2021 (L25)');
-    expect(whyOf(view, 'bob')).toBe('moved up one, to rung 1, as others made way: no match in September 2021 (L25)');
+    expect(whyOf(view, 'bob')).toBe('moved up one, to rung 1, as others dropped: no match in September 2021 (L25)');
     expect(view.settlements).toMatchObject([{ period: '2021-09', at: '2021-10-01T00:00:00+01:00', removed: [] }]);
     expect(view.settlements[0]?.dropped.map(({ id }) => id)).toEqual(['ann']);
   });
@@ -144,7 +144,7 @@ describe('what a player has to do', () => {
     club.does('2022-06-06T19:40+01:00', 'arrive', { player: 'ann' });
     const view = seasonView(club.season, at('2022-06-06T19:50+01:00'));
     expect(view.due).toMatchObject({ at: '2022-06-06T20:15:00+01:00', clause: 'L29' });
-    expect(view.due?.text).toContain('Monday 6 June 2022: whoever has not arrived by 20:15 is removed');
+    expect(view.due?.text).toContain('Monday 6 June 2022: players not checked in by 20:15 are removed');
     expect(view.standings.map(({ id, forecast }) => [id, forecast?.unless])).toEqual([
       ['ann', undefined],
       ['bob', 'arriving'],
@@ -225,7 +225,7 @@ describe('the results', () => {
     club.does('2021-09-13T20:30+01:00', 'void', { line: 3 });
     const view = seasonView(club.season, at('2021-09-13T21:00+01:00'));
     expect(view.results).toMatchObject([{ line: 3, voidedBy: 4 }]);
-    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['voided, and counts for nothing']);
+    expect(view.results.map(({ moved }) => textOf(moved))).toEqual(['cancelled, so it doesn’t count']);
     expect(view.standings.every(({ change }) => change === 0)).toBe(true);
   });
 
@@ -284,10 +284,10 @@ describe('a play-off that was not taken up', () => {
     club.does('2021-09-13T22:20+01:00', 'playoff', { players: ['ann', 'bob'], winner: 'ann', walkover: true });
     const over = seasonView(club.season, at('2021-09-13T22:21+01:00'));
     expect(over.final?.champion).toEqual({ id: 'ann', name: 'Ann' });
-    expect(whyOf(over, 'ann')).toBe('took rung 1: Bob did not take up the play-off (L33)');
-    expect(whyOf(over, 'bob')).toBe('moved down one, to rung 2: Bob did not take up the play-off (L33)');
+    expect(whyOf(over, 'ann')).toBe('took rung 1: Bob didn’t take up the play-off (L33)');
+    expect(whyOf(over, 'bob')).toBe('moved down one, to rung 2: Bob didn’t take up the play-off (L33)');
     expect(over.results[0]?.moved.map((part) => (typeof part === 'string' ? part : part.name)).join('')).toBe(
-      'Bob did not take up the play-off, and Ann won it',
+      'Bob didn’t take up the play-off, so Ann won it',
     );
   });
 });

@@ -53,7 +53,6 @@ describe('a challenge that nobody played in time', () => {
       arrival: () => '',
       hasScore: false,
       climb: () => '',
-      riser: '',
       settlements: { deadline: deadlineWords },
     };
     const happening = { line: entry.line, at, moves: LAPSED.moves, clause: 'X', entry, settlement: LAPSED };
@@ -61,13 +60,13 @@ describe('a challenge that nobody played in time', () => {
     expect(Object.fromEntries(told)).toEqual({
       cy: 'won by default against ann and moved up two, to rung 1',
       ann: 'lost by default to cy and moved down one, to rung 2',
-      bob: 'moved down one, to rung 3: cy and ann did not play in time',
+      bob: 'moved down one, to rung 3: cy and ann didn’t play in time',
     });
   });
 
   it('is said ahead with its last day, and what follows', () => {
     expect(deadlineWords.ahead(LAPSED, tale)).toBe(
-      'cy and ann have until the end of 8 November to play: if they do not, cy wins by default.',
+      'cy and ann have until the end of 8 November to play; otherwise cy wins by default.',
     );
     expect(deadlineWords.ahead({ ...LAPSED, outcome: 'closed' }, tale)).toContain('the challenge is closed.');
   });

@@ -1,6 +1,7 @@
 import { type Challenge, type Ladder, nameOf, pairKey, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day } from '../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../words/dates.ts';
 import { dayOf, endedWithout, mustBeOnLadder } from '../common/standing.ts';
 import type { Applied, Applying, Rule } from '../rule.ts';
 import { ofChallenge, ofOpenChallenge, ofVoidedResult } from './looking-back.ts';
@@ -59,14 +60,14 @@ function* mustBeInReach(
   pair: Pair & { readonly agreed?: boolean },
 ): Generator<Refusal> {
   if (reach.includes(ladder, meetingOf(ladder, pair)) || (reach.agreeable && pair.agreed)) return;
-  yield refusal('out-of-reach', `A challenge reaches ${reach.says(ladder)}.`, reach.clause);
+  yield refusal('out-of-reach', `Challenges can only go to ${reach.says(ladder)}.`, reach.clause);
 }
 
 function* mustHaveWaited({ rematch }: ChallengeTerms, ladder: Ladder, pair: Pair, day: Day): Generator<Refusal> {
   if (!rematch) return;
   const free = mayMeetAgain(ladder, rematch, pair);
   if (!free || day >= free) return;
-  const message = `${twoNames(ladder, pair)} may challenge each other again from ${free}.`;
+  const message = `${twoNames(ladder, pair)} can challenge each other again from ${dayWords(free)}.`;
   yield refusal('rematch-too-soon', message, rematch.clause);
 }
 
@@ -77,7 +78,7 @@ function* mustBePaidUp({ membership }: ChallengeTerms, ladder: Ladder, pair: Pai
     if (registered && paidUntil && day <= paidUntil) continue;
     yield refusal(
       'not-paid-up',
-      `${nameOf(ladder, player)} is not a registered, paid-up member on ${day}.`,
+      `${nameOf(ladder, player)} isn’t a registered, paid-up member on ${dayWords(day)}.`,
       membership.clause,
     );
   }
@@ -107,17 +108,15 @@ export const accepting = (clause: Clause): Rule<'accept'> => ({
   }),
 });
 
+const ACCEPTED = 'This challenge has already been accepted.';
+
 /** Saying no: where it is allowed, it is counted, and shown (C12). */
 export const declining = ({ declining: { allowed, clause } }: ChallengeTerms): Rule<'decline'> => ({
   ...ofOpenChallenge,
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (allowed && !ladder.challenges.get(body.challenge)?.accepted) return;
-    yield refusal(
-      'cannot-decline',
-      allowed ? 'This challenge has been accepted.' : 'Challenges cannot be declined.',
-      clause,
-    );
+    yield refusal('cannot-decline', allowed ? ACCEPTED : 'Challenges can’t be declined.', clause);
   },
   apply(ladder, { body }) {
     const open = stillToPlay(ladder, body.challenge);
@@ -136,7 +135,7 @@ export const withdrawing = (until: 'accepted' | 'result' | 'never', clause: Clau
   *refusals(ladder, { body }) {
     yield* mustBeOpen(ladder, body.challenge, clause);
     if (until === 'result' || (until === 'accepted' && !ladder.challenges.get(body.challenge)?.accepted)) return;
-    const why = until === 'never' ? 'Games cannot be cancelled.' : 'This challenge has been accepted.';
+    const why = until === 'never' ? 'Challenges can’t be withdrawn.' : ACCEPTED;
     yield refusal('cannot-withdraw', why, clause);
   },
   apply: (ladder, { body }) => withdrawn(ladder, body.challenge, clause),

@@ -20,13 +20,13 @@ export function legalGame(
   pair: Pair,
   { pgn, score, white: said }: Pick<Played, 'pgn' | 'score' | 'white'>,
 ): string | undefined {
-  if (pgn === undefined) return 'The moves of the game (PGN) are missing.';
+  if (pgn === undefined) return 'Please add the moves of the game (PGN).';
   if (countMoves(pgn) > MOST_MOVES) return `The PGN has more than ${MOST_MOVES} moves.`;
   const game = read(pgn);
   if (typeof game === 'string') return game;
   if (game.history().length === 0) return 'The PGN has no moves.';
   const { White = '?', Black = '?', Result = '*', FEN } = game.getHeaders();
-  if (FEN !== undefined) return 'The PGN begins from a position of its own, not from the start of a game.';
+  if (FEN !== undefined) return 'The PGN doesn’t start from the opening position.';
   const tags = { white: White, black: Black };
   const white = said ?? whiteOf(pair, tags);
   const contradiction = white ? contradicting(ladder, pair, white, tags) : unknownPlayers(ladder, pair, tags);
@@ -36,7 +36,7 @@ export function legalGame(
   if (Result !== expected) return `The PGN ends ${Result}, but the score says ${expected ?? 'something else'}.`;
   return endOnBoard(game) === undefined || endOnBoard(game) === Result
     ? undefined
-    : 'The last position of the PGN says otherwise.';
+    : 'The final position of the PGN doesn’t match the result.';
 }
 
 /** The game, or why it cannot be read. */
@@ -48,8 +48,8 @@ function read(pgn: string): Chess | string {
   } catch {
     const games = pgn.match(/^[ \t]*\[White[ \t]/gm) ?? [];
     return games.length > 1
-      ? 'The PGN has several games. Please give the moves of this one alone.'
-      : 'The PGN is not a legal game.';
+      ? 'The PGN has more than one game. Please give only this one.'
+      : 'The PGN isn’t a legal game.';
   }
 }
 
@@ -82,8 +82,8 @@ function contradicting(ladder: Ladder, pair: Pair, white: PlayerId, tags: Tags):
     const meant = playersCalled(ladder, tag);
     if (meant.length === 0 || meant.includes(had)) continue;
     return meant.includes(other)
-      ? `The PGN says that ${nameOf(ladder, other)} had ${colour}, but “white” says otherwise. Correct one of the two.`
-      : `The PGN names ${tag}, who did not play this game. Please give the moves of this one.`;
+      ? `The PGN says ${nameOf(ladder, other)} had ${colour}, but you said otherwise. Please correct one of them.`
+      : `The PGN names ${tag}, who didn’t play this game.`;
   }
   return undefined;
 }
@@ -100,7 +100,7 @@ function playersCalled(ladder: Ladder, tag: string): readonly PlayerId[] {
 const plain = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const unknownPlayers = (ladder: Ladder, { challenger, challenged }: Pair, { white, black }: Tags): string =>
-  `The PGN names “${white.slice(0, 60)}” and “${black.slice(0, 60)}”, and not the ids of ${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}: say in “white” which of the two had White.`;
+  `The PGN names “${white.slice(0, 60)}” and “${black.slice(0, 60)}”, not ${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}. Please say who had White.`;
 
 /** The result that the last position leaves no choice about. */
 function endOnBoard(game: Chess): string | undefined {

@@ -13,17 +13,17 @@ import { confirm } from './confirming.ts';
 
 /** Results that count by themselves, as nobody disputed them in time. */
 export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
-  cause: (settlement, { named }) => textOf(say`${resultWords(settlement, named)} was not disputed`),
+  cause: (settlement, { named }) => textOf(say`${resultWords(settlement, named)} wasn’t disputed`),
   moved(settlement, slide, { named }) {
     const { challenger, challenged, score } = settlement;
     const other = slide.player === challenger ? challenged : slide.player === challenged ? challenger : undefined;
-    if (other === undefined) return say`${slid(slide)}: ${resultWords(settlement, named)} came to count`;
+    if (other === undefined) return say`${slid(slide)}: ${resultWords(settlement, named)} now counts`;
     const own = slide.player === challenger ? score[0] - score[1] : score[1] - score[0];
     return say`${own > 0 ? 'beat' : own < 0 ? 'lost to' : 'drew with'} ${named(other)} and ${slid(slide)}`;
   },
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
-    return textOf(say`${resultWords(settlement, named)} counts unless it is disputed by the end of ${last}.`);
+    return textOf(say`${resultWords(settlement, named)} counts unless disputed by the end of ${last}.`);
   },
   news: () => 'A result counts',
 };
@@ -39,7 +39,7 @@ export function confirmingRule(header: Header, clause: string): readonly Written
     rule(
       'Confirming a result',
       clause,
-      `A result that a player reports waits until the opponent confirms it. Without an answer by the end of ${counted(days, 'day')} after it was reported, it counts by itself. If it’s disputed, the club decides. It moves the ladder as it stands when it comes to count.`,
+      `A result you report counts once your opponent confirms it, or after ${counted(days, 'day')} without an answer, at the end of the day. If they dispute it, the club decides. It changes the ladder as it is at that moment.`,
     ),
   ];
 }

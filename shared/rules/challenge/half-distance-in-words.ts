@@ -14,7 +14,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
   switch (movementChoice.of({ header })) {
     case 'takes-rung':
       return [
-        rule(BELOW, fromBelow, 'You take the loser’s rung; the loser and everybody between move down one.'),
+        rule(BELOW, fromBelow, 'You take the loser’s rung; the loser and everyone in between move down one.'),
         rule(OTHERWISE, `${fromAbove}, ${drawn}`, NOBODY),
       ];
     case 'swap':
@@ -30,7 +30,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
           'You go up half the distance to the loser, rounded in your favour, and the loser moves down one. From rung 10 a win against rung 4 or rung 5 takes you to rung 7. From two or three rungs below you go to the rung just below the loser’s, and the loser moves down two, to just below you. Neighbours change places.',
         ),
         rule(
-          'If you win against somebody below you',
+          'If you beat a player below you',
           fromAbove,
           'You move up one, and the loser moves down one. Rung 1 can’t go up, and the bottom can’t go down.',
         ),
@@ -43,10 +43,10 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
   }
 }
 
-const BELOW = 'If you win against somebody above you';
+const BELOW = 'If you beat a player above you';
 const OTHERWISE = 'Otherwise';
-const NOBODY = 'After a win against somebody below, or a draw, nobody moves.';
+const NOBODY = 'After a draw, or a win against a player below you, nobody moves.';
 
 /** Said behind how far somebody went up past a loser who stood above. */
 export const climbWords = (ladder: Parameters<typeof movementChoice.of>[0]): string =>
-  movementChoice.of(ladder) === 'halfway' ? ', half the distance' : '';
+  movementChoice.of(ladder) === 'halfway' ? ' (half the distance)' : '';

@@ -18,8 +18,8 @@ export const ofOpenChallenge = {
 };
 
 /** Refuses to void what a line gave a result. */
-export const hasResult = (whose: string, line: LineNumber): Refusal =>
-  refusal('has-result', `${whose} a result, on line ${line}. Void that line first.`, '§0');
+export const hasResult = (whose: string): Refusal =>
+  refusal('has-result', `${whose} a result. Cancel that first.`, '§0');
 
 /** What a voided challenge or match leaves behind. */
 const idTaken = {
@@ -35,8 +35,7 @@ export const ofChallenge = ({ runs }: { readonly runs: boolean }) =>
     tellsOfPlay: ({ body }) => ({ kind: 'begun', id: body.id, players: twoOf(body), runs }),
     *againstVoiding(ladder, { body }) {
       const { decided, awaiting } = findChallenge(ladder, body.id) ?? {};
-      const line = awaiting?.line ?? decided;
-      if (line !== undefined) yield hasResult(`${twoNames(ladder, body)} have`, line);
+      if (awaiting || decided !== undefined) yield hasResult(`${twoNames(ladder, body)} have`);
     },
     voided: idTaken,
   }) satisfies Partial<Rule<'challenge'>>;

@@ -39,12 +39,12 @@ export function decidedOn(line: LineNumber, { decided: _, ...challenge }: Challe
 }
 
 export function* mustBeTwo({ challenger, challenged }: Pair, clause: Clause): Generator<Refusal> {
-  if (challenger === challenged) yield refusal('self-challenge', 'Nobody can play against themselves.', clause);
+  if (challenger === challenged) yield refusal('self-challenge', 'Players can’t play themselves.', clause);
 }
 
 export function* mustBeNew(ladder: Ladder, id: ChallengeId): Generator<Refusal> {
   if (!findChallenge(ladder, id)) return;
-  yield refusal('duplicate-id', `There is a challenge "${id}" already. Give this one another id.`, '§0');
+  yield refusal('duplicate-id', `There’s already a challenge "${id}". Give this one another id.`, '§0');
 }
 
 /** How the two are called in a sentence. */
@@ -53,12 +53,12 @@ export const twoNames = (ladder: Ladder, { challenger, challenged }: Pair): stri
 
 /** What a result waits for, for people. */
 export const awaitsWhat = ({ reported }: Awaiting): string =>
-  reported === undefined ? 'awaits approval' : 'awaits confirmation';
+  reported === undefined ? 'is awaiting approval' : 'is awaiting confirmation';
 
 const overWords = (ladder: Ladder, ended: Challenge): string =>
   ended.decided === undefined
-    ? `The challenge of ${twoNames(ladder, ended)} ended without a result.`
-    : `${twoNames(ladder, ended)} have a result already. Correct or void that instead.`;
+    ? `The challenge between ${twoNames(ladder, ended)} ended without a result.`
+    : `${twoNames(ladder, ended)} already have a result. Correct or cancel that instead.`;
 
 /** Refuses a challenge that has a result or ended without one, and one that never was. */
 export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause: Clause): Generator<Refusal> {
@@ -66,9 +66,13 @@ export function* mustBeOpen(ladder: Ladder, id: ChallengeId | undefined, clause:
   const [open, ended] = [ladder.challenges.get(id), ladder.past.ended.get(id)];
   if (open && !open.awaiting) return;
   if (open?.awaiting)
-    yield refusal('closed-challenge', `The result of ${twoNames(ladder, open)} ${awaitsWhat(open.awaiting)}.`, clause);
+    yield refusal(
+      'closed-challenge',
+      `The result between ${twoNames(ladder, open)} ${awaitsWhat(open.awaiting)}.`,
+      clause,
+    );
   else if (ended) yield refusal('closed-challenge', overWords(ladder, ended), clause);
-  else yield refusal('unknown-challenge', `There is no challenge "${id}".`, clause);
+  else yield refusal('unknown-challenge', `There’s no challenge "${id}".`, clause);
 }
 
 /** At most one open challenge a pair, in either direction (§0). */
@@ -78,7 +82,7 @@ export function* mustHaveNoneOpen(ladder: Ladder, { challenger, challenged }: Pa
     if (challenger === challenged || !players.includes(challenger) || !players.includes(challenged)) continue;
     yield refusal(
       'already-open',
-      `${twoNames(ladder, { challenger, challenged })} have a challenge open already. Play that one first.`,
+      `${twoNames(ladder, { challenger, challenged })} already have an open challenge. Play that first.`,
       '§0',
     );
     return;

@@ -1,4 +1,5 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
+import { counted } from '../../words/phrase.ts';
 import type { Meeting } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 
@@ -6,18 +7,18 @@ import type { Setting } from '../common/settings.ts';
 export interface Reach {
   /** Whether the challenged is within reach of the challenger, at the rungs between them that the meeting gives. */
   readonly includes: (ladder: Ladder, meeting: Meeting) => boolean;
-  /** In words that follow "reaches": "5 rungs above". */
+  /** Whom a challenge can go to: "players up to 5 places above". */
   readonly says: (ladder: Ladder) => string;
 }
 
 /** So many rungs above at most. */
 export const above = (rungs: Setting<number>): Reach => ({
   includes: (ladder, { distance }) => distance >= 1 && distance <= rungs.of(ladder),
-  says: (ladder) => `${rungs.of(ladder)} rungs above`,
+  says: (ladder) => `players up to ${counted(rungs.of(ladder), 'place')} above`,
 });
 
 /** So many rungs at most, in either direction. */
 export const aboveOrBelow = (rungs: Setting<number>): Reach => ({
   includes: (ladder, { distance }) => distance !== 0 && Math.abs(distance) <= rungs.of(ladder),
-  says: (ladder) => `${rungs.of(ladder)} rungs above or below`,
+  says: (ladder) => `players up to ${counted(rungs.of(ladder), 'place')} above or below`,
 });

@@ -4,6 +4,7 @@ import { type MayBeUnplayed, type Played, UNPLAYED, type Unplayed, unplayedIn } 
 import { type Awaiting, type Challenge, type Ladder, type Player, withPlayer } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { ChallengeId, Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../words/dates.ts';
 import { asBegun } from '../common/configured.ts';
 import { mustHaveBeenPlayedSince } from '../common/date-of-play.ts';
 import { hoursSaid, isWithin } from '../common/hours.ts';
@@ -46,11 +47,11 @@ function* mustBeAGame(
   yield* mustFit(terms.score, played.score);
   const unplayed = unplayedIn(played);
   if (unplayed && terms.score.outcome(played.score) === 'drawn')
-    yield refusal('bad-score', 'A game that was not played is won by one of the two.', terms.score.clause);
+    yield refusal('bad-score', 'A game that wasn’t played needs a winner.', terms.score.clause);
   if (terms.session) yield* mustBeInSession(terms.session, ladder, played, at);
   if (played.white !== undefined) yield* mustHavePlayed(ladder, played.white, [pair.challenger, pair.challenged]);
   if (unplayed && (played.pgn !== undefined || played.white !== undefined))
-    yield refusal('no-moves', 'A game that was not played has no moves.', terms.score.clause);
+    yield refusal('no-moves', 'A game that wasn’t played has no moves.', terms.score.clause);
   const fault = terms.approval && !unplayed && legalGame(ladder, pair, played);
   if (terms.approval && fault) yield refusal('no-moves', fault, terms.approval.clause);
 }
@@ -125,7 +126,7 @@ function* mustBeInTime(
 ): Generator<Refusal> {
   const last = deadline && lastDayFor(deadline, ladder, challenge);
   if (!last || dayOf(ladder, playedAt) <= last) return;
-  const message = `The last day for ${twoNames(ladder, challenge)} to play was ${last}. If they played by then, say when that was.`;
+  const message = `${twoNames(ladder, challenge)} had until ${dayWords(last)} to play. If they played in time, give the date.`;
   yield refusal('closed-challenge', message, deadline.clause);
 }
 

@@ -5,6 +5,7 @@ import type { Header, Reconfiguration, SettingValue } from '../../vocabulary/hea
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { firstRefusal, type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Clause, Day, Instant } from '../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../words/dates.ts';
 import type { Rule } from '../rule.ts';
 import { madeOf, withDecided, withMade } from './configured.ts';
 import { movesEnd, unfitEnd } from './last-day.ts';
@@ -24,7 +25,7 @@ export interface LastDayTerms {
 export function endOutOfTime({ season, timezone }: Header, { end }: Reconfiguration, at: Instant): Refusal | undefined {
   if (!end) return undefined;
   const { day } = localOf(timezone, at);
-  const fault = unfitEnd(season.start, end) ?? (end < day ? 'it is before the date of the entry' : undefined);
+  const fault = unfitEnd(season.start, end) ?? (end < day ? 'the season can’t end in the past' : undefined);
   return fault === undefined ? undefined : refusal('invalid', `end: ${fault}.`, '§0');
 }
 
@@ -44,8 +45,9 @@ export const configuring = (terms: LastDayTerms): Rule<'configure'> => ({
     const no =
       (end && endOutOfTime(ladder.header, { end }, at)) ?? firstRefusal(againstMoving(terms, ladder, end, at), true);
     if (!no) return;
-    const back = end === undefined ? 'The season would have no last day again' : `The last day would be ${end} again`;
-    yield refusal('not-correctable', `${back}, which is not possible now.`, '§0');
+    const back =
+      end === undefined ? 'leave the season without a last day' : `move the last day back to ${dayWords(end)}`;
+    yield refusal('not-correctable', `That would ${back}, which isn’t possible now.`, '§0');
   },
 });
 
@@ -56,7 +58,7 @@ function* againstMoving(
   at: Instant,
 ): Generator<Refusal> {
   const { end } = ladder.header.season;
-  if (end && dayOf(ladder, at) > end) yield refusal('season-over', `The season ended on ${end}.`, clause);
+  if (end && dayOf(ladder, at) > end) yield refusal('season-over', `The season ended on ${dayWords(end)}.`, clause);
   yield* against?.(ladder, to, at) ?? [];
 }
 

@@ -2,6 +2,7 @@ import { later } from '../../calendar/days.ts';
 import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Instant } from '../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../words/dates.ts';
 import { dayOf } from './standing.ts';
 
 /**
@@ -15,6 +16,11 @@ export function* mustHaveBeenPlayedSince(
 ): Generator<Refusal> {
   const { start } = ladder.header.season;
   const since = challenge ? later(start, dayOf(ladder, challenge.issued)) : start;
+  const begun = since === start ? 'season began' : 'challenge was made';
   if (playedAt === undefined || dayOf(ladder, playedAt) >= since) return;
-  yield refusal('odd-date', `Please check the date of play: it is before the season or the challenge: ${since}.`, '§0');
+  yield refusal(
+    'odd-date',
+    `Please check the date of play: it can’t be before ${dayWords(since)}, when the ${begun}.`,
+    '§0',
+  );
 }

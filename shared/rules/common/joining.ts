@@ -11,7 +11,7 @@ export const joining = (clause: Clause): Rule<'join'> => ({
   *refusals(ladder, { body }) {
     const standing = ladder.order.rungOf(body.player);
     if (standing !== undefined) {
-      const message = `${nameOf(ladder, body.player)} is on the ladder already, on rung ${standing}.`;
+      const message = `${nameOf(ladder, body.player)} is already on the ladder, on rung ${standing}.`;
       yield refusal('already-on-ladder', message, clause);
     }
     const known = ladder.players.get(body.player);
@@ -42,7 +42,7 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
     if (mustEndMatch && matchOf(ladder, body.player)) {
       yield refusal(
         'busy',
-        `${nameOf(ladder, body.player)} is in a match. Record its result, or abandon it, first.`,
+        `${nameOf(ladder, body.player)} is in a match. Record the result or cancel the match first.`,
         '§0',
       );
     }
@@ -58,7 +58,7 @@ export const leaving = ({ mustEndMatch, afterwards = (ladder) => ladder }: Leavi
 export function* mustAwaitNothing(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   for (const challenge of ladder.challenges.values()) {
     if (!challenge.awaiting || !playsIn(challenge, player)) continue;
-    const message = `The result of ${twoNames(ladder, challenge)} ${awaitsWhat(challenge.awaiting)}. Approve or reject it first.`;
+    const message = `The result between ${twoNames(ladder, challenge)} ${awaitsWhat(challenge.awaiting)}. Approve or reject it first.`;
     yield refusal('awaiting-approval', message, '§0');
     return;
   }

@@ -7,10 +7,8 @@ const LONGEST_SEASON = 10;
 
 /** What is wrong with the last day of a season that starts on a day, if anything is. */
 export function unfitEnd(start: Day, end: Day): string | undefined {
-  if (end < start) return 'the season ends before it starts';
-  return end > addMonths(start, 12 * LONGEST_SEASON)
-    ? `a season that has an end lasts at most ${LONGEST_SEASON} years`
-    : undefined;
+  if (end < start) return 'the season can’t end before it starts';
+  return end > addMonths(start, 12 * LONGEST_SEASON) ? `a season can last ${LONGEST_SEASON} years at most` : undefined;
 }
 
 /** Whether the season of a ladder gets another last day, or none any more. The same date again is no change. */

@@ -38,6 +38,6 @@ export const preferring = (clause: Clause, mustBeIn = mustBeOnLadder): Rule<'pre
 export const electionFixed = (ladder: Ladder, player: PlayerId): Refusal =>
   refusal(
     'election-fixed',
-    `${nameOf(ladder, player)} has played, so their choice of rated or unrated stays for the season.`,
+    `${nameOf(ladder, player)} has already played, so rated or unrated can’t be changed until next season.`,
     'C14',
   );

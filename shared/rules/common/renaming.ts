@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 export const renaming: Rule<'rename'> = {
   *refusals(ladder, { body: { player } }) {
     if (ladder.players.has(player)) return;
-    yield refusal('unknown-player', `Nobody called "${player}" was ever on this ladder.`, '§0');
+    yield refusal('unknown-player', `"${player}" isn’t a player on this ladder.`, '§0');
   },
   apply: (ladder, { body: { player, name } }) => ({
     ladder: withPlayer(ladder, player, (record) => (record.name === name ? record : { ...record, name })),

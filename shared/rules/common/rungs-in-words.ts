@@ -32,10 +32,8 @@ export interface RungWords {
   readonly arrival: (verb: Verb, rung: Rung) => string;
   /** Whether a score is worth telling: a single game that was won is 1–0 in any case. */
   readonly hasScore: boolean;
-  /** Said behind how far a winner went up past the loser: ", half the distance". */
+  /** Said behind how far a winner went up past the loser: " (half the distance)". */
   readonly climb: (ladder: Ladder) => string;
-  /** Who of two goes up by a draw: "the one below". */
-  readonly riser: string;
   readonly settlements: SettlementsInWords;
 }
 
@@ -77,12 +75,12 @@ export function arrivalOrEnd(
 const isOwn = (verb: Verb): boolean => verb === 'join' || verb === 'arrive';
 
 export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
-  `${verb === 'join' ? 'joined' : 'came back'} at the bottom, on rung ${rung}`;
+  `${verb === 'join' ? 'joined' : 'rejoined'} at the bottom, on rung ${rung}`;
 
 function played(words: RungWords, happening: Happening, shift: Slide, game: Game, tale: Tale): Phrase {
   const { named } = tale;
   const result = winnerOf(game);
-  if (!result) return drawn(words, happening, shift, game, tale);
+  if (!result) return drawn(happening, shift, game, tale);
   const { won, lost } = result;
   if (unplayedOf(game)) return unplayed(words, happening, shift, { ...result, game }, tale);
   const score = scoreOf(words, game, result);
@@ -100,11 +98,11 @@ function unplayed(
   tale: Tale,
 ): Phrase {
   const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
-  if (game.id === undefined) return say`${went}: ${tale.named(lost)} did not take up the play-off`;
+  if (game.id === undefined) return say`${went}: ${tale.named(lost)} didn’t take up the play-off`;
   const [winner, loser] = [tale.named(won), tale.named(lost)];
   return unplayedOf(game) === 'noShow'
-    ? say`${went}: ${loser} did not turn up to play ${winner}`
-    : say`${went}: ${winner} won by a walkover against ${loser}`;
+    ? say`${went}: ${loser} didn’t turn up to play ${winner}`
+    : say`${went}: ${winner} won by walkover against ${loser}`;
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
@@ -112,25 +110,20 @@ function between(happening: Happening, shift: Slide, { won, lost }: Victory, { n
   const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
   if (loser && loser.change > 0 && hasRisenPast(shift, loser))
     return say`${slid(shift)}: ${named(lost)} lost to ${named(won)} and moved down`;
-  const past = winner && hasRisenPast(winner, shift) ? ' and moved past' : '';
-  return say`${slid(shift)}: ${named(won)} beat ${named(lost)}${past}`;
+  return winner && hasRisenPast(winner, shift)
+    ? say`${slid(shift)}: overtaken by ${named(won)}, who beat ${named(lost)}`
+    : say`${slid(shift)}: ${named(won)} beat ${named(lost)}`;
 }
 
 /** After a draw the one below may have moved up past somebody who did not play (C7, N10d). */
-function drawn(
-  words: RungWords,
-  happening: Happening,
-  shift: Slide,
-  { challenger, challenged }: Game,
-  { named }: Tale,
-): Phrase {
+function drawn(happening: Happening, shift: Slide, { challenger, challenged }: Game, { named }: Tale): Phrase {
   if (shift.player === challenger) return say`drew with ${named(challenged)} and ${slid(shift)}`;
   if (shift.player === challenged) return say`drew with ${named(challenger)} and ${slid(shift)}`;
   const isPassed = [challenger, challenged].some((player) => {
     const riser = slideOf(happening, player);
     return riser && hasRisenPast(riser, shift);
   });
-  return say`${slid(shift)}: ${named(challenger)} and ${named(challenged)} drew${isPassed ? `, and ${words.riser} moved past` : ''}`;
+  return say`${slid(shift)}: ${isPassed ? 'overtaken after ' : ''}${named(challenger)} and ${named(challenged)} drew`;
 }
 
 const scoreOf = ({ hasScore }: RungWords, game: Game, { score }: Victory): string =>
@@ -152,13 +145,13 @@ export const notCounted = (state: State, game: Game): string => (isReported(game
 
 const NOT_COUNTED: Readonly<Record<State, string>> = {
   void: VOIDED,
-  awaiting: 'awaits approval: nobody has moved yet',
-  rejected: 'not approved, and counts for nothing',
+  awaiting: 'awaiting approval: nobody has moved yet',
+  rejected: 'not approved, so it doesn’t count',
 };
 
 const UNCONFIRMED: Readonly<Record<State, string>> = {
   void: VOIDED,
-  awaiting: 'awaits confirmation: nobody has moved yet',
+  awaiting: 'awaiting confirmation: nobody has moved yet',
   rejected: TAKEN_BACK,
 };
 
@@ -169,7 +162,7 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   const result = winnerOf(game);
   if (!result) return say`a draw: ${risen(happening, tale)}`;
   if (unplayedOf(game) && game.id === undefined)
-    return say`${tale.named(result.lost)} did not take up the play-off, and ${tale.named(result.won)} won it`;
+    return say`${tale.named(result.lost)} didn’t take up the play-off, so ${tale.named(result.won)} won it`;
   if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
   if (gain) return say`${tale.named(gain.player)} ${gained(words, happening, gain, result.lost, tale)}`;

@@ -16,11 +16,7 @@ export const seeding = (clause: Clause): Rule<'seed'> => ({
   looksBack: (ladder) => ladder.players.size > 0,
   *refusals(ladder, { body }, log) {
     if (log?.isUnseeded ? log.hasBegun : ladder.players.size > 0) {
-      yield refusal(
-        'already-seeded',
-        'This ladder has had players already. Let further ones join at the bottom.',
-        clause,
-      );
+      yield refusal('already-seeded', 'This ladder already has players. Add new players at the bottom.', clause);
     }
     if (body.order === 'rating') yield* unrated(body.players, clause);
     const twice = firstTwice(body.players.map((player) => player.id));
@@ -31,14 +27,18 @@ export const seeding = (clause: Clause): Rule<'seed'> => ({
   },
   *againstVoiding(_ladder, _command, { hasBegun }) {
     if (!hasBegun) return;
-    yield refusal('not-correctable', 'A challenge, match or game stands. Void those first.', '§0');
+    yield refusal('not-correctable', 'There are challenges, matches or games already. Cancel those first.', '§0');
   },
 });
 
 function* unrated(players: readonly SeededPlayer[], clause: Clause): Generator<Refusal> {
   const missing = players.filter((player) => player.rating === undefined).map((player) => player.name ?? player.id);
   if (missing.length === 0) return;
-  yield refusal('missing-rating', `Seeding by rating needs every rating; missing: ${missing.join(', ')}.`, clause);
+  yield refusal(
+    'missing-rating',
+    `Seeding by rating needs a rating for every player. Missing: ${missing.join(', ')}.`,
+    clause,
+  );
 }
 
 function firstTwice(ids: readonly PlayerId[]): PlayerId | undefined {

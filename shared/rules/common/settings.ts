@@ -95,7 +95,7 @@ export const severalOf = (name: string, label: string, words: readonly string[])
     name,
     label,
     usual: words,
-    range: `a list of some of ${words.join(', ')}`,
+    range: `a list of one or more of ${words.join(', ')}`,
     choices,
     accepts: (value) =>
       Array.isArray(value) &&

@@ -13,11 +13,11 @@ export const nextLine = (ladder: Ladder): LineNumber => lineNumber(ladder.line +
 /** Refuses whoever was never admitted, or is not on the ladder now. */
 export function* mustBeOnLadder(ladder: Ladder, player: PlayerId): Generator<Refusal> {
   if (!ladder.players.has(player)) {
-    yield refusal('unknown-player', `Nobody called "${player}" was ever on this ladder. Let them join first.`, '§0');
+    yield refusal('unknown-player', `"${player}" isn’t a player on this ladder. Add them first.`, '§0');
   } else if (!ladder.order.has(player)) {
     yield refusal(
       'not-on-ladder',
-      `${nameOf(ladder, player)} is not on the ladder now. They can join again at the bottom.`,
+      `${nameOf(ladder, player)} isn’t on the ladder now. They can rejoin at the bottom.`,
       '§0',
     );
   }

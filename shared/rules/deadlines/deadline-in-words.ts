@@ -21,12 +21,12 @@ export const deadlineWords: SettlementWords<DeadlineSettlement> = {
     const { at, challenger, challenged } = settlement;
     const day = shortDay(formatLocal(ladder.header.timezone, instant(at - 1)));
     return textOf(
-      say`${named(challenger)} and ${named(challenged)} have until the end of ${day} to play: if they do not, ${fate(settlement, named)}.`,
+      say`${named(challenger)} and ${named(challenged)} have until the end of ${day} to play; otherwise ${fate(settlement, named)}.`,
     );
   },
   news: ({ outcome }) => (outcome === 'forfeited' ? 'Won by default' : 'Closed: not played in time'),
   date: ({ challenger, challenged }, { named }) =>
-    textOf(say`A challenge runs out: ${named(challenger)} and ${named(challenged)}`),
+    textOf(say`Challenge deadline: ${named(challenger)} and ${named(challenged)}`),
 };
 
 function fate({ challenger, outcome, dropped = [] }: DeadlineSettlement, named: Tale['named']): Phrase {
@@ -36,4 +36,4 @@ function fate({ challenger, outcome, dropped = [] }: DeadlineSettlement, named: 
 }
 
 const lapse = ({ challenger, challenged }: DeadlineSettlement, named: Tale['named']): Phrase =>
-  say`${named(challenger)} and ${named(challenged)} did not play in time`;
+  say`${named(challenger)} and ${named(challenged)} didn’t play in time`;

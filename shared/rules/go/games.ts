@@ -74,7 +74,7 @@ function* mustEnterFirst(ladder: Ladder, { challenger, challenged }: Pair): Gene
 
 function* mustBeNeighbours(ladder: Ladder, pair: Pair): Generator<Refusal> {
   if (Math.abs(distanceBetween(ladder, pair)) === 1) return;
-  yield refusal('out-of-reach', 'A program challenges the next one above it or below it.', 'G');
+  yield refusal('out-of-reach', 'A program can challenge only the next one above or below it.', 'G');
 }
 
 /** Challenging up is at the gap between the two, challenging down one level further, entering even. */

@@ -116,7 +116,7 @@ const verbFor = (before: number, after: number): string =>
 /** "lost to Ego at 3 stones". */
 function causeFor({ entry, line, settlement }: Happening, player: PlayerId, { games, named }: Tale): Phrase {
   const { command } = entry;
-  if (settlement?.kind === 'confirmation') return say`${resultWords(settlement, named)} came to count`;
+  if (settlement?.kind === 'confirmation') return say`${resultWords(settlement, named)} now counts`;
   if (command.verb === 'leave') return say`${named(command.body.player)} left the ladder`;
   const game = games.behind(line);
   const result = game && winnerOf(game);

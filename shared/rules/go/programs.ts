@@ -19,7 +19,7 @@ export function* mustTakePart(ladder: Ladder, program: PlayerId): Generator<Refu
 export const joiningPrograms: Rule<'join'> = {
   *refusals(ladder, { body: { player } }) {
     if (!isEntrant(ladder, player) && !ladder.order.has(player)) return;
-    yield refusal('already-on-ladder', `${nameOf(ladder, player)} takes part already.`, 'G');
+    yield refusal('already-on-ladder', `${nameOf(ladder, player)} is already taking part.`, 'G');
   },
   apply(ladder, { body, at }) {
     const { player, name } = body;

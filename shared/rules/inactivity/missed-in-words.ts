@@ -10,7 +10,7 @@ import type { Tale } from '../../words/tale.ts';
 export interface MissedPeriod {
   /** What was held against players, as it is said of them: of a period, or of several, of which `last` is the last. */
   readonly cause: (ladder: Ladder, period: string, last: string) => string;
-  /** What becomes of whoever has not played, in words that follow "whoever has". */
+  /** What it costs players who have not played: "players with no match that month drop one rung". */
   readonly cost: (ladder: Ladder) => string;
 }
 
@@ -21,7 +21,7 @@ export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords<Pe
   return {
     cause: causeOf,
     moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
-    ahead: (settlement, { ladder }) => `End of ${periodWords(settlement)}: whoever has ${cost(ladder)}.`,
+    ahead: (settlement, { ladder }) => `End of ${periodWords(settlement)}: ${cost(ladder)}.`,
     news: (settlement) => `Penalties: ${periodWords(settlement)}`,
     date: (settlement) => `Penalties for ${periodWords(settlement)}`,
   };
@@ -34,8 +34,9 @@ const spanWords = (settlement: PeriodSettlement): string =>
   settlement.through ? `${periodWords(settlement)} to ${lastWords(settlement)}` : periodWords(settlement);
 
 /** Some drop or are removed, and everybody else goes up past them. */
-export function penaltyWords(cause: string, { dropped }: Settlement, slide: Slide): Phrase {
-  if (!dropped?.includes(slide.player)) return say`${slid(slide)}, as others made way: ${cause}`;
-  if (slide.change < 0) return say`${cause}, yet ${slid(slide)}, as others were removed`;
+export function penaltyWords(cause: string, { dropped = [] }: Settlement, slide: Slide): Phrase {
+  const others = dropped.length > 0 ? 'dropped' : 'were removed';
+  if (!dropped.includes(slide.player)) return say`${slid(slide)}, as others ${others}: ${cause}`;
+  if (slide.change < 0) return say`${cause}, but ${slid(slide)}, as others were removed`;
   return say`dropped ${counted(slide.change, 'rung')}, to rung ${slide.to}: ${cause}`;
 }

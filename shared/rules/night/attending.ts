@@ -15,7 +15,7 @@ import { type Nights, turnOf } from './turn.ts';
 /** Refuses whoever has no peg on the board tonight. */
 export function* mustBePresent(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   if (isPresent(ladder, player, dayOf(ladder, at))) return;
-  yield refusal('not-present', `${nameOf(ladder, player)} is not here tonight. Record their arrival first.`, 'L11');
+  yield refusal('not-present', `${nameOf(ladder, player)} hasn’t checked in tonight.`, 'L11');
 }
 
 /** Refuses whoever is in a match. */
@@ -23,7 +23,7 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
   const match = matchOf(ladder, player);
   if (!match) return;
   const opponent = match.challenger === player ? match.challenged : match.challenger;
-  const message = `${nameOf(ladder, player)} is in a match with ${nameOf(ladder, opponent)}. Record its result first.`;
+  const message = `${nameOf(ladder, player)} is still playing ${nameOf(ladder, opponent)}.`;
   yield refusal('busy', message, 'L14');
 }
 
@@ -31,8 +31,8 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
 export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   const turn = turnOf(ladder, at);
   if (turn === player) return;
-  const whose = turn ? `It is ${nameOf(ladder, turn)}'s turn.` : 'Nobody can challenge at the moment.';
-  yield refusal('not-your-turn', `${nameOf(ladder, player)} is not first in the order of priority. ${whose}`, 'L12');
+  const whose = turn ? `It’s ${nameOf(ladder, turn)}’s turn.` : 'Nobody can challenge at the moment.';
+  yield refusal('not-your-turn', whose, 'L12');
 }
 
 /** Removed at the Grand Final's cut (L29). The season is over for whoever does not come back on that very day (L34). */
@@ -54,7 +54,7 @@ export const arriving: Rule<'arrive'> = {
   *refusals(ladder, { body: { player }, at }) {
     if (!isLatecomer(ladder, player)) yield* mustBeOnLadder(ladder, player);
     if (isPresent(ladder, player, dayOf(ladder, at))) {
-      yield refusal('already-present', `${nameOf(ladder, player)} is here already.`, 'L11');
+      yield refusal('already-present', `${nameOf(ladder, player)} is already checked in.`, 'L11');
     }
   },
   apply(ladder, { body: { player }, at }) {
@@ -105,7 +105,7 @@ export const checkingIn =
     if (time >= opens && time <= timeIn(ladder, to)) return undefined;
     const { timezone } = ladder.header;
     const clock = formatLocal(timezone, instantOf(timezone, day, opens)).slice(11, 16);
-    return refusal('outside-hours', `You can check in yourself from ${clock} to ${to.of(ladder)}.`, clause);
+    return refusal('outside-hours', `You can check in from ${clock} to ${to.of(ladder)}.`, clause);
   };
 
 /** A player who has finished for the evening takes their peg away; not in the middle of a match (L24). */

@@ -29,8 +29,8 @@ function displaced(before: Ladder, after: Ladder, named: Named): readonly Milest
 
 const displacedWords = (player: PlayerId, marker: 'got' | 'lost', named: Named): Phrase =>
   marker === 'got'
-    ? say`${named(player)} lost rung 1 by a match of others, and is displaced.`
-    : say`${named(player)} is no longer displaced from rung 1.`;
+    ? say`${named(player)} lost the top spot without playing.`
+    : say`${named(player)} no longer counts as having lost the top spot without playing.`;
 
 function champion(before: Ladder, after: Ladder, named: Named): readonly Milestone[] {
   const [was, is] = [finalOf(before).champion, finalOf(after).champion];
@@ -41,5 +41,5 @@ function champion(before: Ladder, after: Ladder, named: Named): readonly Milesto
 
 function championWords(was: PlayerId | undefined, is: PlayerId | undefined, named: Named): Phrase {
   if (!is) return was ? say`${named(was)} is no longer the champion.` : [];
-  return was ? say`${named(is)} is the champion, and no longer ${named(was)}.` : say`${named(is)} is the champion.`;
+  return was ? say`${named(is)} is the champion, not ${named(was)}.` : say`${named(is)} is the champion.`;
 }

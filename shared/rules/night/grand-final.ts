@@ -4,6 +4,8 @@ import type { Settlement } from '../../vocabulary/entry.ts';
 import { type Ladder, nameOf } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import { type Day, type Outcome, rung } from '../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../words/dates.ts';
+import { twoNames } from '../challenge/pairs.ts';
 import type { Hours } from '../common/hours.ts';
 import type { Meeting } from '../common/movement.ts';
 import { timeIn } from '../common/settings.ts';
@@ -49,14 +51,14 @@ export const untilCrowned =
 function* mustBeTheFinal(ladder: Ladder, at: Command['at']): Generator<Refusal> {
   const { end } = ladder.header.season;
   if (end && dayOf(ladder, at) < end) {
-    yield refusal('not-final-night', `The Grand Final is on ${end}; this is only possible then.`, 'L27');
+    yield refusal('not-final-night', `This is only possible on the day of the Grand Final, ${dayWords(end)}.`, 'L27');
   }
 }
 
 /** Refuses to end normal play before it is known who takes part: those who are here at the cut (L29). */
 function* mustBeAfterTheCut(ladder: Ladder): Generator<Refusal> {
   if (finalOf(ladder).latecomers) return;
-  yield refusal('too-early', 'This is only possible after the cut at 20:15.', 'L29');
+  yield refusal('too-early', 'This isn’t possible until check-in has closed at 20:15.', 'L29');
 }
 
 /** Refuses to take the turn away from whoever has it while there is time to play (L28). */
@@ -64,7 +66,7 @@ function* mustLeaveNobodyTheTurn(ladder: Ladder, hours: Hours, at: Command['at']
   const { day, time } = localOf(ladder.header.timezone, at);
   const turn = turnOf(ladder, at);
   if (turn === undefined || day !== ladder.header.season.end || time > timeIn(ladder, hours.to)) return;
-  const message = `It is ${nameOf(ladder, turn)}'s turn. Challenges are issued until ${hours.to.of(ladder)}.`;
+  const message = `It’s ${nameOf(ladder, turn)}’s turn, and challenges can be made until ${hours.to.of(ladder)}.`;
   yield refusal('outside-hours', message, hours.clause);
 }
 
@@ -76,12 +78,8 @@ export const closing = (hours: Hours): Rule<'close'> => ({
     yield* mustLeaveNobodyTheTurn(ladder, hours, at);
     const [match] = ladder.challenges.values();
     if (!match) return;
-    const names = `${nameOf(ladder, match.challenger)} and ${nameOf(ladder, match.challenged)}`;
-    yield refusal(
-      'match-in-progress',
-      `${names} are still playing. Record the result, or abandon the match, first.`,
-      'L32',
-    );
+    const message = `${twoNames(ladder, match)} are still playing. Record the result or cancel the match first.`;
+    yield refusal('match-in-progress', message, 'L32');
   },
   apply(ladder) {
     const closed = withFinal(ladder, { closed: true });
@@ -108,7 +106,7 @@ export const playingOff: Rule<'playoff'> = {
     const due = finalOf(ladder).playoff;
     if (due && due[0] === body.players[0] && due[1] === body.players[1]) return;
     const which = due
-      ? `The play-off that is due: ${nameOf(ladder, due[0])} challenges ${nameOf(ladder, due[1])}.`
+      ? `The play-off due is ${nameOf(ladder, due[0])} challenging ${nameOf(ladder, due[1])}.`
       : 'No play-off is due.';
     yield refusal('not-the-playoff', which, 'L32');
   },
@@ -134,13 +132,13 @@ export function overAfterFinal(ladder: Ladder, command: Command): Refusal | unde
     return AFTER_CHAMPION.includes(command.verb) ? undefined : refusal('season-over', message, 'L34');
   }
   if (closed) {
-    const message = 'The Grand Final is closed: only the play-offs are left to play.';
+    const message = 'Normal play is over: only the play-offs are left.';
     return AFTER_CLOSE.includes(command.verb) ? undefined : refusal('season-over', message, 'L32');
   }
   const { end } = ladder.header.season;
   if (!end || dayOf(ladder, dateOf(command)) <= end) return undefined;
   const late = NOT_AFTER_THE_FINAL.includes(command.verb) || command.verb === 'match';
-  return late ? refusal('season-over', `The season ended with the Grand Final on ${end}.`, 'L34') : undefined;
+  return late ? refusal('season-over', `The season ended with the Grand Final on ${dayWords(end)}.`, 'L34') : undefined;
 }
 
 /** A match is judged by its date of play, everything else by when it is recorded. */

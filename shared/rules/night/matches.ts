@@ -14,6 +14,7 @@ import {
   type Pair,
   stillToPlay,
   stillToPlayIt,
+  twoNames,
 } from '../challenge/pairs.ts';
 import type { Reach } from '../challenge/reach.ts';
 import { asBegun } from '../common/configured.ts';
@@ -35,7 +36,7 @@ export const matchScore = scoreOfTwo({
   fits: (score) =>
     score.every((points) => points >= 0 && Number.isInteger(points * 2)) &&
     score.reduce((sum, points) => sum + points, 0) === 2,
-  says: 'A match is two games: its score is out of 2, in halves, such as 2–0, 1.5–0.5 or 1–1.',
+  says: 'A match is two games, so the scores add up to 2, such as 2–0, 1.5–0.5 or 1–1.',
   clause: 'L5',
 });
 
@@ -51,8 +52,8 @@ export interface NightTerms {
 
 function* mustNotHaveMet(ladder: Ladder, { challenger, challenged }: Pair, day: Day): Generator<Refusal> {
   if (!haveMet(ladder, day, challenger, challenged)) return;
-  const names = `${nameOf(ladder, challenger)} and ${nameOf(ladder, challenged)}`;
-  yield refusal('met-tonight', `${names} have had a match on that night. Only one is allowed.`, 'L7');
+  const names = twoNames(ladder, { challenger, challenged });
+  yield refusal('met-tonight', `${names} have already played each other that night.`, 'L7');
 }
 
 /** Issuing a challenge starts the match: nobody can decline (L9–L18). */
@@ -91,7 +92,7 @@ function* mustBeWithin(ladder: Ladder, hours: HoursOf, at: Instant): Generator<R
   const local = localOf(ladder.header.timezone, at);
   const asked = hours(ladder, local.day);
   if (isWithin(ladder, asked, local)) return;
-  yield refusal('outside-hours', `Challenges are issued from ${hoursSaid(ladder, asked)}.`, asked.clause);
+  yield refusal('outside-hours', `Challenges can be made from ${hoursSaid(ladder, asked)}.`, asked.clause);
 }
 
 function* mustBeInReach(
@@ -103,7 +104,7 @@ function* mustBeInReach(
   const may = nearestOpponents(near)(ladder, challenger, at);
   if (may.includes(challenged)) return;
   const whom = may.map((player) => nameOf(ladder, player)).join(', ') || 'nobody';
-  const message = `${nameOf(ladder, challenger)} may challenge ${whom}: those up to ${near.says(ladder)} first, then those above, then those below.`;
+  const message = `${nameOf(ladder, challenger)} can challenge ${whom}: ${near.says(ladder)} come first, then others above, then those below.`;
   yield refusal('out-of-reach', message, 'L17');
 }
 

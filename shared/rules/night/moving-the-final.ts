@@ -2,6 +2,7 @@ import { addMonths } from '../../calendar/days.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { type Refusal, refusal } from '../../vocabulary/refusal.ts';
 import type { Day, Instant } from '../../vocabulary/vocabulary.ts';
+import { dayWords } from '../../words/dates.ts';
 import type { LastDayTerms } from '../common/configuring.ts';
 import { dayOf } from '../common/standing.ts';
 import { finalOf } from './grand-final.ts';
@@ -12,10 +13,14 @@ function* againstMovingTheFinal(ladder: Ladder, end: Day | undefined, at: Instan
   const today = dayOf(ladder, at);
   const isHere = today === ladder.header.season.end && nightSlot.of(ladder)?.day === today;
   if (isHere || finalOf(ladder).closed) {
-    yield refusal('not-correctable', 'The Grand Final is today, and players are here for it already.', 'L27');
+    yield refusal('not-correctable', 'The Grand Final is today, and players have already checked in.', 'L27');
   }
   if (end && end < addMonths(today, 1)) {
-    yield refusal('short-notice', `The Grand Final is announced a month ahead: ${end} is sooner than that.`, 'L27');
+    yield refusal(
+      'short-notice',
+      `The Grand Final must be announced a month ahead, and ${dayWords(end)} is too soon.`,
+      'L27',
+    );
   }
 }
 

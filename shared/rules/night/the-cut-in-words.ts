@@ -10,7 +10,7 @@ import { penaltyWords } from '../inactivity/missed-in-words.ts';
 import { CUT } from './time-of-the-cut.ts';
 
 const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>
-  `not here by ${clockTime(formatLocal(header.timezone, at))} on the night of the Grand Final`;
+  `not checked in by ${clockTime(formatLocal(header.timezone, at))} on the night of the Grand Final`;
 
 /** The cut of the Grand Final (L29); the final's own dates have it. */
 export const cutWords: SettlementWords<CutSettlement> = {
@@ -18,7 +18,7 @@ export const cutWords: SettlementWords<CutSettlement> = {
   moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
   ahead(settlement, { ladder: { header } }) {
     const at = formatLocal(header.timezone, settlement.at);
-    return `Grand Final on ${fullDay(at)}: whoever has not arrived by ${clockTime(at)} is removed from the ladder.`;
+    return `Grand Final on ${fullDay(at)}: players not checked in by ${clockTime(at)} are removed from the ladder.`;
   },
   news: () => 'Removed at the Grand Final',
 };
@@ -33,7 +33,7 @@ export function finalDates(
   if (!end) return [];
   const at = (milliseconds: number) => instantOf(timezone, end, milliseconds);
   const by = clockTime(`${end}${CUT.name}`);
-  const description = `Whoever has not arrived by ${by} is removed from the ladder (L29).`;
+  const description = `Players not checked in by ${by} are removed from the ladder.`;
   return [
     {
       id: 'final',
@@ -42,6 +42,6 @@ export function finalDates(
       at: at(timeIn({ header }, from)),
       until: at(timeIn({ header }, to)),
     },
-    { id: 'final-cut', summary: `Grand Final: be here by ${by}`, description, at: at(CUT.time) },
+    { id: 'final-cut', summary: `Grand Final: check in by ${by}`, description, at: at(CUT.time) },
   ];
 }

@@ -12,12 +12,12 @@ import { confirm } from '../challenge/confirming.ts';
 
 /** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
 export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
-  cause: (settlement, { named }) => textOf(say`${scoresOf(settlement, named)} were not disputed`),
-  moved: (settlement, slide, { named }) => say`${slid(slide)}: ${scoresOf(settlement, named)} came to count`,
+  cause: (settlement, { named }) => textOf(say`${scoresOf(settlement, named)} weren’t disputed`),
+  moved: (settlement, slide, { named }) => say`${slid(slide)}: ${scoresOf(settlement, named)} now count`,
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
     const scores = textOf(scoresOf(settlement, named));
-    return `${scores.slice(0, 1).toUpperCase()}${scores.slice(1)} count unless they are disputed by the end of ${last}.`;
+    return `${scores.slice(0, 1).toUpperCase()}${scores.slice(1)} count unless disputed by the end of ${last}.`;
   },
   news: () => 'A game counts',
 };
@@ -34,7 +34,7 @@ export function confirmingScoresRule(header: Header, clause: string): readonly W
     rule(
       'Confirming scores',
       clause,
-      `Scores that a player reports wait until another player of the game confirms them. Without an answer by the end of ${counted(days, 'day')} after they were reported, they count by themselves. If any of the players disputes them, the club decides. Until they count, the stakes stay in the pot.`,
+      `Scores you report count once another player of the game confirms them, or after ${counted(days, 'day')} without an answer, at the end of the day. If a player disputes them, the club decides. Until they count, the stakes stay in the pot.`,
     ),
   ];
 }

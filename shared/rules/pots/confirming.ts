@@ -26,15 +26,11 @@ function* mustWait(ladder: Ladder, body: { readonly game?: ChallengeId }): Gener
   yield* mustAskForIt(ladder, waits);
   if (waits) return;
   const players = findGame(ladder, body.game)?.players.map((player) => nameOf(ladder, player));
-  if (body.game === undefined) yield refusal('unknown-game', 'Say of which game.', CONFIRMED_BY);
+  if (body.game === undefined) yield refusal('unknown-game', 'Please say which game.', CONFIRMED_BY);
   else
     yield players
-      ? refusal(
-          'not-awaiting-approval',
-          `The game of ${players.join(', ')} has no scores that are waiting.`,
-          CONFIRMED_BY,
-        )
-      : refusal('unknown-game', `There is no game "${body.game}".`, CONFIRMED_BY);
+      ? refusal('not-awaiting-approval', `The game of ${players.join(', ')} has no scores waiting.`, CONFIRMED_BY)
+      : refusal('unknown-game', `There’s no game "${body.game}".`, CONFIRMED_BY);
 }
 
 /** The scores of a game count: another of its players has confirmed them, or the desk has decided so. */

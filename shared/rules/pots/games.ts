@@ -17,7 +17,7 @@ import { withPoints } from './purses.ts';
 import { type AwaitingScores, type Game, gamesSlot, over, playedBy } from './slots.ts';
 import { findGame, stake, stakeIn } from './stake.ts';
 
-const BAD_SCORE = 'Give every player of the game once, with a whole number as score.';
+const BAD_SCORE = 'Give each player of the game once, with a whole number as their score.';
 
 /** Refuses scores that are not whole numbers, or not of the players of a game, each once. */
 function* mustBeScoresOf(scores: Scores, game: Game | undefined): Generator<Refusal> {
@@ -42,7 +42,7 @@ export const starting: Rule<'start'> = {
   ...ofStarted,
   *refusals(ladder, { body }) {
     if (!findGame(ladder, body.id)) return;
-    yield refusal('duplicate-id', `There is a game "${body.id}" already. Give this one another id.`, 'S');
+    yield refusal('duplicate-id', `There’s already a game "${body.id}". Give this one another id.`, 'S');
   },
   apply(ladder, { body, at }) {
     const { id, players } = body;
@@ -59,9 +59,9 @@ function* mustRun(ladder: Ladder, id: ChallengeId | undefined): Generator<Refusa
 
 function whyNot(ladder: Ladder, id: ChallengeId): string {
   const game = findGame(ladder, id);
-  if (!game) return `No game "${id}" is running.`;
+  if (!game) return `There’s no game "${id}".`;
   const players = game.players.map((player) => nameOf(ladder, player)).join(', ');
-  return game.awaiting ? `The scores of ${players} wait to be confirmed.` : `The game of ${players} is over.`;
+  return game.awaiting ? `The scores of ${players} are waiting to be confirmed.` : `The game of ${players} is over.`;
 }
 
 /** A game ends: the pot is shared by the spreads of the scores. */

@@ -10,8 +10,7 @@ export const ofStarted = {
   tellsOfPlay: ({ body: { id, players } }): PlayTold => ({ kind: 'begun', id, players, runs: true }),
   *againstVoiding(ladder, { body: { id } }) {
     const { decided, awaiting } = findGame(ladder, id) ?? {};
-    const line = awaiting?.line ?? decided;
-    if (line !== undefined) yield hasResult('The game has', line);
+    if (awaiting || decided !== undefined) yield hasResult('The game has');
   },
   voided: {
     apply: (ladder, { body: { id, players }, at }) => ({ ladder: over(ladder, { id, players, started: at }) }),

@@ -52,7 +52,7 @@ export const leavingForPoints: Rule<'leave'> = {
   *refusals(ladder, { body }) {
     yield* mustBeOnLadder(ladder, body.player);
     if (isPlaying(ladder, body.player)) {
-      yield refusal('busy', `${nameOf(ladder, body.player)} is in a running game. Finish or abandon it first.`, 'S');
+      yield refusal('busy', `${nameOf(ladder, body.player)} is in a game. Finish or cancel it first.`, 'S');
     }
   },
   apply(ladder, { body }) {

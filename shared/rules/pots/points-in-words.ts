@@ -75,7 +75,7 @@ function settledWords(
   const givers = few((settlement.forfeited ?? []).map((each) => named(each.player)));
   return points > 0
     ? say`got ${points} points that ${givers} forfeited: ${cause}`
-    : say`gave ${-points} points for the debt of those removed: ${cause}`;
+    : say`paid ${-points} points towards the debt of removed players: ${cause}`;
 }
 
 function commandWords(happening: Happening, { player, points }: Change, tale: Tale): Phrase {
@@ -93,15 +93,15 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
     case 'abandon': {
       const { game } = command.body;
       return game !== undefined && tale.pots.seats(game).includes(player)
-        ? say`got ${stakeInGame(ladder, game)} back: ${gameWith(game, player, tale)} was abandoned`
+        ? say`got ${stakeInGame(ladder, game)} back: ${gameWith(game, player, tale)} was cancelled`
         : [];
     }
     case 'leave': {
       if (points === 0) return [];
       const gone = named(command.body.player);
       return points > 0
-        ? say`got ${points} points of ${gone}, who left`
-        : say`gave ${-points} points for the debt of ${gone}, who left`;
+        ? say`got ${points} points from ${gone}, who left`
+        : say`paid ${-points} points towards the debt of ${gone}, who left`;
     }
     default:
       return [];
@@ -114,17 +114,17 @@ function countedWords(id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
   return outcomeWords(decided && tale.pots.at(decided), player, tale);
 }
 
-/** "got 188 of the pot of 600, 88 net, with 627 against Bob and Cy". */
+/** "got 188 of the pot of 600 (+88), scoring 627 against Bob and Cy". */
 function outcomeWords(game: PotGame | undefined, player: PlayerId, tale: Tale): Phrase {
   const id = game?.game;
   if (!id || !tale.pots.seats(id).includes(player)) return [];
-  const back = say`got ${stakeInGame(tale.ladder, id)} back: ${gameWith(id, player, tale)} was voided`;
+  const back = say`got ${stakeInGame(tale.ladder, id)} back: ${gameWith(id, player, tale)} was cancelled`;
   if (game.voidedBy !== undefined) return back;
   const { rows, pot } = potOutcome(tale.ladder, game, tale.named);
   const row = rows.find((each) => each.id === player);
   if (!row) return [];
   const opponents = few(rows.filter((each) => each.id !== player));
-  return say`got ${row.points + row.bonus} of the pot of ${pot}, ${signed(row.net)} net, with ${row.score} against ${opponents}`;
+  return say`got ${row.points + row.bonus} of the pot of ${pot} (${signed(row.net)}), scoring ${row.score} against ${opponents}`;
 }
 
 /** "a game with Bob and Cy". */
@@ -171,10 +171,10 @@ function others({ ladders, ...happening }: Happening, { player, change }: Slide,
     (other) => isAbove(now, other) && !isAbove(then, other),
   );
   const who = now.order.topFirst(new Set(passing)).map(named);
-  return past ? say`${few(who, 2)} ${gain(happening)} and moved past` : say`${few(who, 2)} ${loss(happening)}`;
+  return past ? say`overtaken by ${few(who, 2)}, who ${gain(happening)}` : say`${few(who, 2)} ${loss(happening)}`;
 }
 
-const OUT_OF_POT = 'got points out of a pot';
+const OUT_OF_POT = 'got points from a pot';
 
 function gain({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
   if (settlement) return settlement.kind === 'pot-confirmation' ? OUT_OF_POT : 'got forfeited points';

@@ -17,11 +17,11 @@ export const computerGoRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Stones to next',
     'G',
-    'Between each program and the next below stands a gap: how many stones the one above can give. 0: neither wins as White at komi 0.5. 1: the one above does, without giving stones, but not giving 2. 3.5: it wins giving 3 stones, but not 4.',
+    'Each program has a gap to the next below: how many stones it can give. 0: neither wins as White at komi 0.5. 1: the one above does, without giving stones, but not giving 2. 3.5: it wins giving 3 stones, but not 4.',
   ),
   rule('The sign behind it', 'G', `${SIGNS} No sign: won at this number and lost at the next, so it’s exact.`),
   rule(
-    'Whom a program may challenge',
+    'Who a program can challenge',
     'G',
     'The next above, to narrow the gap, at the gap as it is; or the next below, to widen the gap, at one more. The challenge keeps its number, whatever happens before the game; if the gap has changed by then, the game is only remembered.',
   ),
@@ -33,13 +33,13 @@ export const computerGoRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'What a game does',
     'G',
-    'Narrowing the gap above widens the gap below by one, unless results rule that out – and vice versa. At 0 the two change places. A challenger who loses moves nothing, but the game is remembered.',
+    'Narrowing the gap above widens the gap below by one, unless results rule that out – and vice versa. At 0 the two change places. If the challenger loses nothing moves, but the game is remembered.',
   ),
   ...confirmingRule(header, 'G'),
   rule(
     'New programs',
     'G',
-    'A new program challenges the bottom rung in an even game, and after each win the next one above, until it loses. It stands above the last one it beat, or at the bottom. One that comes back enters the same way.',
+    'A new program challenges the bottom rung in an even game, and after each win the next one above, until it loses. It goes in above the last one it beat, or at the bottom. One that comes back enters the same way.',
   ),
   rule(
     'Time',

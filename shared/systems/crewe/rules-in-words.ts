@@ -15,14 +15,14 @@ export const creweRules = (header: Header): readonly WrittenRule[] => [
     'One game at a long time control. The challenger plays Black, the challenged player White.',
   ),
   rule(
-    'Whom you may challenge',
+    'Who you can challenge',
     'C11',
-    `Anybody up to ${counted(creweSettings.reach.of({ header }), 'rung')} above or below you. That’s a guide: two players who agree may play further apart.`,
+    `Anyone up to ${counted(creweSettings.reach.of({ header }), 'rung')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
   ),
   rule(
     'Accepting',
     'C12',
-    'Please accept if you can: declining is counted and shown, and costs nothing else. A challenge that was accepted can’t be declined or withdrawn.',
+    'Please accept if you can: declining is counted and shown, but costs nothing else. Once accepted, a challenge can’t be declined or withdrawn.',
   ),
   ...movementRules(header, { fromBelow: 'C4–C5', fromAbove: 'C6', drawn: 'C7' }),
   ...confirmingRule(header, 'C8'),

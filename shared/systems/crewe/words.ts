@@ -10,7 +10,6 @@ const RUNGS: RungWords = {
   arrival: atTheBottom,
   hasScore: false,
   climb: climbWords,
-  riser: 'the one below',
   settlements: { confirmation: confirmationWords },
 };
 

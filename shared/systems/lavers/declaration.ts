@@ -32,18 +32,19 @@ import { cutOfAbsentees } from '../../rules/night/the-cut.ts';
 import { nearestOpponents, turnOf } from '../../rules/night/turn.ts';
 import type { CutSettlement, PeriodSettlement } from '../../vocabulary/entry.ts';
 import type { Header } from '../../vocabulary/header.ts';
+import { dayWords } from '../../words/dates.ts';
 import type { Declaration } from '../system.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** What a club may have otherwise. */
 export const laversSettings = {
-  reach: figure('reach', 'How many rungs a challenge reaches', 4, [1, 100]), // L17b, L20a
+  reach: figure('reach', 'Challenge range (rungs)', 4, [1, 100]), // L17b, L20a
   hoursFrom: timeOfDay('hoursFrom', 'Play begins at', '19:50'), // L9
   hoursTo: timeOfDay('hoursTo', 'Play ends at', '22:00'),
-  finalHoursFrom: timeOfDay('finalHoursFrom', 'On the final’s night from', '19:45'), // L28
-  finalHoursTo: timeOfDay('finalHoursTo', 'On the final’s night until', '21:40'),
-  drop: figure('drop', 'Rungs that staying away costs', 5, [1, 100]), // L25
+  finalHoursFrom: timeOfDay('finalHoursFrom', 'Final night: play begins at', '19:45'), // L28
+  finalHoursTo: timeOfDay('finalHoursTo', 'Final night: play ends at', '21:40'),
+  drop: figure('drop', 'Rungs lost for not playing', 5, [1, 100]), // L25
   monthsUntilRemoval: figure('monthsUntilRemoval', 'Months missed in a row until removal', 2, [2, 12]), // L26
   nights: severalOf('nights', 'Club nights', WEEKDAYS), // L25
   venue,
@@ -77,7 +78,7 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
   name: 'Lavers',
   offer: [
     'Club night',
-    'Everybody comes on one evening, challenges whoever is free and near, and the season ends with a Grand Final.',
+    'Everyone meets on one evening and challenges players just above; the season ends with a Grand Final.',
   ],
   seasonEnds: 'always', // L1, L27: the date of the Grand Final
   calendar, // L25
@@ -90,7 +91,13 @@ export const laversDeclaration: Declaration<PeriodSettlement<'month'> | CutSettl
   warnings: ({ season: { end } }, today) =>
     !end || end >= addMonths(today, 1)
       ? []
-      : [{ code: 'final-soon', detail: `The Grand Final on ${end} is less than a month away.`, clause: 'L27' }],
+      : [
+          {
+            code: 'final-soon',
+            detail: `The Grand Final on ${dayWords(end)} is less than a month away.`,
+            clause: 'L27',
+          },
+        ],
   measuring: byRungs,
   honours: finalOf, // L30, L34
   nights: { turnOf, mayChallenge: nearestOpponents(near), againstCheckingIn: checkingIn(terms.hours) }, // L9, L12, L17

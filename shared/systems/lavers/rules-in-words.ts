@@ -11,18 +11,18 @@ export const laversRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'A match',
     'L5–L7',
-    'Two games of 10 minutes each, one as White and one as Black. The challenged player chooses the colour of the first game. Two players meet at most once a night.',
+    'Two games of 10 minutes each, one as White and one as Black. The challenged player chooses the colour of the first game. You can play each opponent once a night.',
   ),
   hours(header),
   rule(
-    'Your peg',
+    'Your turn count',
     'L11, L14, L23–L24',
-    'Check in when you arrive: your turn count starts at 0. It’s +1 for each challenge you make, −1 for each you receive. Take your peg away when you’ve finished for the evening.',
+    'Check in when you arrive: your turn count starts at 0. It’s +1 for each challenge you make, −1 for each you receive. Check out when you’ve finished for the evening.',
   ),
   rule(
     'Whose turn it is',
     'L12–L18',
-    'Next to challenge is the player left out while everybody else was playing; then the one with the smallest turn count; then the one furthest down the ladder. Only players with an opponent to challenge take turns. You challenge or pass; a pass lasts until a match ends or somebody comes or goes, and you can still be challenged meanwhile.',
+    'Next to challenge is the player left out while everyone else was playing; then the one with the lowest turn count; then the one lowest on the ladder. Only players with an opponent to challenge take turns. You challenge or pass; a pass lasts until a match ends or a player checks in or out, and you can still be challenged meanwhile.',
   ),
   ...challenging(header),
   rule(
@@ -47,7 +47,7 @@ function hours(header: Header): WrittenRule {
   return rule(
     'When',
     'L9, L28',
-    `${nights(header)}Challenges are issued from ${from} to ${to}; a match may end later. On the night of the Grand Final from ${finalFrom} to ${finalTo}.`,
+    `${nights(header)}Challenges can be made from ${from} to ${to}; a match may end later. On the night of the Grand Final from ${finalFrom} to ${finalTo}.`,
   );
 }
 
@@ -62,14 +62,14 @@ function challenging(header: Header): readonly WrittenRule[] {
   const near = `up to ${counted(laversSettings.reach.of({ header }), 'rung')} above`;
   return [
     rule(
-      'Whom you may challenge',
+      'Who you can challenge',
       'L17',
-      `Anybody who is free, whom you haven’t met tonight and who stands ${near} you. If nobody does, anybody further above; failing that, anybody below. A challenge can’t be declined.`,
+      `Any free player ${near} you that you haven’t played tonight. If there’s nobody, anyone higher; failing that, anyone lower. Challenges can’t be declined.`,
     ),
     rule(
       'If the challenger wins',
       'L20',
-      `Against somebody who stood ${near} when challenged, the challenger takes their rung, and those between move down one. Otherwise the challenger changes places with the player one rung above.`,
+      `If the opponent was ${near} when challenged, the challenger takes their rung, and players in between move down one. Otherwise the challenger changes places with the player one rung above.`,
     ),
   ];
 }
@@ -80,7 +80,7 @@ function stayingAway(header: Header): WrittenRule {
   return rule(
     'Staying away',
     'L25–L26',
-    `A calendar month without a match costs ${rungs}. The ${month} month in a row removes you; you may join again at the bottom. A month doesn’t count for players who joined or came back after its first day, nor for anybody if the club was shut on all its nights, if the season began in its second half, or if the final falls in it. A match in progress as it ends counts.`,
+    `A calendar month without a match costs ${rungs}. A ${month} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began in its second half, or the final is in it. A match still in progress when it ends counts.`,
   );
 }
 
@@ -88,11 +88,11 @@ const grandFinal = (day: string): readonly WrittenRule[] => [
   rule(
     'The Grand Final',
     'L27–L31',
-    `${fullDay(day)}. Players who haven’t arrived by 20:15 are removed; those who come later rejoin at the bottom. A player who loses rung 1 that night by a match they didn’t play is marked as displaced, until they lose a match.`,
+    `${fullDay(day)}. Players not checked in by 20:15 are removed; latecomers rejoin at the bottom. A player who loses the top spot that night without playing stays in the running for a play-off until they lose a match.`,
   ),
   rule(
     'The play-offs',
     'L32–L34',
-    'At the close, the two best placed of the displaced players who are still here, rung 1 apart, meet: the one below challenges, the one above chooses the colour, and nobody moves. The winner (or the only one) then challenges rung 1, who chooses the colour; a challenger who wins takes rung 1, and those between move down one. Each play-off is a single Armageddon game: White has 6 minutes and must win, Black has 5, and a draw is a win for Black. A player who doesn’t take it up loses it. Whoever then stands on rung 1 has won the season.',
+    'At the end, the two highest of those players still here (other than rung 1) play off: the lower one challenges, the higher one chooses the colour, and nobody moves. The winner (or the only one) then challenges rung 1, who chooses the colour; a challenger who wins takes rung 1, and players in between move down one. Each play-off is a single Armageddon game: White has 6 minutes and must win, Black has 5, and a draw counts as a win for Black. A player who doesn’t take it up loses it. The player then on rung 1 has won the season.',
   ),
 ];

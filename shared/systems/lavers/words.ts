@@ -15,7 +15,7 @@ const MONTHS: MissedPeriod = {
   cause: (_, period) => `no match in ${period}`,
   cost(ladder) {
     const month = ordinal(monthsUntilRemoval.of(ladder));
-    return `played no match in it moves down ${counted(drop.of(ladder), 'rung')}; with a ${month} month in a row without one they are removed`;
+    return `players with no match that month drop ${counted(drop.of(ladder), 'rung')}; after a ${month} month in a row they’re removed`;
   },
 };
 
@@ -23,10 +23,9 @@ const settlements = { month: missedPeriods(MONTHS), cut: cutWords };
 
 const RUNGS: RungWords = {
   arrival: (verb, rung) =>
-    verb === 'arrive' ? `came late and began again at the bottom, on rung ${rung}` : atTheBottom(verb, rung),
+    verb === 'arrive' ? `arrived late and restarted from the bottom, on rung ${rung}` : atTheBottom(verb, rung),
   hasScore: true,
   climb: () => '',
-  riser: 'the one below',
   settlements,
 };
 

@@ -10,16 +10,16 @@ export const nairobiRules = (header: Header): readonly WrittenRule[] => [
   ...venueRule(header, 'N6'),
   session(header),
   rule(
-    'Whom you may challenge',
+    'Who you can challenge',
     'N8',
-    `Anybody up to ${counted(nairobiSettings.reach.of({ header }), 'rung')} above you. The challenger chooses the colour.`,
+    `Anyone up to ${counted(nairobiSettings.reach.of({ header }), 'rung')} above you. The challenger chooses the colour.`,
   ),
   rule('No declining', 'N9', 'A challenge can’t be declined or cancelled.'),
   rematch(header),
   rule(
     'After the game',
     'N7',
-    'Hand in its moves and result. The ladder changes once the coordinator has approved them, by the rungs of that moment; a game that is rejected is still to be played.',
+    'Submit the moves and the result. The ladder changes once the coordinator approves them, using the rungs at that moment; a rejected game still has to be played.',
   ),
   ...movementRules(header, { fromBelow: 'N10a–b', fromAbove: 'N10c', drawn: 'N10d' }),
   stayingAway(header),
@@ -41,11 +41,11 @@ function session(header: Header): WrittenRule {
 
 function rematch(header: Header): WrittenRule {
   const months = nairobiSettings.rematchMonths.of({ header });
-  const wait = `two may challenge each other again ${counted(months, 'month')} after their last challenge, whoever issued it`;
+  const wait = `two can challenge each other again ${counted(months, 'month')} after their last challenge, whoever made it`;
   return rule(
-    'Again',
+    'Rematches',
     'N9',
-    months === 0 ? 'Two players may challenge each other again at once.' : `The same ${wait}.`,
+    months === 0 ? 'The same two can challenge each other again at once.' : `The same ${wait}.`,
   );
 }
 
@@ -55,10 +55,10 @@ function stayingAway(header: Header): WrittenRule {
   const cost =
     weeks === 1
       ? `Every week without a game costs ${rungs}.`
-      : `Missing ${weeks} weeks in a row costs ${rungs}, and every further week in that run ${rungs} more.`;
+      : `Missing ${weeks} weeks in a row costs ${rungs}, and each further week ${rungs} more.`;
   return rule(
     'Staying away',
     'N4–N5',
-    `${cost} Weeks run from Monday to Sunday; a game that awaits approval counts as played. A week doesn’t count for players who joined or came back after its Monday, nor for anybody if the club was shut on its Saturday, or if the season began after its Thursday or ends before its Sunday. The coordinator may remove an inactive player.`,
+    `${cost} Weeks run from Monday to Sunday; a game awaiting approval counts as played. A week doesn’t count if you joined or came back after its Monday, the club was closed on its Saturday, or the season began after its Thursday or ends before its Sunday. The coordinator may remove an inactive player.`,
   );
 }

@@ -18,8 +18,8 @@ const WEEKS: MissedPeriod = {
   },
   cost(ladder) {
     const weeks = weeksUntilDrop.of(ladder);
-    const missed = weeks === 1 ? 'played no game in it' : `then missed ${weeks} weeks in a row, or more,`;
-    return `${missed} drops ${counted(drop.of(ladder), 'rung')}`;
+    const missed = weeks === 1 ? 'with no game that week' : `who’ve missed ${weeks} weeks in a row or more`;
+    return `players ${missed} drop ${counted(drop.of(ladder), 'rung')}`;
   },
 };
 
@@ -29,7 +29,6 @@ const RUNGS: RungWords = {
   arrival: atTheBottom,
   hasScore: false,
   climb: climbWords,
-  riser: 'the one below',
   settlements,
 };
 

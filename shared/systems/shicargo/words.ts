@@ -14,7 +14,7 @@ const MONTHS: MissedPeriod = {
   cause: (_, period) => `no game in ${period}`,
   cost(ladder) {
     const month = ordinal(monthsUntilRemoval.of(ladder));
-    return `taken part in no game in it forfeits ${forfeitPercent.of(ladder)}% of what they had before to those who did; with a ${month} month in a row all they have left, and their place`;
+    return `players with no game that month forfeit ${forfeitPercent.of(ladder)}% of their points to those who played; after a ${month} month in a row, all their points and their place`;
   },
 };
 

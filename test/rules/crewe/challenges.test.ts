@@ -168,9 +168,9 @@ describe('what is said of a challenge that is over', () => {
     const club = named();
     const begun = club.challenge('2', '1');
     club.result(begun, [1, 0]);
-    expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 have a result already. Correct or void that instead.');
+    expect(() => club.result(begun, [1, 0])).toThrow('2 and 1 already have a result. Correct or cancel that instead.');
     const declined = club.challenge('1', '2');
     club.decline(declined);
-    expect(() => club.result(declined, [1, 0])).toThrow('The challenge of 1 and 2 ended without a result.');
+    expect(() => club.result(declined, [1, 0])).toThrow('The challenge between 1 and 2 ended without a result.');
   });
 });

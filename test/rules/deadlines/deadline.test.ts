@@ -108,7 +108,7 @@ describe('a challenge that is not played by its last day', () => {
     club.at('2023-03-16');
     expect(() => club.accept(challenge)).toThrow('closed-challenge');
     expect(() => club.result(challenge, [0, 1])).toThrow(
-      'closed-challenge (T3): The last day for 4 and 2 to play was 2023-03-15. If they played by then, say when that was.',
+      'closed-challenge (T3): 4 and 2 had until 15 March 2023 to play. If they played in time, give the date.',
     );
     expect(() => club.result(challenge, [0, 1], '2023-03-16 00:00')).toThrow('closed-challenge');
   });

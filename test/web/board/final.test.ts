@@ -68,8 +68,8 @@ describe('a play-off that somebody does not take up', () => {
 describe('the end of normal play', () => {
   it('is refused before the cut, and asked about while it is somebody’s turn; the board says why (L28, L29)', () => {
     const closingAt = (time: string) => says(night(), commandOf({ at: at(`${FINAL}T${time}+01:00`) }, 'close', {}));
-    expect(closingAt('20:10')).toBe('This is only possible after the cut at 20:15.');
-    expect(closingAt('20:40')).toBe("It is Flo's turn. Challenges are issued until 21:40.");
+    expect(closingAt('20:10')).toBe('This isn’t possible until check-in has closed at 20:15.');
+    expect(closingAt('20:40')).toBe('It’s Flo’s turn, and challenges can be made until 21:40.');
   });
 
   it('says who would play off as things stand, from the cut on, of those who are here (L32)', () => {

@@ -115,7 +115,7 @@ describe('what a result will do', () => {
 describe('what the rules refuse is said before the tap', () => {
   test('that it is too early or too late in the evening to challenge', () => {
     const early = boardOf(bar.shown, at('2021-09-06T22:00:01+01:00'));
-    expect(early.hours).toBe('Challenges are issued from 19:50 to 22:00.');
+    expect(early.hours).toBe('Challenges can be made from 19:50 to 22:00.');
     expect(early.pegs.filter(({ open }) => open)).toEqual([]);
     expect(early.pegs.find(({ id }) => id === 'ann')?.no).toBe('outside-hours');
     const inTime = boardOf(bar.shown, at('2021-09-06T22:00:00+01:00'));
@@ -126,7 +126,7 @@ describe('what the rules refuse is said before the tap', () => {
   test('that the season is over, so that nobody arrives any more', () => {
     expect(boardOf(bar.shown, at('2021-09-07T20:00:00+01:00')).over).toBeUndefined();
     expect(boardOf(bar.shown, at('2022-06-07T20:00:00+01:00')).over).toBe(
-      'The season ended with the Grand Final on 2022-06-06.',
+      'The season ended with the Grand Final on 6 June 2022.',
     );
   });
 });
