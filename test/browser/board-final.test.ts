@@ -50,7 +50,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     await final.getByRole('button', { name: 'Close normal play' }).tap();
     expect(await late.barriers()).toEqual([]);
     // It is somebody's turn: the sheet says so, and asks for a reason.
-    await expect.poll(() => late.page.locator('.preview').innerText()).toContain('Challenges are issued until 21:40');
+    await expect.poll(() => late.page.locator('.preview').innerText()).toContain('challenges can be made until 21:40');
     await late.page.locator('.sheet .main').tap();
     await late.page.getByText('Club decision').tap();
     await late.page.getByRole('button', { name: 'Do it anyway' }).tap();
