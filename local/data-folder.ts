@@ -56,14 +56,14 @@ export class DataFolder {
     const me = process.getuid();
     if (me !== uid && me !== 0)
       throw new Trouble(
-        `${this.path} belongs to another user, who could read its access keys. Take another folder: --data DIR`,
+        `${this.path} belongs to another user, who could read its access keys. Use another folder: --data DIR`,
       );
     if ((mode & FOR_ITS_OWNER) === 0) return;
     const other = readdirSync(this.path).find((name) => !isOurs(name) || !this.#belongsTo(uid, name));
     if (other !== undefined)
       throw new Trouble(
-        `Other users of this computer may look into ${this.path}, and there is more in it than Club Ladder’s (${other}). Take a folder that
-is new or empty (--data DIR), or shut this one: chmod 700 ${this.path}`,
+        `Other users of this computer can look into ${this.path}, and it holds files that aren’t Club Ladder’s (${other}). Use a new
+or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
       );
     for (const name of readdirSync(this.path))
       chmodSync(this.file(name), lstatSync(this.file(name)).isDirectory() ? 0o700 : 0o600);

@@ -21,7 +21,7 @@ async function run(): Promise<Status> {
     return 0;
   }
   const command = COMMANDS[args.command];
-  if (!command) throw new Trouble(`There is no command "${args.command}".\n\n${USAGE}`);
+  if (!command) throw new Trouble(`Unknown command "${args.command}".\n\n${USAGE}`);
   return command(args);
 }
 

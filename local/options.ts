@@ -11,17 +11,16 @@ import { STORES, type StoreName } from './where.ts';
 
 const USAGE = `npm start -- [options]
 
-  --port PORT   where to serve, on 127.0.0.1 (4000; 0 takes any free one)
-  --clock TIME  set the laptop's clock, such as 2026-11-20T20:05, or 2026-11-20T20:05+01:00; it runs on from there,
-                also after a restart. Without an offset the time is that of the demo club, in ${ZONE}.
+  --port PORT   the port on 127.0.0.1 (4000; 0 for any free one)
+  --clock TIME  set the laptop's clock, such as 2026-11-20T20:05 or 2026-11-20T20:05+01:00; it keeps running from
+                there, also after a restart. Without an offset, it’s the demo club's time (${ZONE}).
   --clock real  go back to the real time
-  --fresh       start over: everything recorded on this laptop is deleted
-  --data DIR    where to keep everything (.data)
-  --store NAME  what a new data folder is kept by: sqlite, unless emulator is said (of DynamoDB; there is one for Linux
-                on x64)
-  --contact URI whom people tell who find a hole, such as mailto:security@example.org, for security.txt
-  --dev         for work on the code: the scripts of the pages as they were written, with source maps
-  --help        this text`;
+  --fresh       start again: deletes everything recorded on this laptop
+  --data DIR    the data folder (.data)
+  --store NAME  the database for a new data folder: sqlite (the default) or emulator (of DynamoDB; Linux x64 only)
+  --contact URI where to report security problems, such as mailto:security@example.org, for security.txt
+  --dev         for work on the code: unminified scripts with source maps
+  --help        show this text`;
 
 /** How the laptop is to run. */
 export interface Options {
@@ -76,18 +75,18 @@ function parsed(args: readonly string[]) {
 function readPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port >= 0 && port <= 65_535) return port;
-  throw new Trouble(`--port ${text}: a port is a whole number up to 65535.`);
+  throw new Trouble(`--port ${text}: a port is a whole number from 0 to 65535.`);
 }
 
 function readStore(text: string): StoreName {
   const name = STORES.find((each) => each === text);
   if (name) return name;
-  throw new Trouble(`--store ${text}: there are ${STORES.join(' and ')}.`);
+  throw new Trouble(`--store ${text}: choose ${STORES.join(' or ')}.`);
 }
 
 function readContact(text: string): string {
   if (CONTACT.test(text)) return text;
-  throw new Trouble(`--contact ${text}: a contact is an address such as mailto:security@example.org or https://….`);
+  throw new Trouble(`--contact ${text}: use an address such as mailto:security@example.org or https://….`);
 }
 
 function readClock(text: string): Instant | 'real' {
@@ -95,7 +94,9 @@ function readClock(text: string): Instant | 'real' {
   const at = parseInstant(text) ?? localTime(text);
   if (at !== undefined && isOfOurYears(text)) return at;
   const years = YEARS.join(' to ');
-  throw new Trouble(`--clock ${text}: a time is written as 2026-11-20T20:05 (${years}), and "real" is the real time.`);
+  throw new Trouble(
+    `--clock ${text}: write a time such as 2026-11-20T20:05 (years ${years}), or "real" for the real time.`,
+  );
 }
 
 function localTime(text: string): Instant | undefined {

@@ -46,22 +46,20 @@ export function storeOf(folder: DataFolder, wanted?: StoreName, hasEmulator = fi
   const known = folder.has('ladders.sqlite') ? 'sqlite' : folder.has('ladders.db') ? 'emulator' : undefined;
   if (known && wanted && known !== wanted)
     throw new Trouble(
-      `${folder.path} was filled with --store ${known}. Name another folder (--data DIR), and take ladders there by export and import.`,
+      `${folder.path} was filled with --store ${known}. Use another folder (--data DIR), and move ladders there with export and import.`,
     );
   const store = known ?? wanted ?? 'sqlite';
   if (store === 'sqlite' || hasEmulator) return store;
   throw new Trouble(
-    `${folder.path} is to be kept by the DynamoDB emulator, and there is none for this machine (${process.platform} ${process.arch}). Name
-another folder (--data DIR), or start over (--fresh). Ladders can be taken along by export, where they are, and import.`,
+    `${folder.path} needs the DynamoDB emulator, and there’s none for this machine (${process.platform} ${process.arch}). Use
+another folder (--data DIR), or start again (--fresh). To keep ladders, export them where they are, and import them here.`,
   );
 }
 
 /** Opens the DynamoDB at an address, which must be there. */
 export async function openGiven(endpoint: string): Promise<Place> {
   if (!(URL.canParse(endpoint) && (await answers(endpoint)))) {
-    throw new Trouble(
-      `Nothing answers at ${endpoint}, which DYNAMODB_ENDPOINT names. Start a DynamoDB Local there first.`,
-    );
+    throw new Trouble(`Nothing answers at ${endpoint} (DYNAMODB_ENDPOINT). Start DynamoDB Local there first.`);
   }
   const client = connect(endpoint);
   await makeTable(client, TABLE);

@@ -125,11 +125,11 @@ async function ownFolder({ data, fresh }: Options, stopping: Stopping): Promise<
   const other = await take(folder);
   if (other) {
     const where = other.origin === undefined ? '' : ` at ${other.origin}/`;
-    throw new Trouble(`Club Ladder is running on ${data} already${where}, as process ${other.pid}.`);
+    throw new Trouble(`Club Ladder is already running on ${data}${where} (process ${other.pid}).`);
   }
   stopping.add(() => release(folder));
   if (fresh && GIVEN)
-    throw new Trouble(`--fresh deletes nothing in ${GIVEN}. Name another table: TABLE_NAME=another npm start`);
+    throw new Trouble(`--fresh won’t delete anything in ${GIVEN}. Use another table: TABLE_NAME=another npm start`);
   if (fresh) folder.empty();
   else if (folder.has('loading') && !GIVEN) folder.removeDatabase();
   return folder;
@@ -139,7 +139,7 @@ async function ownFolder({ data, fresh }: Options, stopping: Stopping): Promise<
 async function leaveWith({ ended }: Place, stopping: Stopping): Promise<void> {
   await ended;
   if (ended === undefined || stopping.begun) return;
-  console.error('The DynamoDB emulator has stopped by itself; see emulator.log in the data folder.');
+  console.error('The DynamoDB emulator has stopped unexpectedly; see emulator.log in the data folder.');
   await stopping.leave(1);
 }
 

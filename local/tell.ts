@@ -14,5 +14,5 @@ export function tellFailures({ error, stack = error, ...line }: Readonly<Record<
 export function tellOfRetry(what: string, error: unknown, again: number): void {
   const when = again === 0 ? 'soon' : `in ${Math.round(again / 1000)} s`;
   const reason = error instanceof TookTooLong ? error.message : stackOf(error);
-  console.error(`${what}: ${reason}\nAll others go on. It is tried again ${when}.`);
+  console.error(`${what}: ${reason}\nEverything else carries on. Trying again ${when}.`);
 }

@@ -23,8 +23,8 @@ export async function welcome(situation: Situation): Promise<string> {
   const lines: readonly (readonly [string, string])[] = [
     ['Clubs', `${origin}/`],
     ...(await demoLines(situation)),
-    ['Operator', `${keysIn(folder).operator} (the token that creates clubs)`],
-    ['Clock', clock.notice ? `${nowAt(clock)}: set, not the real time (--clock real goes back)` : 'the real time'],
+    ['Operator', `${keysIn(folder).operator} (token for making clubs)`],
+    ['Clock', clock.notice ? `${nowAt(clock)}: set by hand (--clock real for the real time)` : 'the real time'],
     ['Data', folder.path],
   ];
   const body = lines.map(([name, text]) => `  ${name.padEnd(12)}${text}\n`).join('');
@@ -38,11 +38,11 @@ async function demoLines({ folder, store, clock, origin, first }: Situation): Pr
   const organiser = await organiserLink(folder, store, club, clock.now());
   const lines: [string, string][] = [
     ['Demo ladder', `${origin}/${club}/${ladder}/${await whatNight(store, clock)}`],
-    ['Organiser', `${linkOf(origin, organiser)} (opens once; the next start prints a new one)`],
+    ['Organiser', `${linkOf(origin, organiser)} (invite link: works once; each start prints a new one)`],
   ];
   if (!first) return lines;
   const scorer = await handOut(store, club, clock.now(), { role: 'scorer', label: 'tablet at the bar' });
-  return [...lines, ['Scorer', `${linkOf(origin, scorer)} (shown this once)`]];
+  return [...lines, ['Scorer', `${linkOf(origin, scorer)} (invite link: won’t be shown again)`]];
 }
 
 /** Says if the demo's club night is on another day than the clock's. */
@@ -50,7 +50,7 @@ async function whatNight(store: LadderStore, clock: Clock): Promise<string> {
   const ladder = await store.load(DEMO);
   const night = ladder && lastNightOf(ladder);
   if (!night || night.day === localOf(ZONE, clock.now()).day) return '';
-  return ` (its club night was on ${fullDay(night.day)}; with --fresh there is one now)`;
+  return ` (its last club night was ${fullDay(night.day)}; --fresh starts one now)`;
 }
 
 const nowAt = (clock: Clock): string => fullMoment(formatLocal(ZONE, clock.now()));

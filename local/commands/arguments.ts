@@ -8,29 +8,29 @@ import { firstSentence, Trouble } from '../trouble.ts';
 
 export const USAGE = `npm run -s ladder -- COMMAND
 
-  replay [--trace] FILE      play a season log through the rules and print what becomes of it, as JSON; with --trace
-                             a line for each entry. Status 0: nothing was refused; 1: something was; 2: bad header
-  verify CLUB/LADDER         compare what is stored with the replay of its log; CLUB: all of a club's ladders; all: all
-                             ladders. Status 0: no difference; 1: some
-    --mend                   where something differs, work the log out again by the rules as they are, store what comes
-                             of it, and compare once more
+  replay [--trace] FILE      play a season log through the rules and print the outcome as JSON; with --trace, a line
+                             for each entry. Status 0: nothing refused; 1: something refused; 2: bad header
+  verify CLUB/LADDER         compare the stored ladder with a replay of its log; CLUB: all of a club's ladders; all:
+                             every ladder. Status 0: no difference; 1: some
+    --mend                   where something differs, replay the log by the current rules, store the outcome and
+                             compare again
   export CLUB/LADDER         print the season log
   import CLUB/LADDER FILE    make a ladder from a season log
-    --create-club NAME       make the club as well
-    --keep-refused           keep lines that the rules refuse as "settle", which changes nothing
-  key CLUB ROLE LABEL        hand out an access link: organiser, scorer, or player with --player ID
-    --program                a key for a program instead, which opens no page and is not used up
-  publish CLUB/LADDER        have its pages rendered again as they are; CLUB: all of a club's ladders; all: all ladders
-  simulate                   run a deployment of made-up clubs in fast time, apart from all data, and look at each
-                             ladder in the end. Status 0: all are right, everything was settled once and on time; 1: not
-    --clubs N --months M     so many clubs, for so many months
-    --seed S                 other clubs and other luck (1)
-    --every-hour             run the timer in every hour, not only in those in which something is due
-  help                       this text
+    --create-club NAME       make the club too
+    --keep-refused           keep lines that the rules refuse, as "settle", which changes nothing
+  key CLUB ROLE LABEL        make an invite link: organiser, scorer, or player with --player ID
+    --program                make a key for a program instead: it opens no pages and can be used again and again
+  publish CLUB/LADDER        publish its pages again; CLUB: all of a club's ladders; all: every ladder
+  simulate                   run made-up clubs in fast time, on data of their own, and check every ladder at the end.
+                             Status 0: all correct, everything settled once and on time; 1: not
+    --clubs N --months M     how many clubs, for how many months
+    --seed S                 different clubs and luck (1)
+    --every-hour             run the timer every hour, not only when something is due
+  help                       show this text
 
-  FILE may be - for the standard input. All but replay and simulate work on this laptop's data, whether or not it is
-  running (--data DIR: other than .data), on DYNAMODB_ENDPOINT, or on AWS where TABLE_NAME and AWS_REGION are set
-  (and for key SITE_ORIGIN, where its link is to lead).`;
+  FILE can be - for standard input. All commands except replay and simulate work on this laptop's data, running or not
+  (--data DIR if it isn’t in .data); on DYNAMODB_ENDPOINT; or on AWS if TABLE_NAME and AWS_REGION are set (for key,
+  SITE_ORIGIN too: the site its link leads to).`;
 
 /** How a command ends: done as asked; something was refused, or differs; or it could not be done. */
 export type Status = 0 | 1 | 2;
@@ -103,7 +103,7 @@ export function exactly<const Names extends readonly string[]>(
   { command, given }: Arguments,
   ...names: Names
 ): { readonly [Index in keyof Names]: string } {
-  if (!isOf(given, names)) throw new Trouble(`Write: npm run -s ladder -- ${command} ${names.join(' ')}`);
+  if (!isOf(given, names)) throw new Trouble(`Usage: npm run -s ladder -- ${command} ${names.join(' ')}`);
   return given;
 }
 
@@ -116,7 +116,7 @@ const isOf = <Names extends readonly string[]>(
 export function readKey(text: string): LadderKey {
   const [club = '', ladder = '', ...rest] = text.split('/');
   if (isId(club) && isId(ladder) && rest.length === 0) return { club, ladder };
-  throw new Trouble(`"${text}" names no ladder: write CLUB/LADDER, each of a–z, 0–9 and "-".`);
+  throw new Trouble(`"${text}" isn’t a ladder: write CLUB/LADDER, using a–z, 0–9 and "-".`);
 }
 
 /** The text of a file, or of the standard input. */
@@ -127,6 +127,6 @@ export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file === '-' ? 0 : file);
   } catch (error) {
-    throw new Trouble(`${file} cannot be read: ${firstSentence(error)}.`);
+    throw new Trouble(`Can’t read ${file}: ${firstSentence(error)}.`);
   }
 }

@@ -31,5 +31,5 @@ async function watch(look: () => Promise<LogImport>, signal: AbortSignal): Promi
 
 function sentence({ state, lines, checked, written }: LogImport): string {
   if (state === 'checking') return `${checked} of ${lines} lines checked`;
-  return state === 'writing' ? `${written} of ${lines} lines written` : 'withdrawing';
+  return state === 'writing' ? `${written} of ${lines} lines written` : 'cancelling';
 }

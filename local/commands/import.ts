@@ -48,8 +48,8 @@ const folderFor = ({ data }: Arguments): string =>
 
 /** A club that is there already stays as it is. */
 async function makeClub(store: LadderStore, id: string, name: string): Promise<void> {
-  if (isReserved(id)) throw new Trouble(`No club can be called "${id}": the site itself uses that.`);
-  if ((await store.createClub({ id, name })) === 'created') console.log(`${id}: made as "${name}"`);
+  if (isReserved(id)) throw new Trouble(`A club can’t have the address "${id}": the site uses it.`);
+  if ((await store.createClub({ id, name })) === 'created') console.log(`Made the club ${id} ("${name}")`);
 }
 
 async function begin(
@@ -69,16 +69,16 @@ async function begin(
     case 'begun':
       return begun;
     case 'exists':
-      throw new Trouble(`There is a ladder ${key.club}/${key.ladder} already. Import the log as another one.`);
+      throw new Trouble(`There is already a ladder ${key.club}/${key.ladder}. Import the log under another name.`);
     case 'no-such-club':
-      throw new Trouble(`There is no club "${key.club}". To make it as well: --create-club "Its name"`);
+      throw new Trouble(`There is no club "${key.club}". To make it too: --create-club "Its name"`);
     case 'too-many-ladders':
       throw new Trouble(
-        `A club has ${MOST.ladders} ladders at most, and "${key.club}" has as many. Import the log into another club.`,
+        `A club can have at most ${MOST.ladders} ladders, and "${key.club}" has that many. Import the log into another club.`,
       );
     case 'importing':
     case 'lost':
-      throw new Trouble(`Another log is just being imported as ${key.club}/${key.ladder}.`);
+      throw new Trouble(`Another log is being imported as ${key.club}/${key.ladder} right now.`);
   }
 }
 
@@ -113,8 +113,8 @@ async function tell({ transfers, key }: Importing, name: string, over: LogImport
 
 const mending = ({ refused, state }: LogImport): string =>
   state === 'withdrawn'
-    ? 'It was withdrawn meanwhile.'
-    : `Mend these ${refused} lines, or keep them with --keep-refused.`;
+    ? 'The import was cancelled.'
+    : `Fix ${refused === 1 ? 'this line, or keep it' : `these ${refused} lines, or keep them`} with --keep-refused.`;
 
 const kept = (count: number): string => (count === 0 ? '' : `, ${count} of them as "settle"`);
 

@@ -20,20 +20,20 @@ export async function makeKey(args: Arguments): Promise<Status> {
 
 function readRole(text: string): Role {
   const role = ROLES.find((each) => each === text);
-  if (!role) throw new Trouble(`"${text}" is no role: ${ROLES.join(', ')}.`);
+  if (!role) throw new Trouble(`"${text}" isn’t a role: choose ${ROLES.join(', ')}.`);
   return role;
 }
 
 function readLabel(text: string): string {
   if (/\S/.test(text) && text.length <= 100) return text;
-  throw new Trouble('A label says in up to 100 characters what the key is for, such as "tablet at the bar".');
+  throw new Trouble('Give a label of up to 100 characters that says what it’s for, such as "tablet at the bar".');
 }
 
 /** A player's key is for one player, and every other key for none. */
 function playerOf({ player }: Arguments, role: string): { readonly player?: string } {
   if ((role === 'player') !== (player !== undefined))
-    throw new Trouble('--player ID belongs to the role player, and to no other.');
+    throw new Trouble('Use --player ID with the role player, and only with that.');
   if (player === undefined) return {};
-  if (!parsePlayerId(player)) throw new Trouble(`"${player}" is no player's id.`);
+  if (!parsePlayerId(player)) throw new Trouble(`"${player}" isn’t a player's id.`);
   return { player };
 }

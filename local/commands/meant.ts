@@ -18,7 +18,7 @@ export function readMeant({ DYNAMODB_ENDPOINT, TABLE_NAME, AWS_PROFILE, ...env }
   if (region) return { kind: 'aws', table: TABLE_NAME, region };
   if (AWS_PROFILE) return { kind: 'aws', table: TABLE_NAME };
   throw new Trouble(
-    `TABLE_NAME=${TABLE_NAME} names a table on AWS, but not in which region: set AWS_REGION too. To work on this laptop’s
+    `TABLE_NAME=${TABLE_NAME} names a table on AWS, but not its region: set AWS_REGION too. To work on this laptop’s
 ladders, unset TABLE_NAME.`,
   );
 }
@@ -30,12 +30,12 @@ export function readOrigin({ SITE_ORIGIN }: Environment): string | undefined {
   if (!SITE_ORIGIN) return undefined;
   const origin = SITE_ORIGIN.replace(/\/$/, '');
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
-  throw new Trouble(`SITE_ORIGIN=${SITE_ORIGIN} is no address of a site: set it to ${WHERE}`);
+  throw new Trouble(`SITE_ORIGIN=${SITE_ORIGIN} isn’t the address of a site: set it to ${WHERE}`);
 }
 
 /** The same, where it is needed: a link must not lead to somebody’s own machine. */
 export function requiredOrigin(env: Environment): string {
   const origin = readOrigin(env);
-  if (origin === undefined) throw new Trouble(`The link has to lead somewhere: set SITE_ORIGIN to ${WHERE}`);
+  if (origin === undefined) throw new Trouble(`The link needs a site to lead to: set SITE_ORIGIN to ${WHERE}`);
   return origin;
 }

@@ -16,7 +16,7 @@ export async function publishAgain(args: Arguments): Promise<Status> {
       await touch(store, key, now());
       count++;
     }
-    console.log(`${what}: ${count === 1 ? 'one ladder is' : `${count} ladders are`} being published again`);
+    console.log(`${what}: publishing ${count === 1 ? '1 ladder' : `${count} ladders`} again`);
     return 0;
   });
 }

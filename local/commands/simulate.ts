@@ -68,7 +68,7 @@ const readPlan = ({ clubs, months, seed = '1', everyHour }: Arguments): Plan => 
 });
 
 function readNumber(name: string, text: string | undefined, least: number, most: number): number {
-  if (text === undefined) throw new Trouble('Write: npm run -s ladder -- simulate --clubs N --months M [--seed S]');
+  if (text === undefined) throw new Trouble('Usage: npm run -s ladder -- simulate --clubs N --months M [--seed S]');
   const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new Trouble(`--${name} ${text}: must be a whole number from ${least} to ${most}.`);

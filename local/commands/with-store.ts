@@ -63,12 +63,12 @@ async function onPlace(place: Place, world: Omit<Opened, 'store'>, work: Work): 
 /** On the ladders of a laptop that is running, or else with its folder to itself for as long as it takes. */
 async function onLaptop({ command, data }: Arguments, work: Work): Promise<Status> {
   if (command !== 'import' && !existsSync(data))
-    throw new Trouble(`There is nothing in ${data} yet: npm start fills it.`);
+    throw new Trouble(`There’s nothing in ${data} yet: run npm start first.`);
   const folder = new DataFolder(data);
   const running = await take(folder);
   const { now } = clockIn(folder, undefined);
   if (running?.where) return onPlace(placeAt(running.where), { origin: running.origin ?? LAPTOP, now }, work);
-  if (running) throw new Trouble(`Process ${running.pid} is just opening ${data}. Please try again in a moment.`);
+  if (running) throw new Trouble(`Process ${running.pid} is opening ${data}. Please try again in a moment.`);
   try {
     return await onPlace(await openPlace(folder), { origin: LAPTOP, now }, work);
   } finally {

@@ -24,7 +24,7 @@ export async function startEmulator(folder: DataFolder): Promise<Emulator> {
   const ended = endOf(child);
   const tools = await Tools.of(child).catch(() => undefined);
   const { pid } = child;
-  if (!tools || pid === undefined) throw new Trouble(`The DynamoDB emulator does not start:\n${logOf(folder)}`);
+  if (!tools || pid === undefined) throw new Trouble(`The DynamoDB emulator didn’t start:\n${logOf(folder)}`);
   const stop = async (): Promise<void> => {
     child.stdin?.end();
     await Promise.race([ended, sleep(PATIENCE, undefined, { ref: false })]);

@@ -22,7 +22,7 @@ export async function startListeningEmulator(folder: DataFolder): Promise<Listen
     const emulator = await attempt(program, folder);
     if (emulator) return emulator;
   }
-  throw new Trouble(`The DynamoDB emulator does not start:\n${logOf(folder)}`);
+  throw new Trouble(`The DynamoDB emulator didn’t start:\n${logOf(folder)}`);
 }
 
 /** Nothing, where it ends at once: somebody may have taken its port. */

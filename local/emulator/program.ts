@@ -22,7 +22,7 @@ export function findEmulator(platform: string = process.platform, architecture: 
 export function emulatorProgram(platform: string = process.platform, architecture: string = process.arch): string {
   const program = findEmulator(platform, architecture);
   if (program) return program;
-  throw new Trouble(`No DynamoDB emulator for this machine is installed (${platform} ${architecture}).`);
+  throw new Trouble(`There’s no DynamoDB emulator for this machine (${platform} ${architecture}).`);
 }
 
 /** Starts a program that writes what it has to say into the folder's log. In a group of its own, it outlives a Ctrl-C. */

@@ -6,19 +6,19 @@ import { firstSentence, Trouble } from '../trouble.ts';
 
 export const USAGE = `npm run -s operator -- COMMAND
 
-  create-club CLUB NAME            make a club, and print the link of its first organiser, once; CLUB is its address:
-                                   1–64 of a–z, 0–9 and "-"
-    --unlisted                     keep it off the front page and away from search engines
-  replace-organiser CLUB           print a new organiser's link of a club that has lost its own
-  delete-club CLUB --name NAME     delete a club with all its ladders and pages, for good; NAME is what it is called.
-                                   Asks before it does
-    --yes                          without asking, for scripts
-  help                             this text
+  create-club CLUB NAME            make a club, and print its first organiser's invite link, once; CLUB is its
+                                   address: 1–64 of a–z, 0–9 and "-"
+    --unlisted                     keep it off the front page and out of search engines
+  replace-organiser CLUB           print a new organiser's invite link for a club that has lost its own
+  delete-club CLUB --name NAME     delete a club with all its ladders and pages, for good; NAME is the club's name.
+                                   Asks first
+    --yes                          don’t ask, for scripts
+  help                             show this text
 
-  --url ADDRESS   the API of a deployment on AWS: its output ApiAddress. Calls are signed with the credentials that any AWS
-                  tool takes (AWS_PROFILE, AWS_ACCESS_KEY_ID …), which have to allow execute-api:Invoke
-  Without it, the laptop that is running here (--data DIR: on other data than .data).
-  Status 0: done; 1: refused, or not wanted after all; 2: it could not be asked.`;
+  --url ADDRESS   the API of a deployment on AWS: its output ApiAddress. Calls are signed with your usual AWS
+                  credentials (AWS_PROFILE, AWS_ACCESS_KEY_ID …), which must allow execute-api:Invoke
+  Without --url: the laptop running here (--data DIR if its data isn’t in .data).
+  Status 0: done; 1: refused, or you said no; 2: no answer.`;
 
 /** What is asked of whoever runs the deployment. */
 export type Asked =
@@ -82,13 +82,13 @@ function readAsked(
       if (given.length !== 1 || name === undefined) throw write('delete-club my-club --name "My Club"');
       return { command, club: readClub(club), name, isSure: yes };
     default:
-      throw new Trouble(`There is no command "${command}".\n\n${USAGE}`);
+      throw new Trouble(`Unknown command "${command}".\n\n${USAGE}`);
   }
 }
 
-const write = (line: string): Trouble => new Trouble(`Write: npm run -s operator -- ${line}`);
+const write = (line: string): Trouble => new Trouble(`Usage: npm run -s operator -- ${line}`);
 
 function readClub(text: string): string {
   if (isId(text)) return text;
-  throw new Trouble(`"${text}" is no club's address: it is 1–64 of a–z, 0–9 and "-", such as my-club.`);
+  throw new Trouble(`"${text}" isn’t a club's address: use 1–64 of a–z, 0–9 and "-", such as my-club.`);
 }

@@ -48,7 +48,7 @@ function runningOn(data: string): string {
   const origin = existsSync(data) ? findRunning(new DataFolder(data))?.origin : undefined;
   if (origin !== undefined) return origin;
   throw new Trouble(
-    `No laptop is running on ${data}. Begin it with npm start, or name a deployment on AWS by its output ApiAddress:
+    `No laptop is running on ${data}. Start it with npm start, or name a deployment on AWS by its output ApiAddress:
 --url https://abcdef1234.execute-api.eu-west-1.amazonaws.com`,
   );
 }
@@ -58,7 +58,7 @@ function readOrigin(text: string): string {
   const isBare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   if (isBare && (url.protocol === 'https:' || isHere(url.origin))) return url.origin;
   throw new Trouble(
-    `--url ${text} is no address of an API: it is the stack's output ApiAddress, and begins with https://`,
+    `--url ${text} isn’t the address of an API: use the stack's output ApiAddress, which starts with https://`,
   );
 }
 
@@ -66,8 +66,7 @@ function readOrigin(text: string): string {
 const isHere = (origin: string): boolean => /^http:\/\/(127\.0\.0\.1|localhost)(:\d+)?$/.test(origin);
 
 const asOperatorOf = (data: string): Sign => {
-  if (!existsSync(data))
-    throw new Trouble(`There is no ${data}: --data has to name the folder on which the laptop runs.`);
+  if (!existsSync(data)) throw new Trouble(`There is no ${data}: --data must be the running laptop's data folder.`);
   const { operator } = keysIn(new DataFolder(data));
   return async (url, init) => {
     const request = new Request(url, init);
@@ -81,7 +80,7 @@ const signing = (origin: string, { credentials, env }: Calling): Sign => {
   const region = regionOf(origin, env);
   return async (url, init) => {
     const known = await credentials().catch((error: unknown) => {
-      throw new Trouble(`There are no AWS credentials to sign with: ${firstSentence(error)}.
+      throw new Trouble(`No AWS credentials found: ${firstSentence(error)}.
 Set AWS_PROFILE, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, as for any AWS tool.`);
     });
     const { sessionToken, ...keys } = known;
@@ -95,7 +94,7 @@ function regionOf(origin: string, env: Calling['env']): string {
   const region =
     /\.execute-api\.([a-z0-9-]+)\.amazonaws\./.exec(origin)?.[1] ?? env['AWS_REGION'] ?? env['AWS_DEFAULT_REGION'];
   if (region) return region;
-  throw new Trouble(`In which region is ${origin}? Set AWS_REGION too.`);
+  throw new Trouble(`Which region is ${origin} in? Set AWS_REGION too.`);
 }
 
 async function post(send: typeof fetch, sign: Sign, url: string, body: object): Promise<Answer> {
@@ -106,7 +105,7 @@ async function post(send: typeof fetch, sign: Sign, url: string, body: object): 
   });
   const answer = await send(signed, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) }).catch(
     (error: unknown) => {
-      throw new Trouble(`${new URL(url).origin} does not answer: ${reasonOf(error)}.`);
+      throw new Trouble(`${new URL(url).origin} doesn’t answer: ${reasonOf(error)}.`);
     },
   );
   return { status: answer.status, json: objectIn(await answer.text()) };

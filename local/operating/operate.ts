@@ -31,8 +31,9 @@ async function isWanted({ club, name, isSure }: Deleting, { origin }: Api, { pri
   if (isSure) return true;
   const answer =
     await ask(`This deletes the club ${club} (“${name}”) at ${origin}: its ladders with all their seasons, its
-pages, members and links, for good. Logs can be downloaded from the admin pages before. Delete it? (yes/no) `);
-  if (answer === undefined) throw new Trouble('Nobody answers here: say --yes if you are sure. Nothing was deleted.');
+pages, members and links, for good. To keep the logs, download them from the admin pages first. Delete it? (yes/no) `);
+  if (answer === undefined)
+    throw new Trouble('There is nobody here to ask: add --yes if you’re sure. Nothing was deleted.');
   if (/^y(es)?$/i.test(answer.trim())) return true;
   print('Nothing was deleted.');
   return false;
@@ -51,34 +52,33 @@ function requestOf(asked: Doing): [path: string, body: object] {
 }
 
 function done(asked: Doing, { json }: Answer, { origin }: Api): string {
-  const link = `It opens once, and is not shown again:\n${json['link']}`;
+  const link = `It works once, and won’t be shown again:\n${json['link']}`;
   switch (asked.command) {
     case 'create-club':
-      return `The club ${asked.club} (“${asked.name}”) is made. The link of its first organiser:\n${link}`;
+      return `Made the club ${asked.club} (“${asked.name}”). Its first organiser’s invite link:\n${link}`;
     case 'replace-organiser':
-      return `A new organiser’s link of ${asked.club}; older ones go on. ${link}`;
+      return `A new organiser’s invite link for ${asked.club}; older ones still work. ${link}`;
     case 'delete-club':
-      return `The club ${asked.club} is deleted at ${origin}. Its items and files are cleared away in the next minutes, and once more
-a quarter of an hour later; then its address can be taken again. Backups keep it: see docs/operate.md.`;
+      return `Deleted the club ${asked.club} at ${origin}. Its data and files will be cleared in the next few minutes, and again
+15 minutes later; then its address can be reused. Backups still have it: see docs/operate.md.`;
   }
 }
 
 /** What the service says, or who is in front of it, and what can be done about it. */
 function refused(asked: Doing, { status, json }: Answer, { origin }: Api): string {
-  const said = json['detail'] ?? json['message'] ?? json['Message'] ?? 'nothing that can be read';
+  const said = json['detail'] ?? json['message'] ?? json['Message'] ?? 'nothing readable';
   const help = helpFor(asked, status, json['code']);
   return `${origin} answers ${status}: ${said}${help === '' ? '' : `\n${help}`}`;
 }
 
 function helpFor({ command }: Doing, status: number, code: unknown): string {
-  if (code === 'operator-only') return 'On a laptop --data has to name the folder that it runs on.';
+  if (code === 'operator-only') return 'On a laptop, --data must be its data folder.';
   if (code === 'invalid' && command === 'delete-club')
-    return 'Nothing was deleted. --name "…" has to be the club’s name, to the letter.';
-  if (code === 'already-exists')
-    return 'For a new organiser’s link of it: npm run -s operator -- replace-organiser CLUB';
+    return 'Nothing was deleted. --name "…" must be exactly the club’s name.';
+  if (code === 'already-exists') return 'For a new organiser’s link: npm run -s operator -- replace-organiser CLUB';
   if (code !== undefined) return '';
   if (status === 401 || status === 403)
-    return 'Your credentials have to allow execute-api:Invoke on this API, and --url has to be the output ApiAddress, not SiteAddress.';
+    return 'Your credentials must allow execute-api:Invoke on this API, and --url must be the output ApiAddress, not SiteAddress.';
   if (status === 404) return 'Is --url the output ApiAddress of the stack?';
-  return status >= 500 ? 'Please try again; if it goes on, see the log of the function.' : '';
+  return status >= 500 ? 'Please try again; if it keeps failing, see the function’s log.' : '';
 }

@@ -45,8 +45,8 @@ function load(): typeof Libsql {
     return createRequire(import.meta.url)('libsql');
   } catch (error) {
     throw new Trouble(
-      `SQLite does not load on this machine (${process.platform} ${process.arch}): ${firstSentence(error)}.
-Run npm ci again, without leaving out optional packages; or start a DynamoDB Local, and say where it is:
+      `SQLite doesn’t load on this machine (${process.platform} ${process.arch}): ${firstSentence(error)}.
+Run npm ci again, with optional packages; or start DynamoDB Local and say where it is:
 DYNAMODB_ENDPOINT=http://127.0.0.1:8000 npm start`,
     );
   }

@@ -140,7 +140,7 @@ describe('an evening on a laptop', { timeout: 300_000 }, () => {
   it('says so where the laptop runs already', async () => {
     const second = await run('local/start.ts', ['--data', folder, '--port', '0']);
     expect(second.status).toBe(1);
-    expect(second.errors).toContain(`already at ${laptop.origin}/, as process ${laptop.pid}`);
+    expect(second.errors).toContain(`at ${laptop.origin}/ (process ${laptop.pid})`);
   });
 });
 
@@ -169,15 +169,15 @@ describe('a laptop that is stopped and started', { timeout: 300_000 }, () => {
     expect(await second.comesToShow('beat <bdi>Owen Prosser</bdi> 2–⁠0')).toBe(true);
     await second.end('SIGTERM');
     const third = await Laptop.start(folder, ['--clock', '2026-11-28T12:00']);
-    expect(third.output).toContain('with --fresh there is one now');
+    expect(third.output).toContain('--fresh starts one now');
     await third.end();
   });
 
-  it('starts over with --fresh, and then older links open nothing', async () => {
+  it('starts over --fresh, and then older links open nothing', async () => {
     const first = await Laptop.start(folder);
     await first.end();
     const second = await Laptop.start(folder, ['--fresh']);
-    expect(second.output).not.toContain('with --fresh');
+    expect(second.output).not.toContain('--fresh');
     expect(await second.log()).not.toContain('"id":"kept"');
     const old = await second.record(
       'arrive',

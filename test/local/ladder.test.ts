@@ -56,7 +56,7 @@ describe('replay', { timeout: 300_000 }, () => {
 
   it('says so where a file cannot be read', async () => {
     const { status, errors } = await ladder(['replay', join(folder, 'nowhere.jsonl')]);
-    expect([status, errors]).toEqual([2, expect.stringMatching(/nowhere\.jsonl cannot be read: ENOENT.*\.\n$/)]);
+    expect([status, errors]).toEqual([2, expect.stringMatching(/Can’t read .*nowhere\.jsonl: ENOENT.*\.\n$/)]);
   });
 });
 
@@ -85,7 +85,7 @@ describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
 
   it('makes no club that the site could not show', async () => {
     const { status, errors } = await ladder(['import', 'assets/main', demo, '--create-club', 'Assets', ...data]);
-    expect([status, errors]).toEqual([2, expect.stringContaining('No club can be called "assets"')]);
+    expect([status, errors]).toEqual([2, expect.stringContaining('A club can’t have the address "assets"')]);
   });
 
   it('is not made from a log with refused lines, and each of them is named', async () => {
@@ -110,7 +110,7 @@ describe('a ladder that moves by its log', { timeout: 300_000 }, () => {
 
   it('takes no ladder’s place, and no club is made unasked', async () => {
     const again = await ladder(['import', 'lavers/main', demo, ...data]);
-    expect([again.status, again.errors]).toEqual([2, expect.stringContaining('There is a ladder lavers/main already')]);
+    expect([again.status, again.errors]).toEqual([2, expect.stringContaining('There is already a ladder lavers/main')]);
     const nobody = await ladder(['import', 'nobody/main', demo, ...data]);
     expect([nobody.status, nobody.errors]).toEqual([2, expect.stringContaining('There is no club "nobody"')]);
   });
@@ -128,18 +128,18 @@ describe('a club that has as many ladders as it may', { timeout: 300_000 }, () =
     const { status, errors } = await ladder(['import', 'lavers/main', demo, '--data', full]);
     expect([status, errors]).toEqual([
       2,
-      'A club has 500 ladders at most, and "lavers" has as many. Import the log into another club.\n',
+      'A club can have at most 500 ladders, and "lavers" has that many. Import the log into another club.\n',
     ]);
   });
 });
 
 describe('the command line', { timeout: 300_000 }, () => {
   it.each([
-    [['fly'], 'There is no command "fly"'],
-    [['replay'], 'Write: npm run -s ladder -- replay FILE'],
-    [['export', 'lavers', ...data], '"lavers" names no ladder: write CLUB/LADDER'],
-    [['key', 'lavers', 'player', 'Ann', ...data], '--player ID belongs to the role player'],
-    [['verify', 'a/b', '--data', '/nowhere/at/all'], 'There is nothing in /nowhere/at/all yet'],
+    [['fly'], 'Unknown command "fly"'],
+    [['replay'], 'Usage: npm run -s ladder -- replay FILE'],
+    [['export', 'lavers', ...data], '"lavers" isn’t a ladder: write CLUB/LADDER'],
+    [['key', 'lavers', 'player', 'Ann', ...data], 'Use --player ID with the role player'],
+    [['verify', 'a/b', '--data', '/nowhere/at/all'], 'There’s nothing in /nowhere/at/all yet'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const { status, errors } = await ladder(args);
     expect([status, errors]).toEqual([2, expect.stringContaining(sentence)]);

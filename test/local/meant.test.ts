@@ -52,7 +52,7 @@ describe('the address that a link leads to', () => {
   });
 
   it.each(['ladder.example', 'https://ladder.example/clubs', 'https://'])('is not %j', (SITE_ORIGIN) => {
-    expect(() => readOrigin({ SITE_ORIGIN })).toThrow('is no address of a site');
+    expect(() => readOrigin({ SITE_ORIGIN })).toThrow('isn’t the address of a site');
   });
 });
 

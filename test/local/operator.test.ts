@@ -80,14 +80,14 @@ describe('whoever runs a laptop', () => {
     expect(other.printed).not.toBe(made.printed);
     const remove = here('delete-club', 'my-club', '--name', 'My Club');
     expect(await typed(remove, { typed: 'no' })).toMatchObject({ status: 1, printed: 'Nothing was deleted.' });
-    await expect(typed(remove)).rejects.toThrow('say --yes if you are sure');
+    await expect(typed(remove)).rejects.toThrow('add --yes if you’re sure');
     expect(await typed(here('delete-club', 'my-club', '--name', 'my club', '--yes'))).toMatchObject({
       status: 1,
-      printed: expect.stringContaining('has to be the club’s name, to the letter'),
+      printed: expect.stringContaining('must be exactly the club’s name'),
     });
     expect(await evening.store.club('my-club')).toBeDefined();
     const gone = await typed(remove, { typed: 'yes' });
-    expect(gone).toMatchObject({ status: 0, printed: expect.stringContaining('my-club is deleted') });
+    expect(gone).toMatchObject({ status: 0, printed: expect.stringContaining('Deleted the club my-club') });
     expect(gone.questions).toEqual([expect.stringMatching(/my-club \(“My Club”\).*for good/s)]);
     expect([await evening.store.club('my-club'), evening.queued]).toEqual([undefined, ['my-club']]);
     expect(await typed(remove, { typed: 'y' })).toMatchObject({
@@ -98,13 +98,13 @@ describe('whoever runs a laptop', () => {
 
   it('is told where nobody answers, no laptop runs, or the folder is another’s', async () => {
     await expect(typed(['replace-organiser', 'my-club', '--url', 'http://127.0.0.1:1'])).rejects.toThrow(
-      'http://127.0.0.1:1 does not answer',
+      'http://127.0.0.1:1 doesn’t answer',
     );
-    await expect(typed(['replace-organiser', 'my-club'])).rejects.toThrow('Begin it with npm start');
+    await expect(typed(['replace-organiser', 'my-club'])).rejects.toThrow('Start it with npm start');
     const other = mkdtempSync(join(tmpdir(), 'operator-'));
     const got = await typed([...here('replace-organiser', 'my-club'), '--data', other]);
     rmSync(other, { recursive: true });
-    expect([got.status, got.printed]).toEqual([1, expect.stringContaining('--data has to name the folder')]);
+    expect([got.status, got.printed]).toEqual([1, expect.stringContaining('--data must be')]);
   });
 });
 
@@ -130,7 +130,7 @@ describe('whoever runs a deployment on AWS', () => {
 
   it.each([
     [403, { message: 'Forbidden' }, /answers 403: Forbidden\n.*execute-api:Invoke.*ApiAddress/],
-    [404, '<html>', /answers 404: nothing that can be read\n.*ApiAddress/],
+    [404, '<html>', /answers 404: nothing readable\n.*ApiAddress/],
     [503, { code: 'outage', detail: 'Not now.' }, /answers 503: Not now\.$/],
   ])('is told what %i is about', async (status, body, told) => {
     const says = new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
@@ -143,11 +143,11 @@ describe('a line that cannot be meant', () => {
   it.each([
     [['delete-club', 'my-club'], /delete-club my-club --name "My Club"/],
     [['create-club', 'my-club'], /create-club my-club "My Club"/],
-    [['create-club', 'My Club', 'My Club'], /"My Club" is no club's address/],
+    [['create-club', 'My Club', 'My Club'], /"My Club" isn’t a club's address/],
     [['replace-organiser'], /replace-organiser my-club/],
-    [['remove', 'my-club'], /There is no command "remove"/],
+    [['remove', 'my-club'], /Unknown command "remove"/],
     [['replace-organiser', 'my-club', '--force'], /--force/],
-    [['replace-organiser', 'my-club', '--url', 'http://ladder.example'], /begins with https/],
+    [['replace-organiser', 'my-club', '--url', 'http://ladder.example'], /starts with https/],
     [['replace-organiser', 'my-club', '--url', 'https://ladder.example/api'], /output ApiAddress/],
   ])('%s is refused with what to write, and sends nothing', async (args, told) => {
     const error = await typed(args).catch((thrown: unknown) => thrown);

@@ -25,12 +25,15 @@ describe('the command line of a laptop', { timeout: 300_000 }, () => {
     [['--frsh'], "Unknown option '--frsh'"],
     [['fresh'], "Unexpected argument 'fresh'"],
     [['--clock'], "Option '--clock <value>' argument missing"],
-    [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: a time is written as'],
-    [['--clock', '20:05'], '--clock 20:05: a time is written as'],
-    [['--clock', '9999-12-31T20:05'], '--clock 9999-12-31T20:05: a time is written as 2026-11-20T20:05 (1900 to 2199)'],
-    [['--port', '70000'], '--port 70000: a port is a whole number up to 65535'],
-    [['--contact', 'security@example.org'], 'a contact is an address such as mailto:'],
-    [['--contact', 'mailto:a@b.example\nExpires: never'], 'a contact is an address such as mailto:'],
+    [['--clock', '2026-02-30T20:00'], '--clock 2026-02-30T20:00: write a time such as'],
+    [['--clock', '20:05'], '--clock 20:05: write a time such as'],
+    [
+      ['--clock', '9999-12-31T20:05'],
+      '--clock 9999-12-31T20:05: write a time such as 2026-11-20T20:05 (years 1900 to 2199)',
+    ],
+    [['--port', '70000'], '--port 70000: a port is a whole number from 0 to 65535'],
+    [['--contact', 'security@example.org'], 'use an address such as mailto:'],
+    [['--contact', 'mailto:a@b.example\nExpires: never'], 'use an address such as mailto:'],
     [['--port', 'http'], '--port http: a port is a whole number'],
   ])('says what is wrong with %j', (args, sentence) => {
     expect(() => readOptions(args)).toThrow(sentence);
@@ -46,19 +49,22 @@ describe('the DynamoDB of a laptop', { timeout: 300_000 }, () => {
   const folder = useFolder();
 
   it('says so where an emulator is needed and none is installed', () => {
-    expect(() => emulatorProgram('plan9', 'mips')).toThrow('No DynamoDB emulator for this machine');
+    expect(() => emulatorProgram('plan9', 'mips')).toThrow('no DynamoDB emulator for this machine');
   });
 
   it('says where nothing answers', async () => {
     const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
     const { status, errors } = await run('local/start.ts', ['--data', folder, '--port', '0'], '', env);
     expect(status).toBe(1);
-    expect(errors).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9, which DYNAMODB_ENDPOINT names\.[^\n]*\n$/);
+    expect(errors).toMatch(/^Nothing answers at http:\/\/127\.0\.0\.1:9 \(DYNAMODB_ENDPOINT\)\.[^\n]*\n$/);
   });
 
   it('does not empty a DynamoDB that is not its own', async () => {
     const env = { DYNAMODB_ENDPOINT: 'http://127.0.0.1:9' };
     const { status, errors } = await run('local/start.ts', ['--data', folder, '--fresh'], '', env);
-    expect([status, errors]).toEqual([1, expect.stringContaining('--fresh deletes nothing in http://127.0.0.1:9')]);
+    expect([status, errors]).toEqual([
+      1,
+      expect.stringContaining('--fresh won’t delete anything in http://127.0.0.1:9'),
+    ]);
   });
 });

@@ -87,12 +87,12 @@ describe('a deployment in fast time', { timeout: 300_000 }, () => {
   });
 
   it.each([
-    [['--clubs', '5'], 'Write: npm run -s ladder -- simulate --clubs N --months M'],
+    [['--clubs', '5'], 'Usage: npm run -s ladder -- simulate --clubs N --months M'],
     [['--clubs', '0', '--months', '1'], '--clubs 0: must be a whole number from 1 to 10000.'],
     [['--clubs', 'many', '--months', '1'], '--clubs many: must be a whole number'],
     [['--clubs', '1', '--months', '1.5'], '--months 1.5: must be a whole number from 1 to 120.'],
     [['--clubs', '1', '--months', '1', '--seed', '-1'], "Option '--seed' argument is ambiguous"],
-    [['--clubs', '1', '--months', '1', 'lavers'], 'Write: npm run -s ladder -- simulate'],
+    [['--clubs', '1', '--months', '1', 'lavers'], 'Usage: npm run -s ladder -- simulate'],
   ])('says in a sentence what is wrong with %j', async (args, sentence) => {
     const running = async () => simulate(readArguments(['simulate', ...args]));
     await expect(running()).rejects.toThrow(Trouble);

@@ -54,14 +54,14 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     const other = await run('local/start.ts', ['--data', folder, '--store', 'emulator']);
     expect([other.status, other.errors]).toEqual([1, expect.stringContaining('was filled with --store sqlite')]);
     const unknown = await run('local/start.ts', ['--store', 'postgres']);
-    expect([unknown.status, unknown.errors]).toEqual([1, '--store postgres: there are emulator and sqlite.\n']);
+    expect([unknown.status, unknown.errors]).toEqual([1, '--store postgres: choose emulator or sqlite.\n']);
   });
 
   it('is what a new folder gets, also where there is an emulator', () => {
     const fresh = new DataFolder(join(folder, 'fresh'));
     expect([storeOf(fresh, undefined, false), storeOf(fresh, undefined, true)]).toEqual(['sqlite', 'sqlite']);
     expect(storeOf(fresh, 'emulator', true)).toBe('emulator');
-    expect(() => storeOf(fresh, 'emulator', false)).toThrow('there is none for this machine');
+    expect(() => storeOf(fresh, 'emulator', false)).toThrow('there’s none for this machine');
     writeFileSync(fresh.sqlite, '');
     expect([storeOf(fresh, undefined, true), storeOf(fresh, 'sqlite', true)]).toEqual(['sqlite', 'sqlite']);
     expect(() => storeOf(fresh, 'emulator', true)).toThrow('was filled with --store sqlite');
@@ -72,6 +72,6 @@ describe('a laptop that is kept by SQLite', { timeout: 300_000 }, () => {
     writeFileSync(filled.database, '');
     expect(storeOf(filled, undefined, true)).toBe('emulator');
     expect(() => storeOf(filled, 'sqlite', true)).toThrow('was filled with --store emulator');
-    expect(() => storeOf(filled, undefined, false)).toThrow('there is none for this machine');
+    expect(() => storeOf(filled, undefined, false)).toThrow('there’s none for this machine');
   });
 });
