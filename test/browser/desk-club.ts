@@ -20,6 +20,6 @@ export const clubTab =
     const page = await open(club.link, device);
     await enter(page);
     await page.goto(`${desk}#club`);
-    await page.getByRole('heading', { name: 'What the public sees of names' }).waitFor();
+    await page.getByRole('heading', { name: 'Names in public' }).waitFor();
     return { club, page, desk, hands: new Hands(page), address: `${friday.laptop.origin}/${id}/main/` };
   };

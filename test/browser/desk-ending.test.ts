@@ -14,8 +14,8 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     const ladder = async () => (await fetch(address)).text();
     await expect.poll(ladder).toContain('Ann Bell');
     await page.getByRole('heading', { name: 'Forget a person' }).click();
-    await page.getByRole('combobox', { name: 'Who', exact: true }).selectOption('ann');
-    await hands.click('See what changes');
+    await page.getByRole('combobox', { name: 'Person', exact: true }).selectOption('ann');
+    await hands.click('Preview');
     const typed = page.getByLabel('Type their name to confirm: Ann Bell');
     await typed.fill('Ann');
     await hands.click('Forget this person');
@@ -24,7 +24,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Forget this person');
-    await page.getByText('On its way: from now on they are “Former player').waitFor();
+    await page.getByText('On its way: they’ll be “Former player').waitFor();
     await expect.poll(ladder, { timeout: 20_000 }).toContain('Former player');
     expect(await ladder()).not.toContain('Ann Bell');
 
@@ -33,7 +33,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await form.getByLabel('Hide this ladder').check();
     await form.getByLabel('Close this ladder').check();
     await form.getByRole('button', { name: 'Save' }).click();
-    await form.getByText('Saved. The public pages follow').waitFor();
+    await form.getByText('Saved. Public pages update').waitFor();
     await expect.poll(ladder).toContain('This ladder is closed.');
     await expectAccessible(page);
     await page.setViewportSize(DESKTOP.viewport ?? { width: 1280, height: 800 });
@@ -43,7 +43,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await page.getByText('That isn’t its name.').waitFor();
     await page.getByLabel('Type the ladder’s name to confirm').fill('Main <ladder>');
     await hands.click('Delete for good');
-    await page.getByText('The ladder is deleted.').waitFor();
+    await page.getByText('Ladder deleted.').waitFor();
     await expect.poll(async () => (await fetch(address)).status, { timeout: 20_000 }).toBe(404);
   });
 });

@@ -17,7 +17,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     const desk = await club.ladder('main', { system: 'lavers' }, people);
     const page = await atDesk(open, club, `${desk}#links`, PHONE);
     const hands = new Hands(page);
-    await hands.fill('What is it for?', 'tablet at the bar');
+    await hands.fill('What’s it for?', 'tablet at the bar');
     await hands.click('Make the link');
     const card = page.locator('.link-cards li');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
@@ -27,22 +27,22 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await enter(other);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
-    await expect.poll(() => other.getByRole('link', { name: 'Links' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('link', { name: 'Invites' }).count()).toBe(0);
     await page.reload();
     const sessions = page.locator('.sessions li');
     await sessions.filter({ hasText: 'Chrome on Linux (this browser): signed in 20 November 2026' }).waitFor();
     await expectAccessible(page);
     await hands.click('Sign out Chrome on Linux, tablet at the bar');
-    await hands.click('Sign it out');
+    await hands.click('Yes, sign out');
     await expect.poll(() => sessions.count()).toBe(1);
     await other.getByText('You’re signed out.').waitFor();
     await expectAccessible(other);
     await hands.click('Replace tablet at the bar');
-    await hands.click('Make a new link');
+    await hands.click('Make new link');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => card.locator('.link').innerText()).not.toBe(link);
     const second = await card.locator('.link').innerText();
-    await page.getByText('Replaced, withdrawn and ended links').waitFor();
+    await page.getByText('Old links').waitFor();
     await other.goto(second);
     await enter(other);
     await page.reload();
@@ -50,18 +50,18 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await hands.click('Replace tablet at the bar');
     await page.getByRole('radio', { name: /Stay signed in/ }).check();
     await expectAccessible(page);
-    await hands.click('Make a new link');
+    await hands.click('Make new link');
     await card.getByRole('img', { name: /QR code/ }).waitFor();
     await expect.poll(() => sessions.count()).toBe(2);
     await other.goto(desk);
     await other.getByRole('heading', { name: 'Record a match' }).waitFor();
     await hands.click('Withdraw tablet at the bar');
     await expectAccessible(page);
-    await hands.click('Withdraw it');
+    await hands.click('Yes, withdraw');
     await expect.poll(() => page.getByRole('button', { name: 'Withdraw tablet at the bar' }).count()).toBe(0);
     await page.getByText('Admin history').click();
-    await page.getByText('Link or key withdrawn: tablet at the bar').waitFor();
-    await page.getByText('Link or key replaced: tablet at the bar').nth(1).waitFor();
+    await page.getByText('Invite link or key withdrawn: tablet at the bar').waitFor();
+    await page.getByText('Invite link or key replaced: tablet at the bar').nth(1).waitFor();
     await page.getByText('Signed out: tablet at the bar (Chrome on Linux)').waitFor();
     await expect
       .poll(() => page.locator('.log .quiet').first().innerText())
@@ -69,7 +69,7 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await expectFits(page);
     await other.reload();
-    await other.getByText('Please open the link').waitFor();
+    await other.getByText('Please open your invite link').waitFor();
     await expectAccessible(other);
   });
 
@@ -77,9 +77,9 @@ describe('links that an organiser hands out', { timeout: 180_000 }, () => {
     const club = await NewClub.make(friday.laptop, 'sheet');
     const desk = await club.ladder('main', { system: 'lavers' }, people);
     const page = await atDesk(open, club, `${desk}#links`);
-    await page.getByRole('button', { name: 'Make the sheet' }).click();
+    await page.getByRole('button', { name: 'Make links for all players' }).click();
     await expect.poll(() => page.locator('.link-cards li').count()).toBe(people.length);
-    await page.getByText('Everybody on the ladder has a link.').waitFor();
+    await page.getByText('All players have a link.').waitFor();
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('button', { name: 'Make the link' }).isVisible()).toBe(false);
     await expect.poll(() => page.locator('.link-cards .qr').first().isVisible()).toBe(true);

@@ -19,7 +19,7 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     const desk = await club.ladder('sunday', { ...crewe, name: 'Sunday Ladder' }, [{ id: 'cy', name: 'Cy' }]);
     const page = await atDesk(open, club, `${desk}#players`);
     const hands = new Hands(page);
-    const join = page.getByRole('form', { name: 'Add somebody' });
+    const join = page.getByRole('form', { name: 'Add a player' });
     const asked = page.getByRole('dialog', { name: /^Is this Ann Lee, who plays on Friday Ladder/ });
     const add = async () => {
       await join.getByLabel('Name').fill('ann LÉE');
@@ -27,21 +27,21 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
       await asked.getByText('Who do you mean?').waitFor();
     };
     await add();
-    await asked.getByRole('button', { name: 'Go on' }).click();
-    await asked.getByText('Please choose who it is.').waitFor();
+    await asked.getByRole('button', { name: 'Continue' }).click();
+    await asked.getByText('Please choose one.').waitFor();
     await expectAccessible(page);
     await hands.pick('The same Ann Lee plays on Friday Ladder · ann-lee');
-    await asked.getByRole('button', { name: 'Go on' }).click();
+    await asked.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee']);
     await add();
-    await asked.getByText('on this ladder already').waitFor();
+    await asked.getByText('already on this ladder').waitFor();
     await asked.getByRole('radio', { name: /^Another ann LÉE/ }).check();
-    await asked.getByRole('button', { name: 'Go on' }).click();
+    await asked.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => club.order('sunday')).toEqual(['cy', 'ann-lee', 'ann-lee-2']);
 
     await hands.follow('Members');
     const item = page.locator('.members > li', { hasText: 'Sunday Ladder' }).filter({ hasText: 'Friday Ladder' });
-    await item.getByText('No link').waitFor();
+    await item.getByText('No invite link').waitFor();
     await expect.poll(() => page.locator('.members > li').count()).toBe(4);
     await hands.click('Make a link Ann Lee');
     const made = page.locator('.link-cards li');
@@ -86,18 +86,18 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
     const desk = await club.ladder('main', { system: 'crewe', name: 'Main' }, people);
     const page = await atDesk(open, club, `${desk}#members`);
     const hands = new Hands(page);
-    await page.getByText('Paste a table').click();
+    await page.getByText('Add several members').click();
     const many = Array.from({ length: 120 }, (_, index) => `Person ${index + 1}\t${1000 + index}`);
     await hands.fill(
-      'One member a line',
+      'One member per line',
       ['ann lee, 1850, ann@example.org', 'Zoe; zoe@example.org', ...many].join('\n'),
     );
-    await hands.click('Add to the members');
-    await page.getByText('1 name is not clear yet').first().waitFor();
+    await hands.click('Add members');
+    await page.getByText('1 name is unclear').first().waitFor();
     await expectAccessible(page);
-    await hands.click('They are the people we know');
-    await hands.click('Add to the members');
-    await page.getByText('122 people added or brought up to date.').waitFor();
+    await hands.click('All are existing members');
+    await hands.click('Add members');
+    await page.getByText('122 people added or updated.').waitFor();
     await page.getByText('50 of 123 people').waitFor();
     await page.getByLabel('Find a member').fill('ann');
     const ann = page.locator('.members > li', { hasText: 'Ann Lee' });
@@ -109,8 +109,8 @@ describe('the members of a club, at the desk', { timeout: 180_000 }, () => {
       await page.getByRole('checkbox', { name }).check();
     }
     await expectAccessible(page);
-    await page.getByRole('radio', { name: 'As listed, the first on rung 1' }).check();
-    await hands.click('Put them on the ladder');
+    await page.getByRole('radio', { name: 'As listed, first on rung 1' }).check();
+    await hands.click('Add to the ladder');
     await expect.poll(() => club.order('next')).toEqual(['ann-lee', 'zoe']);
   });
 });

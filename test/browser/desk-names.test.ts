@@ -26,14 +26,14 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     const { page, hands, address } = await begin('shown', people, PHONE);
     await page.getByRole('cell', { name: 'Ann Bell' }).waitFor();
     await page.getByRole('radio', { name: /^First name and initial/ }).check();
-    await page.getByText('lead nowhere any more').waitFor();
+    await page.getByText('will stop working').waitFor();
     const foreseen = ['Ann B.', 'Ann B. 2', '<b>Bo</b> C.', 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh Z.'];
     await expect.poll(() => shownIn(page)).toEqual(foreseen);
     await expect.poll(() => published(address)).toContain('Ann Bell');
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Save');
-    await page.getByText('Saved. The public pages follow').waitFor();
+    await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toEqual(foreseen);
     await page.reload();
     await page.getByRole('cell', { name: 'Ann B. 2' }).waitFor();
@@ -57,7 +57,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await field.fill('The Rook');
     await page.getByRole('cell', { name: 'The Rook' }).waitFor();
     await hands.click('Save');
-    await page.getByText('Saved. The public pages follow').waitFor();
+    await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toEqual(['The Rook', 'A. B.', 'B. C.', 'W. Z.']);
   });
 
@@ -68,7 +68,7 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
     await page.getByLabel('Nickname of Ann Bell').fill('The Rook');
     await club.settle('/naming', { mode: 'nickname', nicknames: { kid: 'Kiddo', markup: 'Boco', ann: 'Old' } });
     await hands.click('Save');
-    await page.getByText('Saved. The public pages follow').waitFor();
+    await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toEqual(['The Rook', 'A. B.', 'Boco', 'W. Z.']);
     await expect.poll(() => published(address.replace('main', 'juniors'))).toEqual(['Kiddo']);
   });
@@ -88,11 +88,11 @@ describe('names as the public sees them, at the desk', { timeout: 120_000 }, () 
       await (route.request().method() === 'POST' ? route.abort() : route.fulfill({ response: answer }));
     });
     await hands.click('Save');
-    await page.getByText('nobody knows yet whether this was saved').waitFor();
+    await page.getByText('we can’t tell whether it was saved').waitFor();
     await expect.poll(() => page.getByLabel('Nickname of Ann Bell').inputValue()).toBe('The Rook');
     await page.unroute('**/naming');
     await hands.click('Save');
-    await page.getByText('Saved. The public pages follow').waitFor();
+    await page.getByText('Saved. Public pages update').waitFor();
     await expect.poll(() => published(address)).toContain('The Rook');
   });
 

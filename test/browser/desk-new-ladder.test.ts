@@ -18,29 +18,29 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const page = await open(club.link, PHONE);
     const hands = new Hands(page);
     await hands.click('Make a new ladder');
-    await page.getByRole('heading', { name: 'The rules, as you have them now' }).waitFor();
+    await page.getByRole('heading', { name: 'Your rules' }).waitFor();
     await expectAccessible(page);
     await expectFits(page);
     await hands.click('Make the ladder');
-    await page.getByLabel('One player a line').waitFor();
+    await page.getByLabel('One player per line').waitFor();
     await expectAccessible(page);
     await hands.fill(
-      'One player a line',
+      'One player per line',
       '1. Ann Archer, 1850\nBob <script>alert(1)</script>; 1600\nЖанна Дарк\n\nann archer',
     );
-    await expect.poll(() => page.getByRole('main').innerText()).toContain('3 players; 1 left out');
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('3 players; 1 not included');
     await expectAccessible(page);
     // Two of one name may be two people: that is one touch more.
-    await page.getByRole('combobox', { name: 'Who is ann archer? (Line 5)' }).selectOption('Leave out');
-    await hands.click('Put them on the ladder');
+    await page.getByRole('combobox', { name: 'Who is ann archer? (Line 5)' }).selectOption('Skip');
+    await hands.click('Add to the ladder');
     await hands.choose('Challenger', 'Жанна');
     await hands.choose('Challenged', 'Ann');
     await hands.pick('2–0');
     await expectAccessible(page);
-    await hands.click('See what it does');
+    await hands.click('Preview');
     await page.getByRole('dialog').getByText('up 2').waitFor();
     await expectAccessible(page);
-    await hands.click('Record it');
+    await hands.click('Save result');
     await page.getByRole('heading', { name: 'Your ladder is live' }).waitFor();
     expect(hands.steps).toBeLessThanOrEqual(9);
     await expectAccessible(page);
@@ -59,7 +59,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
     const rules = page.getByRole('region', { name: /rules/ });
     await expect.poll(() => rules.innerText()).toContain('up to 4 rungs above');
-    await page.getByText('Figures and closures').click();
+    await page.getByText('Settings and closed days').click();
     await page.getByLabel('Challenge range (rungs)').fill('7');
     await expect.poll(() => rules.innerText()).toContain('up to 7 rungs above');
     await page.getByLabel('Challenge range (rungs)').fill('0');
@@ -78,7 +78,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await page.route('**/system-shicargo.js', (route) => route.abort());
     // It may be back where it was as soon as it has been chosen.
     await page.getByRole('radio', { name: 'Points' }).click();
-    await page.getByText('The rules of that system could not be loaded.').waitFor();
+    await page.getByText('Those rules couldn’t be loaded.').waitFor();
     await page.unroute('**/system-shicargo.js');
     await page.getByRole('radio', { name: 'Club night' }).check();
     await page.getByRole('radio', { name: 'Points' }).check();
@@ -91,9 +91,9 @@ describe('a new ladder', { timeout: 180_000 }, () => {
   it('takes a closure until further notice for one until the season ends, and asks which time zone is meant', async () => {
     const club = await NewClub.make(friday.laptop, 'shut');
     const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
-    await page.getByLabel('Time zone of the club').fill('BST');
-    await page.getByText('Figures and closures').click();
-    await page.getByRole('button', { name: 'Add a closure' }).click();
+    await page.getByLabel('Club’s time zone').fill('BST');
+    await page.getByText('Settings and closed days').click();
+    await page.getByRole('button', { name: 'Add closed days' }).click();
     await page.getByLabel('from', { exact: true }).fill('2027-01-04');
     await page.getByLabel('until further notice').check();
     await page.getByText('Until further notice means until 7 June 2027.').waitFor();
@@ -102,9 +102,9 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectFits(page);
-    await page.getByLabel('Time zone of the club').fill('Europe/London');
+    await page.getByLabel('Club’s time zone').fill('Europe/London');
     await page.getByRole('button', { name: 'Make the ladder' }).click();
-    await page.getByLabel('One player a line').waitFor();
+    await page.getByLabel('One player per line').waitFor();
     const made = await fetch(page.url().replace('/desk/', '/state.json').replace(/#.*/, ''));
     expect((await made.json()).header.closures).toEqual([{ from: '2027-01-04', to: '2027-06-07' }]);
   });
@@ -117,10 +117,10 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'New ladder from this one' }).click();
     await page.getByLabel('Name of the ladder').fill('Main by swaps');
-    await page.getByText('Figures and closures').click();
+    await page.getByText('Settings and closed days').click();
     await page.getByLabel('What a win is worth').selectOption('swap');
-    await page.getByRole('button', { name: 'See what would differ' }).click();
-    await page.getByText('Who would stand elsewhere').waitFor();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText('Who would be in a different position').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make this ladder' }).click();
     await page.getByRole('link', { name: 'main-by-swaps' }).waitFor();
@@ -133,7 +133,7 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const page = await atDesk(open, club, `${await club.ladder('main', { system: 'crewe' }, people)}#files`);
     const buffer = Buffer.from(logOf(8000));
     await page.getByLabel('Log file').setInputFiles({ name: 'long.jsonl', mimeType: 'text/plain', buffer });
-    await page.getByRole('button', { name: 'Look at it first' }).click();
+    await page.getByRole('button', { name: 'Check the log' }).click();
     await page.getByText('All 8000 lines fit the rules.').waitFor({ timeout: 60_000 });
     await page.getByRole('button', { name: 'Make this ladder' }).click();
     await page.getByText(/\d+ of 8000 lines (checked|written)/).waitFor();

@@ -41,7 +41,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     const ladder = async () => (await fetch(address)).text();
     await page.route('**/listing', (route) => route.abort());
     await page.getByRole('heading', { name: 'Front page and search engines' }).click();
-    await page.getByText('What is chosen now cannot be fetched').waitFor();
+    await page.getByText('Couldn’t load the current setting').waitFor();
     await page.unroute('**/listing');
     await hands.click('Try again');
     const box = page.getByRole('checkbox', { name: 'List this club on the front page' });
@@ -57,10 +57,10 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       await route.abort();
     });
     await save.click();
-    await form.getByText('nobody knows yet whether this was saved').waitFor();
+    await form.getByText('we can’t tell whether it was saved').waitFor();
     await page.unroute('**/listing');
     await save.click();
-    await form.getByText('Saved. The public pages follow').waitFor();
+    await form.getByText('Saved. Public pages update').waitFor();
     await expectAccessible(page);
     await expectFits(page);
     await expect.poll(front).not.toContain('href="/hushed/"');
@@ -71,7 +71,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await expect.poll(() => box.isChecked()).toBe(false);
     await box.check();
     await page.keyboard.press('Enter');
-    await form.getByText('Saved. The public pages follow').waitFor();
+    await form.getByText('Saved. Public pages update').waitFor();
     await expect.poll(async () => (await front()).includes('href="/hushed/"')).toBe(true);
     await expect.poll(async () => (await ladder()).includes('noindex')).toBe(false);
   });
@@ -84,12 +84,12 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       await page.getByText('Copied.').last().waitFor();
       return page.evaluate(() => navigator.clipboard.readText());
     };
-    expect(await copied('The public page')).toBe(address);
+    expect(await copied('Public page')).toBe(address);
     for (const [what, type] of [
       ['Calendar', 'text/calendar'],
-      ['News as a feed', 'application/atom+xml'],
-      ['All moves as a table', 'text/csv'],
-      ['A screen on the wall', 'text/html'],
+      ['News feed', 'application/atom+xml'],
+      ['All moves (CSV)', 'text/csv'],
+      ['Wall display', 'text/html'],
     ] as const) {
       const address = await copied(what);
       const found = async () => {
@@ -119,7 +119,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
       drawn.observe(document, { childList: true, subtree: true });
     });
     await page.goto(desk);
-    await page.getByRole('heading', { name: 'What the public sees of names' }).waitFor();
+    await page.getByRole('heading', { name: 'Names in public' }).waitFor();
   });
 
   it('prints a poster for the notice board, and nothing else', async () => {
@@ -127,7 +127,7 @@ describe('where else a ladder can be seen, at the desk', { timeout: 120_000 }, (
     await page.emulateMedia({ media: 'print' });
     await expect.poll(() => page.getByRole('img', { name: 'QR code of the public page' }).isVisible()).toBe(true);
     await expect.poll(() => page.locator('.poster').innerText()).toContain(address);
-    for (const away of ['Save', 'Print the poster', 'Add it'])
+    for (const away of ['Save', 'Print the poster', 'Add webhook'])
       await expect.poll(() => page.getByRole('button', { name: away }).isVisible(), { message: away }).toBe(false);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

@@ -21,8 +21,8 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('button', { name: /^Correct Dee 2–0 Bob/ }).click();
     await page.getByRole('dialog').getByRole('radio', { name: '0–2' }).check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'See what it does' }).click();
-    await page.getByRole('button', { name: 'Correct it' }).waitFor();
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Save correction' }).waitFor();
     const rows = await page.locator('.before-after tbody tr').allInnerTexts();
     expect(rows.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
       '1 Ann Bob ▲ up 2',
@@ -33,15 +33,15 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     ]);
     await expectAccessible(page);
     expect(await club.order('main')).toEqual(['ann', 'dee', 'bob', 'cy', 'eve', 'flo']);
-    await page.getByRole('button', { name: 'Correct it' }).click();
-    await page.getByText('corrected by line 5').waitFor();
+    await page.getByRole('button', { name: 'Save correction' }).click();
+    await page.getByText('corrected', { exact: true }).waitFor();
     expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
-    await page.getByRole('button', { name: /^Void Dee \d/ }).click();
-    await page.getByRole('button', { name: 'Void it' }).click();
-    await page.getByText('voided by line 6').waitFor();
+    await page.getByRole('button', { name: /^Undo Dee \d/ }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await page.getByText('cancelled', { exact: true }).waitFor();
     expect(await club.order('main')).toEqual(['ann', 'bob', 'cy', 'dee', 'eve', 'flo']);
     await expect.poll(() => page.getByRole('button', { name: /Dee 2–0 Bob/ }).count()).toBe(0);
-    await page.getByLabel('Only lines about').selectOption('flo');
+    await page.getByLabel('Filter by player').selectOption('flo');
     await expect.poll(() => page.locator('.log').innerText()).not.toContain('Eve');
     await expectAccessible(page);
   });
@@ -54,16 +54,16 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.choose('Challenger', 'Flo');
     await hands.choose('Challenged', 'Ann');
     await hands.pick('1–0');
-    await hands.click('See what it does');
+    await hands.click('Preview');
     await page.getByRole('heading', { name: 'The rules say no' }).waitFor();
     await expectAccessible(page);
-    await hands.click('Do it all the same');
+    await hands.click('Do it anyway');
     await page.getByText('Please give a reason.').waitFor();
-    await hands.fill('Why all the same?', 'They live far apart');
-    await hands.click('Do it all the same');
-    await hands.click('Record it');
+    await hands.fill('Reason for the exception', 'They live far apart');
+    await hands.click('Do it anyway');
+    await hands.click('Save result');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await hands.follow('Log');
+    await hands.follow('History');
     await page.getByText('They live far apart').waitFor();
   });
 
@@ -75,21 +75,21 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.choose('Challenger', 'Cy');
     await hands.choose('Challenged', 'Bob');
     await hands.pick('1–0');
-    await hands.click('See what it does');
-    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    await hands.click('Preview');
+    await page.getByRole('button', { name: 'Save result' }).waitFor();
     // The request gets through, its answer does not.
     await page.route('**/match', async (route) => {
       await route.fetch();
       await route.abort();
     });
-    await hands.click('Record it');
-    await page.getByText('nobody knows yet').waitFor();
+    await hands.click('Save result');
+    await page.getByText('we can’t tell whether it was saved').waitFor();
     await expectAccessible(page);
     await page.unroute('**/match');
-    await hands.click('Ask again');
+    await hands.click('Try again');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
-    await hands.follow('Log');
+    await hands.follow('History');
     await page.getByRole('button', { name: 'Correct Cy 1–0 Bob' }).waitFor();
     await expect.poll(() => page.locator('.log > li').filter({ hasText: 'Cy' }).count()).toBe(1);
   });
@@ -102,13 +102,13 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await hands.choose('Challenger', 'Cy');
     await hands.choose('Challenged', 'Bob');
     await hands.pick('1–0');
-    await hands.click('See what it does');
-    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    await hands.click('Preview');
+    await page.getByRole('button', { name: 'Save result' }).waitFor();
     await club.post('/main/match', { challenger: 'bob', challenged: 'ann', score: [1, 0] });
-    await hands.click('Record it');
+    await hands.click('Save result');
     await page.getByText('has changed in the meantime').waitFor();
     expect(await club.order('main')).toEqual(['bob', 'ann', 'cy', 'dee', 'eve', 'flo']);
-    await hands.click('Record it');
+    await hands.click('Save result');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await club.order('main')).toEqual(['ann', 'cy', 'bob', 'dee', 'eve', 'flo']);
   });
@@ -116,13 +116,13 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
   it('says which part of it did not come over a bad line, and brings it when asked again', async () => {
     const club = await NewClub.make(friday.laptop, 'parts');
     const page = await atDesk(open, club, await club.ladder('main', { system: 'crewe', name: 'Parts' }, people));
-    await page.getByRole('link', { name: 'Links' }).waitFor();
+    await page.getByRole('link', { name: 'Invites' }).waitFor();
     await page.route('**/links.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Links' }).click();
-    await page.getByText('This part of the desk could not be loaded.').waitFor();
+    await page.getByRole('link', { name: 'Invites' }).click();
+    await page.getByText('This part couldn’t be loaded.').waitFor();
     await page.unroute('**/links.js');
-    await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByRole('heading', { name: 'Make a link' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Make an invite link' }).waitFor();
   });
 
   it('says that it cannot be reached, while the system of its ladder does not come, and opens when it does', async () => {
@@ -132,7 +132,7 @@ describe('what is recorded at the desk', { timeout: 180_000 }, () => {
     await page.getByRole('heading', { name: 'System' }).waitFor();
     await page.route('**/system-crewe.js', (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome' }));
     await page.reload();
-    await page.getByText('cannot be reached at the moment').waitFor();
+    await page.getByText('Can’t connect').waitFor();
     await page.unroute('**/system-crewe.js');
     await page.getByRole('heading', { name: 'System' }).waitFor();
   });

@@ -28,13 +28,13 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await form.getByLabel('Challenger').selectOption('dee');
     await form.getByLabel('Challenged').selectOption('ann');
     await form.getByRole('button', { name: 'Challenge' }).click();
-    await hands.click('Accepted Dee – Ann');
+    await hands.click('Accept Dee – Ann');
     await page.getByText(', accepted').waitFor();
     await hands.click('Result Dee – Ann');
     await page.getByRole('form', { name: 'Result: Dee – Ann' }).getByRole('radio', { name: '1–0' }).check();
     await expectAccessible(page);
     await page.getByRole('form', { name: 'Result: Dee – Ann' }).getByRole('button').click();
-    await hands.click('Record it');
+    await hands.click('Save result');
     await sheetIsGone();
     expect(await club.order('crewe')).toEqual(['bob', 'dee', 'ann', 'cy']);
     await expectFits(page);
@@ -47,18 +47,18 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.choose('Challenger', 'Cy');
     await hands.choose('Challenged', 'Ann');
     await hands.pick('1–0');
-    await hands.fill('Minutes for each player', '90');
+    await hands.fill('Minutes per player', '90');
     await hands.fill('Moves of the game (PGN)', GAME.replaceAll('1-0', '0-1'));
     await hands.fill('Played on (club time)', '2026-11-14T15:30');
-    await hands.click('See what it does');
+    await hands.click('Preview');
     await page.getByText('The PGN ends 0-1').waitFor();
-    await hands.click('Not yet');
+    await hands.click('Cancel');
     await hands.fill('Moves of the game (PGN)', GAME);
-    await hands.click('See what it does');
+    await hands.click('Preview');
     await page.getByText('Nobody moves.').waitFor();
-    await hands.click('Record it');
+    await hands.click('Save result');
     await page.getByRole('heading', { name: 'Waiting for your approval' }).waitFor();
-    await hands.click(/^Look at the game/);
+    await hands.click(/^View the game/);
     await page.getByRole('img', { name: 'Position: Qxf7#' }).waitFor();
     await expectAccessible(page);
     await hands.click('One move back');
@@ -88,8 +88,8 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await hands.click('Result Ego – GNU Go');
     await hands.pick('1–0');
     await expectAccessible(page);
-    await hands.click('See what it does');
-    await hands.click('Record it');
+    await hands.click('Preview');
+    await hands.click('Save result');
     await sheetIsGone();
     await hands.follow('Players');
     await page
@@ -101,7 +101,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     await expectAccessible(page);
     await hands.click('Save');
     await sheetIsGone();
-    await hands.follow('Log');
+    await hands.follow('History');
     await page.getByText('Ego changed preferences').first().waitFor();
   });
 
@@ -110,19 +110,19 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
     const hands = new Hands(page);
     await page.getByRole('checkbox', { name: 'Weez' }).check();
     await page.getByRole('checkbox', { name: 'Alduin' }).check();
-    await hands.fill(/^Someone new/, 'Zoë Zimt');
+    await hands.fill(/^New players/, 'Zoë Zimt');
     await page.getByText('3 players; 300 points in the pot').waitFor();
     await page.getByRole('button', { name: 'Start a game' }).click();
     await page.getByRole('heading', { name: 'Weez, Alduin and Zoë Zimt' }).waitFor();
     await page.getByRole('textbox', { name: 'Weez' }).fill('30');
     await page.getByRole('textbox', { name: 'Alduin' }).fill('20.5');
-    await hands.click('See what it does');
+    await hands.click('Preview');
     await page.getByText('Whole numbers only').first().waitFor();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: 'Alduin' }).fill('20');
     await page.getByRole('textbox', { name: 'Zoë Zimt' }).fill('-10');
-    await hands.click('See what it does');
-    await page.getByRole('button', { name: 'Record it' }).waitFor();
+    await hands.click('Preview');
+    await page.getByRole('button', { name: 'Save result' }).waitFor();
     const shares = await page.locator('dialog table').first().locator('tbody tr').allInnerTexts();
     expect(shares.map((row) => row.replace(/\s+/g, ' ').trim())).toEqual([
       'Weez 30 172 +72',
@@ -130,7 +130,7 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
       'Zoë Zimt -10 0 −100',
     ]);
     await expectAccessible(page);
-    await hands.click('Record it');
+    await hands.click('Save result');
     await sheetIsGone();
     expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe-zimt']);
     await expectFits(page);
@@ -139,16 +139,16 @@ describe('every system at the desk, on a phone', { timeout: 180_000 }, () => {
   it('a list of members joins at the bottom, and those who are there already stay', async () => {
     await page.goto(`${await club.ladder('joined', { system: 'lavers' }, named('ann', 'bob'))}#players`);
     const hands = new Hands(page);
-    await page.getByText('Paste more players').click();
-    await hands.fill('One player a line', 'name;rating\nBob\nCarla Cruz;1500\nDev "The Rook" Patel\n');
-    await page.getByText('2 players; 1 left out').waitFor();
+    await page.getByText('Add several players').click();
+    await hands.fill('One player per line', 'name;rating\nBob\nCarla Cruz;1500\nDev "The Rook" Patel\n');
+    await page.getByText('2 players; 1 not included').waitFor();
     await expectAccessible(page);
     await expectFits(page);
-    await hands.click('Add them at the bottom');
+    await hands.click('Add at the bottom');
     await expect.poll(() => club.order('joined')).toEqual(['ann', 'bob', 'carla-cruz', 'dev-the-rook-patel']);
-    await hands.click('Leaves Ann');
+    await hands.click('Remove Ann');
     await page.getByText('Off the ladder: Ann').waitFor();
-    await hands.click('Take off');
+    await hands.click('Yes, remove');
     await sheetIsGone();
     expect(await club.order('joined')).toEqual(['bob', 'carla-cruz', 'dev-the-rook-patel']);
   });

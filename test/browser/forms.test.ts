@@ -61,22 +61,22 @@ describe('a form', { timeout: 120_000 }, () => {
       await held;
       return route.continue();
     });
-    const label = page.getByLabel('What is it for?');
+    const label = page.getByLabel('What’s it for?');
     await label.fill('tablet at the bar');
     for (let press = 0; press < 3; press++) await label.press('Enter');
     await page.locator('button[aria-disabled=true]').waitFor();
     await expect.poll(() => label.inputValue()).toBe('tablet at the bar');
     answer();
-    await page.getByRole('heading', { name: 'Shown this once' }).waitFor();
+    await page.getByRole('heading', { name: 'Copy this now' }).waitFor();
     await expect.poll(() => label.inputValue()).toBe('');
     expect(asked).toBe(1);
   });
 
   it('unfolds what hides the field that is wrong', async () => {
     const page = await at('/new/', 'folded');
-    await page.getByText('Figures and closures').click();
+    await page.getByText('Settings and closed days').click();
     await page.getByLabel('Challenge range (rungs)').fill('0');
-    await page.getByText('Figures and closures').click();
+    await page.getByText('Settings and closed days').click();
     await page.getByLabel('Name of the ladder').press('Enter');
     await expect.poll(() => focused(page)).toMatchObject({ label: 'Challenge range (rungs)' });
   });

@@ -43,12 +43,12 @@ describe('the next season', { timeout: 180_000 }, () => {
     await page.getByRole('spinbutton', { name: 'Position of Bob' }).press('Enter');
     await page.getByText('Bob is now number 2.').waitFor();
     await page.getByRole('button', { name: 'Move Bob up' }).press('Enter');
-    await hands.click('Add a closure');
+    await hands.click('Add closed days');
     await hands.fill(/^from$/, '2026-12-21');
     await hands.fill(/^to$/, '2027-01-03');
     await page.getByText('Settings', { exact: true }).last().click();
     await hands.fill('Challenge range (rungs)', '5');
-    await hands.click('See what it does');
+    await hands.click('Preview');
     await page.getByText('Challenge range (rungs): 4 → 5').waitFor();
     await page.getByText('Closed: 21 December 2026 – 3 January 2027.').waitFor();
     await expect.poll(() => page.locator('.follows .order').innerText()).toMatch(/Bob\s+Ann/);

@@ -14,6 +14,8 @@ export interface Deed {
   readonly body: object;
   /** The key that records it. */
   readonly yes: string;
+  /** The key that leaves everything as it is, where it is not the usual one. */
+  readonly no?: string;
   /** Recorded without being looked at first: it moves nobody whom that could surprise. */
   readonly plain?: boolean;
 }

@@ -99,17 +99,17 @@ const Line = ({ line, pairs, mark, change }: LineProps) => {
         <b>
           <Words of={story} />
         </b>
-        {mark && <em> {mark.verb === 'voided' ? W.voided(mark.line) : W.corrected(mark.line)}</em>}
+        {mark && <em> {W[mark.verb]}</em>}
       </p>
       <p class="quiet">
-        <Moment at={line.at} />, {W.line} {line.line}
+        <Moment at={line.at} />
         {line.by !== undefined && (
           <>
             , {W.by} <bdi>{line.by}</bdi>
           </>
         )}
         {line.moves.length > 0 && `; ${W.moreMoves(line.moves.length)}`}
-        {line.why !== undefined && ` (${line.why})`}
+        {line.why !== undefined && <small> ({line.why})</small>}
       </p>
       {line.override !== undefined && (
         <p>

@@ -36,7 +36,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
         <b>{about}</b>{' '}
         <span class="quiet">
           {W.since} {challenge?.begins === 'at once' ? <Clock at={open.issued} /> : <ShortDay at={open.issued} />}
-          {open.state === 'accepted' && `, ${W.accept.toLowerCase()}`}
+          {open.state === 'accepted' && `, ${W.accepted}`}
         </span>
       </p>
       {open.game && <GoTerms game={open.game} />}
@@ -58,7 +58,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
                 about,
                 verb,
                 body: { challenge: open.id },
-                yes: W.recordYes,
+                ...(verb === 'abandon' ? { yes: W.abandon, no: W.abandonNo } : { yes: W.answerYes }),
                 plain: verb === 'accept',
               })
             }

@@ -27,12 +27,13 @@ export const Play = () => {
 const Games = ({ play }: { readonly play: PairPlay }) => {
   const { view } = useDesk();
   const running = view.challenges.filter(({ state }) => state !== 'awaiting-approval');
+  const isAtOnce = play.challenge.begins === 'at once';
   return (
     <>
       {view.challenges.some(({ awaiting }) => awaiting) && <LazyPanel part="approvals" />}
       <section>
-        <h2>{play.challenge.begins === 'at once' ? W.running : W.open}</h2>
-        {running.length === 0 && <p class="quiet">{W.nothingOpen}</p>}
+        <h2>{isAtOnce ? W.running : W.open}</h2>
+        {running.length === 0 && <p class="quiet">{isAtOnce ? W.nothingRunning : W.nothingOpen}</p>}
         <ul class="cards">
           {running.map((open) => (
             <OpenGame key={open.id} open={open} />

@@ -148,7 +148,8 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
       about: names,
       verb: 'abandon',
       body: { game: game.id },
-      yes: WORDS.play.recordYes,
+      yes: W.abandon,
+      no: WORDS.play.abandonNo,
     });
 
   const names = <Names of={game.players.map((player) => named(player))} />;
@@ -164,7 +165,7 @@ export const FinishForm = ({ game }: { readonly game: RunningView }) => {
         yes={WORDS.play.see}
         beside={
           <button type="button" onClick={() => void abandon()}>
-            {WORDS.play.abandon}
+            {W.abandon}
           </button>
         }
       >

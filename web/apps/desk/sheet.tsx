@@ -51,7 +51,7 @@ export const Sheet = ({ deed, onEnd }: SheetProps) => {
           {stage.kind === 'seen' && <Main onClick={() => send(reason, stage.told)}>{deed.yes}</Main>}
           {stage.kind === 'lost' && <Main onClick={() => (stage.sent ? send(reason) : look(reason))}>{W.again}</Main>}
           <button type="button" disabled={stage.kind === 'sending'} onClick={() => onEnd(undefined)}>
-            {stage.kind === 'refused' ? WORDS.close : W.back}
+            {stage.kind === 'refused' ? WORDS.close : (deed.no ?? W.back)}
           </button>
         </div>
       )}

@@ -48,9 +48,9 @@ describe('a refusal', () => {
 describe('how a notice went', () => {
   test.each([
     ['204', 'accepted (204)'],
-    ['404', 'not accepted: it answered 404'],
-    ['302', 'not accepted: it answered 302'],
-    ['ENOTFOUND', 'not sent: there is no such address on the internet'],
+    ['404', 'not accepted (404)'],
+    ['302', 'not accepted (302)'],
+    ['ENOTFOUND', 'not sent: this address doesn’t exist'],
     ['CERT_HAS_EXPIRED', 'not sent: CERT_HAS_EXPIRED'],
   ])('is told in words where it is “%s”', (outcome, words) => {
     expect(outcomeWords(outcome)).toBe(words);

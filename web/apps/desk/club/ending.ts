@@ -8,25 +8,25 @@ import { checkbox, field, formOf, heading, paragraph } from './dom.ts';
 const SAYS = {
   hide: 'Hide this ladder',
   hideHint:
-    'It is no longer on the club’s page, and search engines are asked to leave it alone. It stays at its address: anyone who has that can open it.',
+    'It’s taken off the club’s page, and search engines are asked to ignore it. Anyone with its address can still open it.',
   close: 'Close this ladder',
   closeHint:
-    'What is due by now is worked out; then nothing more can be recorded and nothing falls due. Everyone can still look at it. You can open it again: months that ended meanwhile are worked out then, so if nobody could play, add them as days the club was closed.',
+    'Anything already due is applied; after that nothing more can be recorded, and there are no more penalties. Everyone can still see it. If you reopen it, the months in between are applied then: if there was no play, add them as closed days.',
   save: 'Save',
   saving: 'Saving…',
-  saved: 'Saved. The public pages follow within a minute.',
-  lost: 'No answer came, so nobody knows yet whether this was done. Try again: that does no harm.',
-  unreached: 'This cannot be fetched at the moment.',
+  saved: 'Saved. Public pages update within a minute.',
+  lost: 'No response, so we can’t tell whether it was saved. Try again – that does no harm.',
+  unreached: 'Couldn’t load this.',
   again: 'Try again',
   remove: 'Delete this ladder',
   removeHint:
-    'Everything that was recorded and published is deleted: pages, results, the log, webhooks. It cannot be undone. Copies that others have made stay with them, and backups of the service keep it for up to 35 days.',
+    'Deletes everything: pages, results, the log, webhooks. This can’t be undone. Copies others have made aren’t affected, and backups keep it for up to 35 days.',
   download: 'Download the log first',
   type: (name: string) => `Type the ladder’s name to confirm: ${name}`,
   mistyped: 'That isn’t its name.',
   removeYes: 'Delete for good',
   removing: 'Deleting…',
-  gone: 'The ladder is deleted. Its address can be used again in a quarter of an hour.',
+  gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
 } as const;
 
 /** Settling what is due, and publishing, may take a while; in milliseconds. */

@@ -7,22 +7,22 @@ import { field, formOf, paragraph } from './dom.ts';
 
 const SAYS = {
   about:
-    'Someone who wants to be forgotten gets a name and an address that say nothing, on every ladder of the club: in all results, in the stored log, and on everything published. Their own links are deleted. The ladders stay as they stand. This cannot be undone.',
-  who: 'Who',
-  also: 'Also called, in reasons and notes (with commas between)',
-  see: 'See what changes',
+    'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No positions change. This can’t be undone.',
+  who: 'Person',
+  also: 'Other names used in reasons and notes (separated by commas)',
+  see: 'Preview',
   looking: 'Looking through the logs…',
   lines: (ladder: string, lines: number, texts: number) =>
-    `${ladder}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed${texts > 0 ? `, in ${texts} of them a text` : ''}.`,
-  left: 'These texts have part of the name and stay as they are. If they are about the same person, add what they are called above:',
+    `${ladder}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed${texts > 0 ? `, including ${texts === 1 ? '1 text' : `${texts} texts`}` : ''}.`,
+  left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
   type: (name: string) => `Type their name to confirm: ${name}`,
   mistyped: 'That isn’t their name.',
   yes: 'Forget this person',
-  forgetting: 'Asking…',
+  forgetting: 'Saving…',
   done: (name: string) =>
-    `On its way: from now on they are “${name}”. Pages follow within minutes. Copies that others have made stay with them.`,
-  lost: 'No answer came, so nobody knows yet whether this was done. Look again before you try once more.',
-  unreached: 'This cannot be fetched at the moment.',
+    `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
+  lost: 'No response, so we can’t tell whether it was done. Check before you try again.',
+  unreached: 'Couldn’t load this.',
   again: 'Try again',
 } as const;
 

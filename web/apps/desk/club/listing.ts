@@ -6,12 +6,12 @@ import { ladderOfAddress } from '../../../kit/session.ts';
 
 const SAYS = {
   list: 'List this club on the front page',
-  hint: 'Unlisted, the club is not on the front page, and its pages ask search engines to leave them alone. They stay public: anyone who has an address can open it.',
+  hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
   save: 'Save',
   saving: 'Saving…',
-  saved: 'Saved. The public pages follow within a minute.',
-  unreached: 'What is chosen now cannot be fetched at the moment.',
-  lost: 'No answer came, so nobody knows yet whether this was saved everywhere. Save again: that does no harm.',
+  saved: 'Saved. Public pages update within a minute.',
+  unreached: 'Couldn’t load the current setting.',
+  lost: 'No response, so we can’t tell whether it was saved everywhere. Save again – that does no harm.',
   again: 'Try again',
 } as const;
 

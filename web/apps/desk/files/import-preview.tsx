@@ -26,7 +26,7 @@ const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => 
     <ul class="lines">
       {refused.slice(0, SHOWN).map(({ line, message, clause }) => (
         <li key={line}>
-          {WORDS.log.line} {line}: {message} <small>({clause})</small>
+          {W.line} {line}: {message} <small>({clause})</small>
         </li>
       ))}
     </ul>
