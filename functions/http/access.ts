@@ -43,7 +43,9 @@ export async function admit(route: Route, event: HttpEvent, at: Instant, runtime
 
 /** The gateway has checked the operator's signature; without it nobody is the operator, whatever else they bring. */
 const admitOperator = ({ requestContext }: HttpEvent): Caller | Problem =>
-  requestContext.authorizer?.iam ? OPERATOR : problem('operator-only', 'Only whoever runs this service may do this.');
+  requestContext.authorizer?.iam
+    ? OPERATOR
+    : problem('operator-only', 'Only the person who runs this service can do this.');
 
 const callerOf = ({ role, label, hash, player }: AccessRecord, { session }: Pass): Caller => ({
   role,

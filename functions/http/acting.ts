@@ -51,10 +51,7 @@ function wishIn(text: string): readonly Wish[] {
 
 const UNREADABLE = problem('invalid', 'Acting-As: must be roles or sessions, such as "scorer, organiser".');
 const OTHER_CLUB = problem('other-club', 'This access key is for another club.');
-export const WHICH = problem(
-  'which-session',
-  'You are signed in more than once here, and this page does not say as whom it acts. Please load it again.',
-);
+export const WHICH = problem('which-session', 'You’re signed in more than once here. Please reload this page.');
 
 /** Whether a session could be meant, as far as that can be told without a look. */
 export const isMeant = ({ hint, access }: Pick<Brought, 'hint' | 'access'>, wish: Wish): boolean =>

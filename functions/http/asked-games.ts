@@ -77,7 +77,7 @@ async function put(asking: Asking, game: AskedGame): Promise<Problem | AnswerOf<
     case 'asked':
       return { status: 201, body: toldGame(asking, game) };
     case 'exists':
-      return problem('already-exists', 'You are asking for a game already. Take that back first.');
+      return problem('already-exists', 'You’ve already asked for a game. Withdraw that first.');
     case 'too-many':
       return problem(
         'too-many-proposals',
@@ -131,14 +131,14 @@ export async function sitDown(asking: Asking): Told<'agreeToProposal'> {
   for (let tries = 0; tries < TRIES; tries++) {
     const game = await askedBy(asking);
     if (!game) return unknown;
-    if (game.declined !== undefined) return problem('unknown-proposal', 'One of those asked does not want to play.');
+    if (game.declined !== undefined) return problem('unknown-proposal', 'One of the players has said no.');
     if (!me) return start(asking, game, `${game.by}, ${call.caller.by}`);
     const agreed = await agreedBy(asking, game, me);
     if (!agreed) continue;
     if (mustAnswer(agreed).length > 0) return { status: 200, body: toldGame(asking, agreed) };
     return start(asking, agreed, [agreed.by, ...agreed.agreed.map(({ by }) => by)].join(', '));
   }
-  return problem('already-exists', 'Others are answering at this moment. Please try again.');
+  return problem('already-exists', 'Someone else was answering at the same time. Please try again.');
 }
 
 /** The game with somebody's agreement; nothing where another answer was faster. */
@@ -173,5 +173,5 @@ export async function standUp(asking: Asking): Told<'endProposal'> {
     const after = isOver ? undefined : { ...game, agreed, declined: game.declined ?? me };
     if (await call.runtime.store.replaceAskedGame(key, game, after)) return { status: 204 };
   }
-  return problem('already-exists', 'Others are answering at this moment. Please try again.');
+  return problem('already-exists', 'Someone else was answering at the same time. Please try again.');
 }

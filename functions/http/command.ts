@@ -84,7 +84,7 @@ const reasonShape = z.strictObject({ override: remark });
 
 /** Only the organiser and the scorer may override (§0 Overriding). */
 function readReason({ caller }: Call, override: unknown): { readonly override: string } | Problem {
-  if (caller.role === 'player') return problem('not-your-role', 'Only the organiser or a scorer may override a rule.');
+  if (caller.role === 'player') return problem('not-your-role', 'Only an organiser or a scorer can override a rule.');
   const reason = shaped(reasonShape, { override });
   return isProblem(reason) ? reason : reason.value;
 }

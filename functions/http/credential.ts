@@ -26,11 +26,8 @@ export interface Brought extends Credential {
   readonly hint: Role | undefined;
 }
 
-export const UNKNOWN = problem(
-  'unknown-key',
-  'This access key is not valid. Please ask your organiser for a new link.',
-);
-export const NONE = problem('no-key', 'This needs an access key. Please open the link from your organiser.');
+export const UNKNOWN = problem('unknown-key', 'This invite link isn’t valid. Please ask your organiser for a new one.');
+export const NONE = problem('no-key', 'You need to sign in. Please open the invite link from your organiser.');
 
 /** The key that a program sends as a bearer token; nothing where none is sent. */
 export function bearerOf({ headers: { authorization } }: HttpEvent): Credential | Problem | undefined {

@@ -10,7 +10,7 @@ import { ofLadder } from './of-ladder.ts';
 import { deletedLadder, isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
 
 const noSuchClub = problem('unknown-club', 'There is no such club.');
-const otherName = problem('invalid', 'name: is not what it is called. Type its name as it stands on its page.');
+const otherName = problem('invalid', 'name: doesn’t match. Type the name exactly as it appears on its page.');
 
 /** Deletes a ladder with everything that was published of it, and tells so; there is no way back. */
 async function deleteLadder(call: Call, key: LadderKey): Told<'deleteLadder'> {

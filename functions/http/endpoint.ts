@@ -19,7 +19,7 @@ export type HttpHandler = (event: HttpEvent) => Promise<HttpResult>;
 
 const OUTAGE = problem(
   'outage',
-  'The service cannot say whether this was done. Please ask again in a moment, with the same Idempotency-Key if you gave one.',
+  'We can’t tell whether this was done. Please try again in a moment, with the same Idempotency-Key if you sent one.',
 );
 
 /** The handler of a function: nobody gets past the door, nothing leaks out, and every request leaves one line in the log. */

@@ -45,7 +45,7 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   if (!member && !looked.some((each) => isAbout(each, player)))
     return problem('unknown-player', `Nobody called "${player}" was ever on a ladder of this club.`);
   if (!names.has(name) && !(names.size === 0 && name === player))
-    return problem('invalid', 'name: is not what they are called. Type their name as it stands on the page.');
+    return problem('invalid', 'name: doesn’t match. Type their name exactly as it appears on the page.');
   const person = await personOf(call, player, [...names, ...also]);
   const forgetting = new Forgetting(person);
   const body = {

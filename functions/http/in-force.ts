@@ -5,17 +5,20 @@ import type { Pass } from './key-ring.ts';
 import { isProblem, type Problem, problem } from './problem.ts';
 import { isOver, isUsedUp } from './session-terms.ts';
 
-const REVOKED = problem('revoked-key', 'This access key was withdrawn by the organiser.');
-const EXPIRED = problem('expired-key', 'This access key has expired. Please ask your organiser for a new link.');
-export const ENDED = problem('session-ended', 'You are signed out here. Please open a new link from your organiser.');
-const STOPPED = problem('stopped-link', 'This link was stopped. Please ask your organiser for a new one.');
+const REVOKED = problem('revoked-key', 'The organiser has withdrawn this invite link.');
+const EXPIRED = problem('expired-key', 'This invite link has expired. Please ask your organiser for a new one.');
+export const ENDED = problem(
+  'session-ended',
+  'You’re signed out here. Please open a new invite link from your organiser.',
+);
+const STOPPED = problem('stopped-link', 'This invite link was stopped. Please ask your organiser for a new one.');
 const REPLACED = problem(
   'replaced-link',
-  'There is a new link in the place of this one. Please ask your organiser for it.',
+  'This invite link has been replaced. Please ask your organiser for the new one.',
 );
 const USED = problem(
   'used-link',
-  'This link was opened before, and links of organisers and scorers open once. Please ask for a new one.',
+  'This invite link has already been used. Links for organisers and scorers work once. Please ask for a new one.',
 );
 
 /** The key that opens something at an instant, or why what was brought does not (any more). */
@@ -42,7 +45,7 @@ export function keyInForce(record: AccessRecord | undefined, at: Instant): Acces
 
 /** Why the link of a key opens nothing (any more), if it does not. */
 export function linkFault(record: AccessRecord, link: LinkState | undefined, at: Instant): Problem | undefined {
-  if (record.use === 'program') return problem('program-key', 'This key is for a program. It opens no pages.');
+  if (record.use === 'program') return problem('program-key', 'This key is for a program. It can’t open pages.');
   if (record.replaced) return REPLACED;
   if (link?.stopped !== undefined) return STOPPED;
   return isUsedUp(record, link, at) ? USED : undefined;

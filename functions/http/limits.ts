@@ -40,7 +40,7 @@ function strangersFull(event: HttpEvent, { throttle, rates, siteMark }: Runtime,
   const address = addressOf(event, siteMark);
   const wait = throttle.addresses[how](address ?? '', address === undefined ? rates.noAddress : rates.address);
   return wait > 0
-    ? tooManyRequests('Too many requests come from your network. Please try again in a moment.', seconds(wait))
+    ? tooManyRequests('Too many requests from your network. Please try again in a moment.', seconds(wait))
     : undefined;
 }
 
@@ -48,7 +48,7 @@ function callersFull({ id, role }: Caller, club: string | undefined, { throttle,
   if (role === 'anybody') return undefined;
   const own = throttle.keys.pour(id, rates[role].rate);
   if (own > 0)
-    return tooManyRequests('Too many requests come from this link. Please try again in a moment.', seconds(own));
+    return tooManyRequests('Too many requests from this invite link. Please try again in a moment.', seconds(own));
   const all = club === undefined || role === 'operator' ? 0 : throttle.clubs.pour(club, rates.club);
   return all > 0
     ? tooManyRequests('Your club is sending too many requests. Please try again in a moment.', seconds(all))
@@ -64,7 +64,7 @@ export async function oneOfFew<T>(
   if (role === 'anybody') return work();
   const outcome = await throttle.underWay.one(id, rates[role].atOnce, work);
   return outcome === 'full'
-    ? tooManyRequests('Too many requests from this link are under way. Please wait for their answers.', 1)
+    ? tooManyRequests('You have too many requests in progress. Please wait a moment.', 1)
     : outcome;
 }
 

@@ -15,7 +15,7 @@ const SHOWN = 500;
 
 const tooMany = problem('too-many-members', `A club has ${MOST.members} members at most.`);
 const unknown = problem('unknown-member', 'There is no such member.');
-const changed = problem('member-changed', 'Somebody else has changed this member meanwhile. Please look again.');
+const changed = problem('member-changed', 'Someone else has changed this member. Please check and try again.');
 
 /** The members of a club, for its organisers. */
 const listMembers: Endpoint<'listMembers'> = async ({ club, runtime, query: { after = '' } }) => {

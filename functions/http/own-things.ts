@@ -16,18 +16,18 @@ import type { Terms } from './request.ts';
 
 /** What players may do, and what they are told where it is not their own business. */
 const OWN: { readonly [V in Verb]?: string } = {
-  join: 'You may join for yourself only.',
-  prefer: 'You may change your own preferences only.',
-  arrive: 'You may record your own arrival only.',
-  challenge: 'You may challenge for yourself only.',
-  accept: 'You may accept only where you are challenged yourself.',
-  decline: 'You may decline only where you are challenged yourself.',
-  withdraw: 'You may withdraw your own challenges only.',
-  result: 'You may report the results of your own matches only.',
-  start: 'The others have to sit down themselves. Ask them, and the game starts once all have agreed.',
-  finish: 'You may finish only games in which you sit yourself.',
-  approve: 'You may confirm only what another player reports of a game of yours.',
-  reject: 'You may take back only your own reports, and dispute only those of others about you.',
+  join: 'You can only join for yourself.',
+  prefer: 'You can only change your own preferences.',
+  arrive: 'You can only check yourself in.',
+  challenge: 'You can only challenge for yourself.',
+  accept: 'You can only accept challenges made to you.',
+  decline: 'You can only decline challenges made to you.',
+  withdraw: 'You can only withdraw your own challenges.',
+  result: 'You can only report your own results.',
+  start: 'The others have to agree first. Ask them, and the game starts once they all have.',
+  finish: 'You can only finish your own games.',
+  approve: 'You can only confirm what another player reported of your own game.',
+  reject: 'You can only withdraw your own reports, or dispute other players’ reports about you.',
 };
 
 /**
@@ -44,11 +44,10 @@ export async function onlyTheirOwn(
   if (caller.role === 'scorer' && isAmendment(command))
     return (await isFreshAndTheirs(call, key, command)) ? ((await hasNamesake(call)) ?? options) : NOT_AMENDABLE;
   if (caller.role !== 'player') return options;
-  if (!(command.verb in OWN)) return problem('not-your-role', 'This is for the organiser or a scorer to do.');
-  if (speaksForClub(command))
-    return problem('not-your-role', 'Memberships are for the organiser or a scorer to record.');
+  if (!(command.verb in OWN)) return problem('not-your-role', 'Only an organiser or a scorer can do this.');
+  if (speaksForClub(command)) return problem('not-your-role', 'Only an organiser or a scorer can record memberships.');
   if (isAnswer(command.verb) && !(await isConfirmed(call, key)))
-    return problem('not-your-role', 'This is for the organiser to do.');
+    return problem('not-your-role', 'Only an organiser can do this.');
   if (command.verb === 'challenge' && command.body.agreed) return BOTH_AGREE;
   // Nobody pays into a pot on another player’s word.
   if (command.verb === 'start') return notYours(command.verb);
@@ -130,7 +129,7 @@ async function againstCheckingIn(
   { body }: Command<'arrive'>,
 ): Promise<Problem | undefined> {
   if (body.arrivedAt !== undefined)
-    return problem('not-your-role', 'When somebody arrived is for the organiser or a scorer to say.');
+    return problem('not-your-role', 'Only an organiser or a scorer can say when a player arrived.');
   const header = await runtime.store.header(key);
   const no = header && systemOf({ header }).nights.againstCheckingIn({ header }, at);
   return no && refused(no);
@@ -138,12 +137,12 @@ async function againstCheckingIn(
 
 const BOTH_AGREE = problem(
   'not-yours',
-  'The other player has to agree as well. Propose the match, and they can agree on their own page.',
+  'The other player has to agree too. Propose the match, and they can agree on their own page.',
 );
 
 const NOT_AMENDABLE = problem(
   'not-yours',
-  'A scorer may correct or void only what they recorded themselves, and on the same day. The organiser can.',
+  'A scorer can only correct or cancel what they recorded themselves, on the same day. An organiser can do it.',
 );
 
 /** Whether a scorer recorded a line, as their key is called, on the day on which they would change it. */

@@ -106,9 +106,9 @@ async function propose(own: Own): Told<'propose'> {
     case 'proposed':
       return { status: 201, body: toldProposal(own, proposal) };
     case 'exists':
-      return problem('already-exists', 'You have proposed this match already.');
+      return problem('already-exists', 'You’ve already proposed this match.');
     case 'too-many':
-      return problem('too-many-proposals', 'You have five open proposals. Take one back first.');
+      return problem('too-many-proposals', 'You have five open proposals. Withdraw one first.');
   }
 }
 
