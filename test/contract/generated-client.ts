@@ -6929,6 +6929,12 @@ export function readCard(club: string, ladder: string, opts?: Oazapfts.RequestOp
             state: "ahead" | "running" | "finished";
             /** Whoever stands on the top rung; of several with equal points, all. */
             leaders: Who[];
+            /** Since when that player has been there; missing where several lead, and where points or gaps are measured. */
+            since?: string;
+            /** How many are on the ladder. */
+            players?: number;
+            /** When the next month or week ends that players are to play in. */
+            deadline?: string;
             /** Who has won the season, once it is over. */
             winner?: Who;
             /** Whether there are club nights, at which players check in. */
