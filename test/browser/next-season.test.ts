@@ -78,7 +78,7 @@ describe('the next season', { timeout: 180_000 }, () => {
     expect(await (await fetch(`${home}calendar.ics`)).text()).toContain('BEGIN:VCALENDAR');
 
     await phone.goto(`${home}2026/`);
-    await phone.getByText('This is the season 2026, which is over.').waitFor();
+    await phone.getByText('Season 2026 (finished).').waitFor();
     await expectAccessible(phone);
     await expectFits(phone);
     await phone.getByText('Cy').first().waitFor();

@@ -1,9 +1,22 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { openLadder, organise } from './public.ts';
+
+/** By how much the layout of a page has shifted since it was loaded. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'layout-shift', buffered: true });
+    return new Promise<number>((resolve) =>
+      requestAnimationFrame(() =>
+        resolve(observer.takeRecords().reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0)),
+      ),
+    );
+  });
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
   const folder = useFolder();
@@ -86,7 +99,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await page.waitForURL('**/longer/page/3/#at-p501');
     expect(await graveBarriersOn(page)).toEqual([]);
     await organise(laptop, '/ladders/longer/leave', { player: 'p1' });
-    await expect.poll(() => page.locator('#ladder').innerText()).toContain('Nobody is here any more');
+    await expect.poll(() => page.locator('#ladder').innerText()).toContain('No players on this page any more');
   });
 
   it('chooses a player of a long ladder by keys alone', async () => {
@@ -141,6 +154,7 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(rows).toBe(22);
     expect(bottom).toBeLessThan(844);
     expect(height).toBeLessThanOrEqual(1600);
+    expect(await shiftOf(page)).toBe(0);
     await page.locator('.tabs').getByRole('link', { name: 'Results' }).click();
     await expect.poll(() => page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)).toBe(0);
   });

@@ -68,8 +68,8 @@ describe('a ladder whose next season has begun', () => {
     const log = club.read('/rooks/main/season/head.json');
     await club.turn();
     const page = club.read(`${PAST}index.html`);
-    expect(page).toContain('This is the season 2021-22, which is over.');
-    expect(page).toContain('<a href="../">The ladder as it is now</a>');
+    expect(page).toContain('Season 2021-22 (finished).');
+    expect(page).toContain('<a href="../">See the current ladder</a>');
     expect(page).toContain('won the season');
     expect(page).not.toMatch(/What if|wall\/|embed\//);
     expect(club.read('/rooks/main/index.html')).toContain('Past seasons: <a href="2021-22/">2021-22</a>');

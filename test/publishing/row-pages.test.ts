@@ -133,7 +133,7 @@ describe('a page of rows', () => {
     for (const store of [publishing.store, new OneLadder(club)]) {
       await publishLadder({ ...publishing, store }, KEY);
       for (const page of [2, 3]) expect(rungsOn(shelf.read(rowPage(page)))).toEqual([]);
-      expect(shelf.read(rowPage(2))).toContain('Nobody is here any more. <a href="../../">See the whole ladder</a>');
+      expect(shelf.read(rowPage(2))).toContain('No players on this page any more. <a href="../../">See the whole ladder</a>');
       expect(rungsOn(shelf.read(`${PAGE}index.html`))).toEqual(from(1, 500));
     }
   });

@@ -46,7 +46,9 @@ describe('what a reader finds on a page', () => {
     expect(text(BIG['computer-go'])).toMatch(
       /Entering the ladder .+? has no rung yet and must challenge .+? next, even/,
     );
-    expect(text(BIG.shicargo)).toMatch(/Running games .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/);
+    expect(text(BIG.shicargo)).toMatch(
+      /Games in progress .+? Since Friday 29 October 2021, 21:00 ; 600 points in the pot/,
+    );
   });
 
   it('is what the signs behind a gap mean', () => {

@@ -73,7 +73,7 @@ describe('the calendar of a season', () => {
     const text = textOf(pageOf(club, at('2021-09-20T12:00Z')));
     expect(text).toContain('Played on one day 13 September (1)');
     expect(text).toContain('1 October , for September 2021 (L25)');
-    expect(text).toContain('6 June , 20:15 : whoever has not arrived (L29)');
+    expect(text).toContain('6 June , 20:15 : anyone not checked in (L29)');
     expect(text).toContain('Monday 20 December 2021 to Sunday 2 January 2022');
     expect(text).toContain('Grand Final Monday 6 June 2022');
   });

@@ -120,10 +120,10 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
     <section class="rematches" id="rematches">
       <details id="pairs">
         <summary>
-          <h2>Who may meet again, and when</h2>
+          <h2>Rematches</h2>
         </summary>
         <p>
-          Pairs within reach of each other that have to wait <small>({clause})</small>; everybody else may be challenged
+          Pairs in range that have to wait before they play again <small>({clause})</small>; all other pairs can play
           now.
         </p>
         <ul>
@@ -136,7 +136,7 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
             </li>
           ))}
         </ul>
-        {rematches.length > PAIRS && <p>{rematches.length - PAIRS} more are in this page’s data.</p>}
+        {rematches.length > PAIRS && <p>And {rematches.length - PAIRS} more.</p>}
       </details>
     </section>
   );

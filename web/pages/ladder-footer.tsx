@@ -18,10 +18,10 @@ export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
       {!view.past && (
         <>
           <li>
-            <a href="wall/">On a big screen</a>
+            <a href="wall/">Wall display</a>
           </li>
           <li>
-            <a href="embed/">For other sites</a>
+            <a href="embed/">Embed</a>
           </li>
         </>
       )}

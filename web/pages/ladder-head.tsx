@@ -6,11 +6,11 @@ import { Previews } from './previews.tsx';
 /** The same ladder in other formats, for the programs that can use them; beside its page. */
 export const FILES = {
   'results.atom': { type: 'application/atom+xml', title: 'News as a feed', about: 'results, games and penalties' },
-  'calendar.ics': { type: 'text/calendar', title: 'Calendar', about: 'when what falls due' },
-  'log.csv': { type: 'text/csv', title: 'All moves as a table', about: 'for spreadsheets' },
-  'season.jsonl': { type: 'application/jsonl', title: 'The season’s log', about: 'replays to this very ladder' },
-  'view.json': { type: 'application/json', title: 'This page as data', about: '' },
-  'history.json': { type: 'application/json', title: 'The season as data', about: '' },
+  'calendar.ics': { type: 'text/calendar', title: 'Calendar', about: 'dates and deadlines' },
+  'log.csv': { type: 'text/csv', title: 'All moves as CSV', about: 'for spreadsheets' },
+  'season.jsonl': { type: 'application/jsonl', title: 'The season’s log', about: 'full history, machine-readable' },
+  'view.json': { type: 'application/json', title: 'This page as JSON', about: '' },
+  'history.json': { type: 'application/json', title: 'The season as JSON', about: '' },
 } as const;
 
 /** Those that a browser or reader may offer by itself. */

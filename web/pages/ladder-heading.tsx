@@ -15,10 +15,10 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
     {view.notice !== undefined && <p class="notice">{view.notice}</p>}
     {view.past && (
       <p class="past">
-        This is the season {view.past.name}, which is over. <a href="../">The ladder as it is now</a>
+        Season {view.past.name} (finished). <a href="../">See the current ladder</a>
       </p>
     )}
-    {view.closed && <p class="notice">This ladder is closed. It stays here to look at.</p>}
+    {view.closed && <p class="notice">This ladder is closed: nothing changes any more.</p>}
     <p class="club">
       <a href={view.past ? '../../' : '../'}>
         <bdi>{place.club.name}</bdi>

@@ -19,7 +19,7 @@ const Part = ({ id, title, script }: PartProps) => (
 /** What a script adds to a ladder's page for whoever asks for it. */
 export const More = ({ isOver }: { readonly isOver: boolean }) => (
   <div class="more">
-    <Part id="chart" title="How the season went" script="/assets/chart.js" />
+    <Part id="chart" title="Season chart" script="/assets/chart.js" />
     {!isOver && <Part id="what-if" title="What if …?" script="/assets/what-if.js" />}
   </div>
 );

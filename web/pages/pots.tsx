@@ -10,7 +10,7 @@ import { Moment, Name, Names } from '../kit/words.tsx';
 export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
   pots.length === 0 ? null : (
     <section class="challenges" id="pots">
-      <h2>Running games</h2>
+      <h2>Games in progress</h2>
       <ul>
         {pots.map(({ since, players, pot, waits }) => (
           <li>
@@ -28,8 +28,8 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
   );
 
 const WAITS: Readonly<Record<NonNullable<PotView['waits']>, string>> = {
-  confirmation: 'the scores are waiting to be confirmed',
-  decision: 'the scores are disputed: the club decides',
+  confirmation: 'scores awaiting confirmation',
+  decision: 'scores disputed: the club decides',
 };
 
 /** The last games, each worked out as the rules do in their example; the newest is unfolded. */
@@ -82,9 +82,9 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
     <p class="note">
       Pot {game.pot}, game spread {game.spread}; line {game.line} <small>(S)</small>
       {game.correctedBy !== undefined && `; scores corrected by line ${game.correctedBy}`}
-      {game.state === 'awaiting' && '; the scores wait to be confirmed: nothing is paid out yet'}
+      {game.state === 'awaiting' && '; scores awaiting confirmation, nothing paid out yet'}
       {game.state === 'rejected' && `; ${TAKEN_BACK}`}
-      {game.voidedBy !== undefined && `; voided by line ${game.voidedBy}: every stake went back`}
+      {game.voidedBy !== undefined && `; cancelled by line ${game.voidedBy}: all stakes returned`}
     </p>
   </>
 );

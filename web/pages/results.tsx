@@ -76,7 +76,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
         <Words of={result.moved} />
         <Clause of={result.clause} />
         {result.correctedBy !== undefined && `; score corrected by line ${result.correctedBy}`}
-        {result.voidedBy !== undefined && `; voided by line ${result.voidedBy}`}
+        {result.voidedBy !== undefined && `; cancelled by line ${result.voidedBy}`}
       </p>
       {result.terms && (
         <p>

@@ -71,7 +71,7 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
           <Table columns={frame} title={`The ladder, ${placesWords(page)}`} rows={rows} />
         ) : (
           <p>
-            Nobody is here any more. <a href={backFrom(page)}>See the whole ladder</a>
+            No players on this page any more. <a href={backFrom(page)}>See the whole ladder</a>
           </p>
         )}
         <Pages pages={frame.pages} page={page} />

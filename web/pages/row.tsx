@@ -8,7 +8,7 @@ import { counted } from '../../shared/words/phrase.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences } from '../kit/terms.tsx';
-import { Clause, ShortDay, unbroken, Words } from '../kit/words.tsx';
+import { Clause, unbroken, Words } from '../kit/words.tsx';
 import { hueOf, initialsOf } from './discs.ts';
 
 interface Shown {
@@ -42,14 +42,14 @@ function who({ standing: { id, name, displaced, entering, rated }, view }: Shown
   ];
   const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;
-  return `<b ${disc}>${link}${marks.map((mark) => `<i>${mark}</i>`).join('')}</b>`;
+  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${mark}</i>`).join('')}</b>`;
 }
 
 /** Since when the leader has been on top. */
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';
   const defences = top.defences === 0 ? '' : `, ${counted(top.defences, 'defence')}`;
-  return `<p class="on-top">on top since ${renderToString(<ShortDay at={top.since} />)}${defences}</p>`;
+  return `<p class="on-top">on top since ${renderToString(<ShortestDay at={top.since} />)}${defences}</p>`;
 }
 
 /** What is said of a player, the most pressing first: of it the first line is seen, and behind it is the rest. */

@@ -57,7 +57,7 @@ const SHOWN = 12;
 
 const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
   <>
-    <dt>Penalties fall due</dt>
+    <dt>Activity checks</dt>
     <dd>
       <ul>
         {dues.slice(0, SHOWN).map((due) => (
@@ -67,21 +67,21 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
               `for ${periodWords(due)}`
             ) : (
               <>
-                <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : 'whoever has not arrived'}
+                <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : 'anyone not checked in'}
               </>
             )}
             <Clause of={due.clause} />
           </li>
         ))}
       </ul>
-      {dues.length > SHOWN && 'and so on; all dates are in the calendar below.'}
+      {dues.length > SHOWN && 'and so on; the calendar below has all dates.'}
     </dd>
   </>
 );
 
 const Unplayed = ({ between: [challenger, challenged] }: Required<Pick<DueDateView, 'between'>>) => (
   <>
-    <Name of={challenger} /> against <Name of={challenged} />, if they have not played
+    <Name of={challenger} /> v <Name of={challenged} />, if they haven’t played
   </>
 );
 
@@ -104,7 +104,7 @@ const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
 
 const Changes = ({ changes }: Required<Pick<CalendarView, 'changes'>>) => (
   <>
-    <dt>Changed in mid-season</dt>
+    <dt>Changed mid-season</dt>
     {changes.map(({ at, text }) => (
       <dd>
         <ShortDay at={at} />: <Words of={text} />

@@ -104,16 +104,13 @@ export const isRated = ({ standings }: Pick<LadderView, 'standings'>): boolean =
 export const Legend = ({ columns, isRated }: { readonly columns: Columns; readonly isRated: boolean }) => {
   const { preferences, measure } = controlsOfView(columns);
   const rated = preferences.find(({ name }) => name === 'rated');
-  if (rated && isRated)
-    return (
-      <p class="note">{`Marked “rated”: has chosen rated games. A game is rated only if both have (${rated.clause}).`}</p>
-    );
+  if (rated && isRated) return <p class="note">{'“Rated” (R) players play rated games with each other.'}</p>;
   return measure === 'gaps' ? <Gaps /> : null;
 };
 
 /** Read before the table: the figures of its second column mean little without. */
 const GAPS =
-  'Stones to next: how many stones a program can give the next below. + is at least, - at most, ? not known yet; without a sign it is exact.';
+  'Stones to next: the handicap that a program can give the next below. + at least, - at most, ? not known yet; no sign: exact.';
 
 const Gaps = () => (
   <dl class="legend">
