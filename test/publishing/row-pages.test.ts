@@ -15,7 +15,7 @@ const clubOf = (players: number): Club => new Club({ system: 'crewe' }).seed('20
 const PAGE = '/lavers/main/';
 const rowPage = (page: number): string => `${PAGE}page/${page}/index.html`;
 const rungsOn = (html: string): readonly number[] =>
-  [...html.matchAll(/<th scope="row">(\d+)<\/th>/g)].map(([, rung]) => Number(rung));
+  [...html.matchAll(/<th scope="row">(\d+)</g)].map(([, rung]) => Number(rung));
 const from = (first: number, count: number) => Array.from({ length: count }, (_, n) => first + n);
 
 /** What a publication writes, seen from the ladder's page. */
@@ -69,7 +69,7 @@ describe('a ladder of 600 players', () => {
       const [address = '', row = ''] = addressOfRow(player, index + 1, 600).split('#');
       const html = shelf.read(`${PAGE}${address}index.html`);
       const shown = html.split(`<tr id="${row}">`)[1]?.split('</tr>')[0];
-      expect(shown).toContain(`<th scope="row">${rung}</th>`);
+      expect(shown).toContain(`<th scope="row">${rung}<`);
       expect(shown).toContain(`href="${address === '' ? '' : '../../'}player/#${player}"><bdi>${name}</bdi>`);
     }
   });
@@ -133,7 +133,9 @@ describe('a page of rows', () => {
     for (const store of [publishing.store, new OneLadder(club)]) {
       await publishLadder({ ...publishing, store }, KEY);
       for (const page of [2, 3]) expect(rungsOn(shelf.read(rowPage(page)))).toEqual([]);
-      expect(shelf.read(rowPage(2))).toContain('No players on this page any more. <a href="../../">See the whole ladder</a>');
+      expect(shelf.read(rowPage(2))).toContain(
+        'No players on this page any more. <a href="../../">See the whole ladder</a>',
+      );
       expect(rungsOn(shelf.read(`${PAGE}index.html`))).toEqual(from(1, 500));
     }
   });
