@@ -61,7 +61,7 @@ describe('the Grand Final on the board', { timeout: 180_000 }, () => {
     for (const words of ['for rung 1', 'White 6 minutes and must win', 'Bob chooses the colour'])
       expect(said).toContain(words);
     expect(await late.barriers()).toEqual([]);
-    await final.getByRole('button', { name: 'Bob does not take it up' }).tap();
+    await final.getByRole('button', { name: 'Bob doesn’t take it up' }).tap();
     await expect.poll(() => late.page.locator('.preview').innerText()).toMatch(/^Ann goes up to rung\s1\./);
     await late.page.locator('.sheet .main').tap();
     await expect.poll(() => final.innerText()).toContain('Ann is the champion');

@@ -19,7 +19,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
   it('knows nobody without a link, and says how to get one', async () => {
     const address = `${await club.ladder('doors', { system: 'crewe' }, named('ann', 'bob'))}`.replace('desk', 'me');
     const stranger = await open(address, PHONE);
-    await stranger.getByText('Ask your organiser for your link').waitFor();
+    await stranger.getByText('Ask your organiser for your invite link').waitFor();
     await expectAccessible(stranger);
     const wrong = await open(`${club.origin}/enter/#riverside.${'x'.repeat(43)}`, PHONE);
     await wrong.getByText('This invite link is invalid.').waitFor();
@@ -64,7 +64,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await fetch(`${access}/${hash}`, { method: 'DELETE', headers });
     await expect
       .poll(() => ann.page.locator('main').innerText(), { timeout: 40_000 })
-      .toContain('Your link was withdrawn. Ask your organiser for a new one.');
+      .toContain('Your invite link was withdrawn. Ask your organiser for a new one.');
     const bob = await phoneOf('ends', 'bob');
     await bob.page.getByRole('link', { name: 'Sign out' }).tap();
     await bob.tap('Sign out bob');
@@ -77,8 +77,8 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     const players = [{ id: 'ann', name: 'Ann' }, ...HOSTILE.map((name, index) => ({ id: `h${index}`, name }))];
     await club.ladder('names', { system: 'crewe' }, players);
     const zoe = await phoneOf('names', 'zoe');
-    await zoe.sees('You are not on this ladder.');
-    await zoe.page.getByLabel('Your name, as others should read it').fill('Zoë <b>Zimt</b>');
+    await zoe.sees('You’re not on this ladder.');
+    await zoe.page.getByLabel('Your name, as others will see it').fill('Zoë <b>Zimt</b>');
     await zoe.tap('Join this ladder');
     await zoe.confirm('Join this ladder');
     await expect.poll(() => zoe.page.locator('h1').innerText()).toBe('Zoë <b>Zimt</b>');

@@ -16,7 +16,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
       await cy.tap('Report the result: Ann');
       await cy.page.getByRole('radio', { name: own }).check();
       await cy.sheet.getByText('until your opponent has confirmed it').waitFor();
-      await cy.confirm('Record it');
+      await cy.confirm('Save result');
     };
     await cy.tap('Challenge Ann');
     await cy.confirm('Challenge');
@@ -31,7 +31,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await expectFits(ann.page);
     await ann.tap('Dispute: Cy');
     await ann.confirm('Dispute');
-    await ann.sees('Disputed: the club decides.');
+    await ann.sees('Disputed: the club will decide.');
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/long/desk/`);
     await desk.getByText('disputed by the opponent: please decide').waitFor();
     await ann.tap('Confirm: Cy');
@@ -42,7 +42,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
     await ann.confirm('Challenge');
     await ann.tap('Report the result: Cy');
     await ann.page.getByRole('radio', { name: 'You won 1–0' }).check();
-    await ann.confirm('Record it');
+    await ann.confirm('Save result');
     await ann.sees(/You\s+reported\s+1–0/);
     expect([...ann.complaints, ...cy.complaints]).toEqual([]);
     await friday.later('2026-11-23T12:00');
@@ -63,7 +63,7 @@ describe('a result that is to be confirmed', { timeout: 180_000 }, () => {
       ['Cy', '0'],
     ] as const)
       await ann.page.getByLabel(`Score: ${name}`).fill(score);
-    await ann.confirm('Record it');
+    await ann.confirm('Save result');
     await ann.sees(/You\s+reported/);
     await bob.page.reload();
     await bob.sees(/Ann\s+reported/);

@@ -21,20 +21,20 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
   it('hangs up the peg of whoever scans the code on the wall, and challenges and reports without the tablet', async () => {
     await club.ladder('night', { system: 'lavers' }, named('ann', 'bob', 'cy', 'dee'));
     const early = await phoneOf('night', 'ann', '?arrive');
-    await early.sees('Nobody has arrived today yet.');
+    await early.sees('No one has checked in today yet.');
     await expectAccessible(early.page);
     await early.tap('Check in');
-    await early.sees('You are here.');
+    await early.sees('You’re checked in.');
     const [bob, cy] = [await phoneOf('night', 'bob', '?arrive'), await phoneOf('night', 'cy', '?arrive')];
     // Opening the link alone checks nobody in.
     for (const phone of [bob, cy]) await phone.sheet.getByRole('heading', { name: 'Check in' }).waitFor();
     expect(await club.present('night')).toEqual(['ann']);
     await expectAccessible(cy.page);
     for (const phone of [bob, cy]) await phone.confirm('Check in');
-    await cy.sees('It is your turn to challenge.');
+    await cy.sees('It’s your turn to challenge.');
     expect(cy.page.url()).not.toContain('arrive');
-    await bob.sees('It is Cy’s turn to challenge.');
-    await bob.page.getByText('Why not the others').tap();
+    await bob.sees('It’s Cy’s turn to challenge.');
+    await bob.page.getByText('Why can’t I challenge the others?').tap();
     await bob.sees(/It’s Cy’s turn./);
 
     await cy.tap('Challenge Bob');
@@ -46,7 +46,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByText('You: rung 2 → 3').waitFor();
     await bob.sheet.getByText('Cy: rung 3 → 2').waitFor();
     await expectAccessible(bob.page);
-    await bob.confirm('Record it');
+    await bob.confirm('Save result');
     await expect.poll(() => club.order('night')).toEqual(['ann', 'cy', 'bob', 'dee']);
     await cy.sees('beat Bob');
     await expectFits(cy.page);
@@ -71,7 +71,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await dee.sheet.getByText('You: rung 4 → 2').waitFor();
     expect(await club.order('long')).toEqual(['ann', 'bob', 'cy', 'dee']);
-    await dee.confirm('Record it');
+    await dee.confirm('Save result');
     await expect.poll(() => club.order('long')).toEqual(['bob', 'dee', 'ann', 'cy']);
     await dee.sees('1 won, 0 drawn, 0 lost');
     await expectAccessible(dee.page);
@@ -110,7 +110,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await cy.tap('Challenge Ann');
     await cy.sheet.getByText(/kept on this phone, and sent once you’re back online/).waitFor();
     await cy.confirm('Challenge');
-    await cy.sees('No connection. What you tapped is kept: one thing to be sent when the line is back.');
+    await cy.sees('No connection: one change will be sent once you’re back online.');
     await cy.sees('You challenge Ann');
     await expectAccessible(cy.page);
     await cy.page.reload({ timeout: 3000 }).catch(() => {});
@@ -128,10 +128,10 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ann.confirm('Accept');
     await ann.sees('This challenge has already been accepted.');
     await cy.offline(false);
-    await cy.sees('Not done: You withdraw the challenge to Ann.');
+    await cy.sees('Couldn’t save: You withdraw your challenge to Ann.');
     await expectAccessible(cy.page);
-    await cy.tap('Understood');
-    await expect.poll(() => cy.page.getByText('Not done').count()).toBe(0);
+    await cy.tap('OK');
+    await expect.poll(() => cy.page.getByText('Couldn’t save').count()).toBe(0);
   });
 
   it('Nairobi: hands in a game with its moves as any app exports them, and then waits for the coordinator', async () => {
@@ -150,25 +150,25 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expect.poll(() => bob.page.getByLabel('Played (club time)').inputValue()).toMatch(/^2026-11-21T10:/);
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await bob.page.getByLabel('Moves of the game (PGN)').fill(GAME.replace('Qxf7#', 'Qxf8#'));
-    await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
-    await bob.sheet.getByText('Please say who had White.').waitFor();
+    await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
+    await bob.sheet.getByText('Please choose who had White.').waitFor();
     await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
-    await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
+    await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
     await bob.sheet.getByText('The PGN isn’t a legal game. (N7)').waitFor();
-    await expect.poll(() => bob.sheet.getByRole('button', { name: 'Hand it in' }).isDisabled()).toBe(true);
+    await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await expectAccessible(bob.page);
-    await bob.page.getByLabel('Or take them from a file').setInputFiles({
+    await bob.page.getByLabel('Or upload a file').setInputFiles({
       name: 'game.pgn',
       mimeType: 'text/plain',
       buffer: Buffer.from(GAME),
     });
-    await bob.sheet.getByRole('button', { name: 'See what it does' }).tap();
-    await expect.poll(() => bob.sheet.getByRole('button', { name: 'Hand it in' }).isEnabled()).toBe(true);
-    await bob.confirm('Hand it in');
-    await bob.sees('1–0 waits for approval');
+    await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
+    await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isEnabled()).toBe(true);
+    await bob.confirm('Submit');
+    await bob.sees('1–0 awaiting approval');
     expect(await club.order('saturday')).toEqual(['ann', 'bob', 'cy']);
     const cy = await phoneOf('saturday', 'cy');
-    await cy.page.getByText('Why not the others').tap();
+    await cy.page.getByText('Why can’t I challenge the others?').tap();
     await cy.sees(/Cy isn’t a registered, paid-up member on 21 November 2026/);
     await expectFits(bob.page);
   });
@@ -192,7 +192,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ego.tap('Report the result: GNU Go');
     await ego.page.getByRole('radio', { name: 'You won 1–0' }).check();
     await ego.sheet.getByText('GNU Go: gap 3.5 → 2.5').waitFor();
-    await ego.confirm('Record it');
+    await ego.confirm('Save result');
     await ego.sees('1 won, 0 drawn, 0 lost');
     await expectFits(ego.page);
   });
@@ -226,19 +226,19 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
       await phone.sees('asks you to a game for 100 points each');
       await expectAccessible(phone.page);
       await expectFits(phone.page);
-      await phone.tap('Sit down: Weez');
+      await phone.tap('Join the game: Weez');
     }
     await weez.page.reload();
     await weez.sees('with 900 points');
     await weez.tap('Finish with scores');
     await weez.page.getByLabel('Score: Weez').fill('30');
     await weez.page.getByLabel('Score: Alduin').fill('20.5');
-    await weez.sees('A whole number; it may be below zero.');
+    await weez.sees('Whole number; can be negative.');
     await weez.page.getByLabel('Score: Alduin').fill('20');
     await weez.page.getByLabel('Score: Zoe').fill('-10');
     await weez.sheet.getByText('900 → 1072 points (+172)').waitFor();
     await expectAccessible(weez.page);
-    await weez.confirm('Record it');
+    await weez.confirm('Save result');
     await weez.sees('with 1072 points');
     expect(await club.order('dice')).toEqual(['weez', 'alduin', 'zoe']);
     await weez.tap('Start a game');
@@ -248,7 +248,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await expectAccessible(weez.page);
     await expect.poll(async () => (await club.order('dice')).join(' ')).toMatch(/ota-ko-[0-9a-f]{5}/);
     await weez.confirm('Ask them');
-    await weez.sees('For players without a page of their own, an organiser starts the game.');
+    await weez.sees('If a player has no page of their own, an organiser can start the game.');
     await expectFits(weez.page);
     const desk = await atDesk(open, club, `${club.origin}/${club.id}/dice/desk/`);
     await desk.getByRole('button', { name: /^Start the game/ }).click();

@@ -60,7 +60,7 @@ describe('a play-off that somebody does not take up', () => {
     club.does(`${FINAL}T22:00+01:00`, 'close', {});
     const body = { players: [who('ann'), who('bob')], winner: who('ann'), walkover: true } as const;
     const walkover = commandOf({ at: CLOSED }, 'playoff', body);
-    expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob does not take up the play-off: Ann wins it');
+    expect(textOf(tapWords(walkover, club.season.ladder))).toBe('Bob doesn’t take up the play-off: Ann wins it');
     expect(says(club, walkover)).toBe('Ann goes up to rung 1. Bob goes down one. Ann is then the champion.');
   });
 });

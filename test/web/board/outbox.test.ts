@@ -239,7 +239,7 @@ describe('what is undone while it waits', () => {
     expect(log.slice(-2).map(({ command }) => command.verb)).toEqual(['arrive', 'void']);
     expect(nightSlot.of(await stored())?.present).not.toContain('eve');
     expect(bar.tablet.known.queue).toMatchObject({ taps: [], refused: [] });
-    expect(bar.tablet.known.queue.done.map(({ says }) => textOf(says))).toEqual(['Undone: Eve arrives']);
+    expect(bar.tablet.known.queue.done.map(({ says }) => textOf(says))).toEqual(['Undone: Eve checks in']);
   });
 
   test('is forgotten where the service turns it down', async () => {

@@ -44,9 +44,9 @@ describe('what awaits a player', () => {
   });
 
   it('is good news where others stay away', () => {
-    expect(told({ what: 'rise', to: rung(7) })).toBe('As things stand you rise to rung 7 on 1 December.');
-    expect(told({ what: 'share', points: 12, to: rung(9) })).toBe('As things stand you get 12 points on 1 December.');
-    expect(told({ what: 'share', points: -3, to: rung(9) })).toBe('As things stand you pay 3 points on 1 December.');
+    expect(told({ what: 'rise', to: rung(7) })).toBe('As things stand, you rise to rung 7 on 1 December.');
+    expect(told({ what: 'share', points: 12, to: rung(9) })).toBe('As things stand, you get 12 points on 1 December.');
+    expect(told({ what: 'share', points: -3, to: rung(9) })).toBe('As things stand, you pay 3 points on 1 December.');
   });
 
   it('promises no figure of a month that may not count', () => {

@@ -9,7 +9,7 @@ const TEXT = {
   confirm: 'Confirm',
   dispute: 'Dispute',
   takeBack: 'Take back',
-  disputed: 'Disputed: the club decides.',
+  disputed: 'Disputed: the club will decide.',
 } as const;
 
 export interface ConfirmingProps {

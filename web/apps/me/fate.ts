@@ -13,8 +13,8 @@ export function fateWords(forecast: ForecastView, rung: number): string {
   if (forecast.what === 'forfeit' && !forecast.points && unless === 'playing') return `${play}, or you forfeit points.`;
   const fate = FATES[forecast.what](forecast, rung, timeWords(forecast));
   if (unless === 'playing') return `${play}, or you ${fate}.`;
-  if (unless === 'recording') return `If you have played, have it recorded: otherwise you ${fate}.`;
-  return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand you ${fate}.`;
+  if (unless === 'recording') return `If you’ve played, get your result recorded. Otherwise you ${fate}.`;
+  return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand, you ${fate}.`;
 }
 
 type Fate = (forecast: ForecastView, from: number, time: string) => string;

@@ -6,8 +6,8 @@ import type { Tools } from './tools.ts';
 /** Said here alone: it comes with this part. */
 const WORDS = {
   join: 'Join this ladder',
-  again: 'Join again',
-  name: 'Your name, as others should read it',
+  again: 'Rejoin this ladder',
+  name: 'Your name, as others will see it',
 } as const;
 
 export interface JoinProps {

@@ -12,9 +12,9 @@ import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
 const PACE = 4000;
 
 const TEXT = {
-  sending: (taps: number, name: string) => `Sending ${counted(taps, 'thing')} of ${name}…`,
+  sending: (taps: number, name: string) => `Sending ${counted(taps, 'change')} for ${name}…`,
   kept: (taps: number, name: string) =>
-    `Not sent: ${counted(taps, 'thing')} of ${name}, who is signed out here. Open their link to send it.`,
+    `Not sent: ${counted(taps, 'change')} by ${name}, who’s signed out here. Open their invite link to send.`,
 } as const;
 
 export interface OutboxesProps {

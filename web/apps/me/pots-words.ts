@@ -1,15 +1,16 @@
 /** What is said of games of several alone: it comes with the script for them. */
 export const WORDS = {
   start: 'Start a game',
-  startHint: 'Who sits down with you?',
-  find: 'Find a name',
+  startHint: 'Who’s playing?',
+  find: 'Find a player',
   seats: 'At the table',
   startYes: 'Ask them',
-  startAsks: 'They see this on their own page. The game starts, and each pays the stake, once all of them have agreed.',
-  two: 'A game needs two players or more.',
+  startAsks:
+    'They’ll see this on their own page. The game starts, and everyone pays the stake, once they have all agreed.',
+  two: 'A game needs at least two players.',
   pots: 'Your games',
   finish: 'Finish with scores',
-  whole: 'A whole number; it may be below zero.',
+  whole: 'Whole number; can be negative.',
   score: 'Score',
   confirm: 'Confirm',
   dispute: 'Dispute',
@@ -18,11 +19,11 @@ export const WORDS = {
 
 /** What is said of games that are asked for. */
 export const ASKED = {
-  title: 'Games you’re asked to',
-  agree: 'Sit down',
+  title: 'Invitations to play',
+  agree: 'Join the game',
   refuse: 'No, thanks',
   takeBack: 'Take back',
   ok: 'OK',
   notPlaying: 'not playing, so the game doesn’t start. Nobody has paid.',
-  noPage: 'For players without a page of their own, an organiser starts the game.',
+  noPage: 'If a player has no page of their own, an organiser can start the game.',
 } as const;

@@ -4,8 +4,8 @@ export const WORDS = {
   change: 'Change',
   save: 'Save',
   rated: 'Rated games this season',
-  fixed: 'You have played: the choice stays for the season.',
-  nothing: 'Nothing is given.',
+  fixed: 'You’ve already played, so this can’t be changed this season.',
+  nothing: 'Nothing has been entered.',
   member: 'Your membership',
-  notMember: 'You are not down as a registered, paid-up member. Ask your organiser.',
+  notMember: 'You aren’t listed as a paid-up member. Ask your organiser.',
 } as const;

@@ -4,8 +4,8 @@ export const SCORES = {
   youWon: 'You won',
   youLost: 'You lost',
   drawn: 'Draw',
-  earlier: 'It was played earlier',
+  earlier: 'Played on another date',
   playedAt: 'Played (club time)',
-  later: 'That is still to come.',
-  record: 'Record it',
+  later: 'That date is in the future.',
+  record: 'Save result',
 } as const;

@@ -13,7 +13,7 @@ export interface OpenProps {
 }
 
 const HOW = [
-  { value: '', text: 'Over the board' },
+  { value: '', text: 'It was played' },
   { value: 'walkover', text: 'Walkover' },
   { value: 'noShow', text: 'No-show' },
 ] as const;

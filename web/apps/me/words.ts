@@ -12,54 +12,54 @@ import { fromOwnSide, type OwnChallenge } from './model.ts';
 export const TEXT = {
   title: 'Your page',
   opening: 'Opening…',
-  stranger: 'This page is each player’s own. Ask your organiser for your link, and open it once on this phone.',
-  unreached: 'The service cannot be reached at the moment. Trying again…',
+  stranger: 'This page is each player’s own. Ask your organiser for your invite link, and open it once on this phone.',
+  unreached: 'The service can’t be reached. Trying again…',
   noLadder: 'There is no such ladder.',
   toLadder: 'The whole ladder',
-  notOn: 'You are not on this ladder.',
+  notOn: 'You’re not on this ladder.',
   removals: 'Who was removed, when and why',
   entering: 'You’re still being placed: keep winning to climb.',
-  waits: 'You are on the ladder after your first game.',
-  safe: 'Nothing threatens you at the moment.',
-  before: 'Moves before that',
+  waits: 'You join the ladder after your first game.',
+  safe: 'You’re safe for now.',
+  before: 'Earlier moves',
   arrive: 'Check in',
   open: 'Your challenges',
   running: 'Your match',
-  rivals: 'Whom you may challenge now',
-  nobody: 'Nobody at the moment.',
-  whyNot: 'Why not the others',
-  clubOnly: 'Challenges are made at the club, among those who are there.',
+  rivals: 'Challenge a player',
+  nobody: 'No one at the moment.',
+  whyNot: 'Why can’t I challenge the others?',
+  clubOnly: 'Challenges are made at the club, between the players who are there.',
   challenge: 'Challenge',
   accept: 'Accept',
   decline: 'Decline',
   withdraw: 'Withdraw',
   report: 'Report the result',
   cancel: 'Back',
-  awaiting: 'waits for approval',
+  awaiting: 'awaiting approval',
   accepted: 'accepted',
   notAccepted: 'not yet accepted',
-  onItsWay: 'on its way',
+  onItsWay: 'being sent',
   pending: 'Not yet sent',
-  checking: 'Asking the service…',
+  checking: 'Checking…',
   offline: 'No connection: kept on this phone, and sent once you’re back online.',
-  unknown: 'You’ll see the effect when it arrives.',
-  approval: 'It moves nobody before the coordinator has approved it.',
-  confirmation: 'Nobody moves until your opponent has confirmed it.',
+  unknown: 'You’ll see the effect once it has been sent.',
+  approval: 'Nobody moves until the coordinator approves it.',
+  confirmation: 'Nobody moves until your opponent confirms it.',
   nobodyMoves: 'Nobody moves.',
   others: 'Others',
   you: 'You',
   takeBack: 'Take back',
-  seen: 'Understood',
+  seen: 'OK',
   champion: 'The season is over. Champion:',
 } as const;
 
 /** Why the door is shut. */
 export const SHUT: Readonly<Record<string, string>> = {
   'no-key': TEXT.stranger,
-  'unknown-key': 'Your link is not valid any more. Ask your organiser for a new one.',
-  'expired-key': 'Your link has expired. Ask your organiser for a new one.',
-  'revoked-key': 'Your link was withdrawn. Ask your organiser for a new one.',
-  'session-ended': 'You’re signed out. Open your link again, or ask your organiser for a new one.',
+  'unknown-key': 'Your invite link is no longer valid. Ask your organiser for a new one.',
+  'expired-key': 'Your invite link has expired. Ask your organiser for a new one.',
+  'revoked-key': 'Your invite link was withdrawn. Ask your organiser for a new one.',
+  'session-ended': 'You’re signed out. Open your invite link again, or ask your organiser for a new one.',
   'unknown-ladder': TEXT.noLadder,
 };
 
@@ -68,11 +68,11 @@ export const ANSWERS = { accept: TEXT.accept, decline: TEXT.decline, withdraw: T
 
 export const connectionLost = (taps: number): string =>
   taps === 0
-    ? 'No connection. What you see may be old.'
-    : `No connection. What you tapped is kept: ${counted(taps, 'thing')} to be sent when the line is back.`;
+    ? 'No connection. What you see may be out of date.'
+    : `No connection: ${counted(taps, 'change')} will be sent once you’re back online.`;
 
-export const sending = (taps: number): string => `Sending ${counted(taps, 'thing')}…`;
-export const refusedWords = (says: Phrase): Phrase => say`Not done: ${says}`;
+export const sending = (taps: number): string => `Sending ${counted(taps, 'change')}…`;
+export const refusedWords = (says: Phrase): Phrase => say`Couldn’t save: ${says}`;
 export const potWords = (points: number): string => `${points} points in the pot`;
 
 /** Who has challenged whom. */
@@ -100,7 +100,7 @@ export function deedWords(command: Command, ladder: Ladder, player: PlayerId): P
     case 'approve':
       return say`The result is right`;
     case 'reject':
-      return say`${body.disputed ? 'The result is wrong' : 'You take your report back'}`;
+      return say`${body.disputed ? 'The result is wrong' : 'You withdraw your report'}`;
     case 'start':
       return say`A game`;
     case 'finish':
@@ -120,7 +120,10 @@ function aboutWords(
   if (!challenge) return say`${VERBS[verb]} a challenge`;
   const isChallenger = challenge.challenger === player;
   const other = named(isChallenger ? challenge.challenged : challenge.challenger);
-  if (verb !== 'result') return say`You ${VERBS[verb]} the challenge ${isChallenger ? 'to' : 'of'} ${other}`;
+  if (verb !== 'result')
+    return isChallenger
+      ? say`You ${VERBS[verb]} your challenge to ${other}`
+      : say`You ${VERBS[verb]} ${other}’s challenge`;
   return say`You ${scoreWords(fromOwnSide(body.score, isChallenger))} ${other}`;
 }
 

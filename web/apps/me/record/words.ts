@@ -1,8 +1,8 @@
 export const TEXT = {
   results: 'Your results',
-  noResults: 'You have not played yet.',
+  noResults: 'You haven’t played yet.',
   everyResult: 'Earlier results',
-  toRecord: 'Everything you have played',
+  toRecord: 'All your results',
 } as const;
 
 export const tallyWords = (won: number, drawn: number, lost: number): string =>
