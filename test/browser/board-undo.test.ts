@@ -27,7 +27,7 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     for (const name of ['Bob', 'Cy', 'Dee', 'Ann']) await bar.arrive(name);
     await expect.poll(() => bar.page.locator('.pending').count()).toBe(0);
     await bar.page.getByRole('button', { name: 'Tonight so far' }).tap();
-    await bar.page.getByRole('button', { name: 'Undo Ann arrived' }).tap();
+    await bar.page.getByRole('button', { name: 'Undo Ann checked in' }).tap();
     await expect.poll(() => bar.page.locator('.sheet').innerText()).toContain('as if they hadn’t come');
     expect(await bar.barriers()).toEqual([]);
     // While it is on its way something else is recorded, and shown here.
@@ -49,7 +49,7 @@ describe('on the night of the final, in the order of the evening', { timeout: 12
     await bar.page.locator('.sheet .main:enabled').tap();
     await expect.poll(() => bar.present()).toBe(3);
     await bar.page.getByRole('button', { name: 'Tonight so far' }).tap();
-    await expect.poll(() => bar.page.locator('.so-far .undone').innerText()).toContain('Ann arrived');
+    await expect.poll(() => bar.page.locator('.so-far .undone').innerText()).toContain('Ann checked in');
     expect(await bar.barriers()).toEqual([]);
     expect(bar.complaints).toEqual([]);
   });

@@ -63,7 +63,7 @@ describe('the page of a ladder', () => {
   });
 
   it('shows the club night first, in one line with whose turn it is', () => {
-    expect(textOf(busy)).toMatch(/Tonight \d+ here, \d+ matches on, .+ to challenge It is .+ ’s turn/);
+    expect(textOf(busy)).toMatch(/Tonight \d+ here, \d+ matches on, .+ to challenge It’s .+ ’s turn/);
     expect(busy.indexOf('id="night"')).toBeLessThan(busy.indexOf('id="ladder"'));
   });
 

@@ -49,7 +49,7 @@ const Table = ({ rows, named }: Rows) => {
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && <p class="hint">{rows.length - shown.length} more rungs are not shown here.</p>}
+      {shown.length < rows.length && <p class="hint">{rows.length - shown.length} more not shown here.</p>}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 const W = {
   copy: 'Copy',
   copied: 'Copied.',
-  no: 'This browser does not copy: please mark the text and copy it by hand.',
+  no: 'This browser can’t copy for you: please select the text and copy it.',
 } as const;
 
 /** A text that is taken along as it is, with a key that copies it where the browser lets it. */

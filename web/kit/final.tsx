@@ -17,7 +17,7 @@ export const Final = ({ final }: { readonly final: FinalView }) => (
     {final.ahead && (
       <p>
         If play ended now, <Name of={final.ahead.lower} /> would challenge <Name of={final.ahead.upper} />{' '}
-        {playoffFor(final.ahead)}. A player who goes home gives that up
+        {playoffFor(final.ahead)}. A player who checks out gives that up
         <Clause of="L32" />.
       </p>
     )}

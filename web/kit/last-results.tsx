@@ -14,7 +14,7 @@ export const LastResults = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'ou
   if (last.length === 0) return null;
   return (
     <p class="form">
-      <span class="unseen">The last results, the newest last: {last.map((each) => WORDS[each]).join(', ')}.</span>
+      <span class="unseen">Latest results, newest last: {last.map((each) => WORDS[each]).join(', ')}.</span>
       {last.map((each) => (
         <b class={each} aria-hidden="true">
           {LETTERS[each]}

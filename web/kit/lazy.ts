@@ -37,6 +37,6 @@ export async function fill(details: HTMLDetailsElement, find: () => Promise<Part
     place.replaceChildren();
     await show(place);
   } catch {
-    place.textContent = 'This could not be loaded. Please fold it away, and try again in a moment.';
+    place.textContent = 'This couldn’t be loaded. Please close it and try again in a moment.';
   }
 }

@@ -64,9 +64,9 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
     case 'leave':
       return say`${who} left the ladder`;
     case 'arrive':
-      return say`${who} arrived`;
+      return say`${who} checked in`;
     case 'depart':
-      return say`${who} departed`;
+      return say`${who} checked out`;
     case 'pass':
       return say`${who} passed`;
     case 'challenge':
@@ -82,7 +82,7 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
     case 'correct':
       return say`Line ${line.amends ?? 0} was corrected${line.score ? ` to ${scoreWords(line.score)}` : ''}`;
     case 'void':
-      return say`Line ${line.amends ?? 0} was voided`;
+      return say`Line ${line.amends ?? 0} was cancelled`;
     case 'close':
       return say`Normal play was closed`;
     case 'playoff':
@@ -90,7 +90,7 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
     case 'configure':
       return say`The ladder was changed${changed(line)}`;
     case 'settle':
-      return say`What had fallen due was settled`;
+      return say`Drops and removals that were due`;
     default:
       return say`${two === '' ? 'A challenge' : two}: ${ENDINGS[line.verb] ?? line.verb}`;
   }
@@ -113,7 +113,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   withdraw: 'withdrawn',
   approve: 'the result was approved',
   reject: 'the result was rejected',
-  abandon: 'abandoned',
+  abandon: 'cancelled',
 };
 
 function resultStory(line: LineView, { challenger, challenged }: LineView, named: Named): Phrase {

@@ -4,11 +4,11 @@ import { Clock, Name, Names } from './words.tsx';
 /** Whose turn it is, and whom they may choose. */
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
   if (!turn)
-    return <p class="turn">{pegs.length === 0 ? 'Nobody is here now.' : 'Nobody can challenge at the moment.'}</p>;
+    return <p class="turn">{pegs.length === 0 ? 'No one is here now.' : 'No one can challenge at the moment.'}</p>;
   return (
     <p class="turn">
       <strong>
-        It is <Name of={turn.who} />
+        It’s <Name of={turn.who} />
         ’s turn
       </strong>{' '}
       to challenge <Names of={turn.may} last="or" />, or to pass.
@@ -38,16 +38,16 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
     <table>
       <caption>
-        <h3>Who is here</h3>
+        <h3>Who’s here</h3>
       </caption>
       <thead>
         <tr>
           <th scope="col">Rung</th>
           <th scope="col">Player</th>
           <th scope="col">
-            <abbr title="Challenges issued minus accepted">I−A</abbr>
+            <abbr title="Challenges made minus received">Turn count</abbr>
           </th>
-          <th scope="col">Peg</th>
+          <th scope="col">Now</th>
         </tr>
       </thead>
       <tbody>
@@ -69,6 +69,6 @@ const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ?
 
 function stateOf({ side, passed, waiting }: PegView): string {
   if (side === 'light') return 'playing';
-  if (waiting) return 'goes first';
+  if (waiting) return 'next to play';
   return passed ? 'passed' : 'free';
 }

@@ -52,14 +52,14 @@ const Forfeits = ({
 }) =>
   forfeits.length === 0 ? null : (
     <p>
-      {would ? 'As things stand would forfeit: ' : 'Forfeited: '}
+      {would ? 'Currently due to lose points: ' : 'Lost points: '}
       {forfeits.slice(0, FEW).map((each, index) => (
         <>
           {index > 0 && ', '}
           <Name of={each} /> {each.points}
         </>
       ))}
-      {forfeits.length > FEW && ` and ${forfeits.length - FEW} others`}
+      {forfeits.length > FEW && ` and ${forfeits.length - FEW} ${forfeits.length === FEW + 1 ? 'other' : 'others'}`}
     </p>
   );
 

@@ -16,12 +16,12 @@ export const TEXT = {
   absent: 'Check in',
   filter: 'Find by name',
   newMember: 'New member',
-  nobodyHere: 'No one is here yet. Check in those who arrive.',
-  nobodyCan: 'No one can challenge now.',
+  nobodyHere: 'No one is here yet. Check players in as they arrive.',
+  nobodyCan: 'No one can challenge right now.',
   everybodyHere: 'Everyone is here.',
   noMatch: 'No player found.',
   pass: 'Pass',
-  home: 'Home',
+  home: 'Check out',
   challenge: '▸ challenge',
   turn: 'has the turn',
   itsTurn: '★ turn',
@@ -37,16 +37,16 @@ export const TEXT = {
   confirm: 'Save result',
   abandon: 'No result …',
   abandonNow: 'Cancel the match',
-  abandonSays: 'Nobody moves. They can’t play each other again tonight.',
+  abandonSays: 'No one moves. They can’t play each other again tonight.',
   drawn: 'Draw',
   allTheSame: 'Do it anyway',
-  reason: 'The reason (it’s recorded)',
+  reason: 'Reason (this is recorded)',
   insist: 'Do it anyway …',
   asSheet: 'Enter as played that night',
   setTime: 'Set when they arrived …',
   seen: 'OK',
   outOfTurn: 'Challenges out of turn',
-  whom: 'Whom?',
+  whom: 'Challenge whom?',
   who: 'Who?',
   otherFirst: 'Let someone else go first',
   over: 'This match is over.',
@@ -58,14 +58,14 @@ export const TEXT = {
   closeNight: 'Close normal play',
   closeSays: 'No further challenges. If it was too early, you can undo it.',
   closeWaits: 'Once no match is in progress.',
-  walkover: 'does not take it up',
+  walkover: 'doesn’t take it up',
   clocks: 'White 6 minutes and must win. Black 5 minutes: a draw is a win for Black.',
   noNight: 'This ladder has no club night.',
   noPlayoff: 'No play-off is due.',
   waitingTaps: 'Not yet sent',
-  keepsTime: 'Arrivals and results keep the time at which you tapped them, if they’re sent before midnight.',
+  keepsTime: 'Check-ins and results keep the time when you tapped them, as long as they’re sent before midnight.',
   pastMidnight:
-    'It’s past midnight: the evening’s arrivals, passes and challenges can’t be entered any more. Matches with a result can, from here. Don’t clear this tablet.',
+    'It’s past midnight: last night’s check-ins, passes and challenges can’t be entered any more. Matches with a result still can, from here. Don’t clear this tablet.',
   tonight: 'Tonight so far',
   noPart: 'No connection. This opens once it’s back.',
   undone: 'Undone',
@@ -80,7 +80,7 @@ export const TEXT = {
 export const LATE = 'Entered late (no connection)';
 
 /** Ready-made reasons for passing over a rule. */
-export const REASONS = ['Both agreed', LATE, 'Nobody else is free', 'Club decision'] as const;
+export const REASONS = ['Both agreed', LATE, 'No one else is free', 'Club decision'] as const;
 
 /** Why somebody is grey. */
 export const WHY_NOT: Readonly<Record<WhyNot, string>> = {
@@ -91,13 +91,13 @@ export const WHY_NOT: Readonly<Record<WhyNot, string>> = {
 };
 
 export const SHUT: Readonly<Record<string, string>> = {
-  'no-key': 'This tablet isn’t signed in. Open the link that your organiser gave you.',
-  'unknown-key': 'This tablet’s link is invalid. Open a new link from your organiser.',
-  'expired-key': 'This tablet’s link has expired. Open a new link from your organiser.',
-  'revoked-key': 'This tablet’s link was withdrawn. Open a new link from your organiser.',
-  'session-ended': 'This tablet is signed out. Open a new link from your organiser.',
-  'other-club': 'This tablet’s link is for another club. Open the link of this one.',
-  'not-your-role': 'This board is for the organiser and the scorers.',
+  'no-key': 'This tablet isn’t signed in. Open the invite link your organiser gave you.',
+  'unknown-key': 'This tablet’s invite link is invalid. Ask your organiser for a new one.',
+  'expired-key': 'This tablet’s invite link has expired. Ask your organiser for a new one.',
+  'revoked-key': 'This tablet’s invite link was withdrawn. Ask your organiser for a new one.',
+  'session-ended': 'This tablet is signed out. Ask your organiser for a new invite link.',
+  'other-club': 'This tablet is signed in to another club. Open an invite link for this one.',
+  'not-your-role': 'Club night is for organisers and scorers.',
   'unknown-ladder': 'There is no such ladder.',
 };
 
@@ -142,7 +142,7 @@ export const colourWords = (who: Who): Phrase => say`${who} chooses the colour.`
 
 /** Who would play off if normal play ended now: the scorer sees to it that they stay. */
 export const aheadWords = ({ lower, upper, forTheTop }: NonNullable<FinalView['ahead']>): Phrase =>
-  say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who goes home gives that up.`;
+  say`If play ended now, ${lower} would challenge ${upper}${forTheTop ? ' for rung 1' : ', and the winner rung 1'}. A player who checks out gives that up.`;
 
 /** What a command is called in the list of what was tapped. */
 export function tapWords(command: Command, ladder: Ladder): Phrase {
@@ -152,9 +152,9 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
     case 'join':
       return say`${{ id: body.player, name: body.name ?? named(body.player).name }} joins`;
     case 'arrive':
-      return say`${named(body.player)} arrives`;
+      return say`${named(body.player)} checks in`;
     case 'depart':
-      return say`${named(body.player)} goes home`;
+      return say`${named(body.player)} checks out`;
     case 'pass':
       return say`${named(body.player)} passes`;
     case 'challenge':
@@ -177,7 +177,7 @@ export function tapWords(command: Command, ladder: Ladder): Phrase {
     case 'playoff': {
       const [gone = body.winner] = body.players.filter((player) => player !== body.winner);
       return body.walkover
-        ? say`${named(gone)} does not take up the play-off: ${named(body.winner)} wins it`
+        ? say`${named(gone)} doesn’t take up the play-off: ${named(body.winner)} wins it`
         : say`${named(body.winner)} wins the play-off`;
     }
     case 'close':

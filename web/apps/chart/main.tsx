@@ -45,7 +45,7 @@ const Season = () => {
     };
   }, []);
   if (known === undefined) return <p role="status">Loading…</p>;
-  if (known === 'unreached') return <p role="status">The season cannot be read at the moment.</p>;
+  if (known === 'unreached') return <p role="status">The season can’t be loaded at the moment.</p>;
   return (
     <>
       <Bump history={known.history} />

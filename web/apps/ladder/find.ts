@@ -38,7 +38,7 @@ async function listFound(tell: Tell): Promise<void> {
   const [list, text] = [document.querySelector('#found'), typed()];
   const found = text === '' ? NOTHING : await findOnPages(text, SHOWN);
   if (!list || typed() !== text) return;
-  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf('The names cannot be read at the moment.')]));
+  list.replaceChildren(...(found ? itemsOf(found, text) : [lineOf('The names can’t be loaded at the moment.')]));
   if (found && text !== '') tell(counted(found.count));
 }
 
@@ -86,7 +86,7 @@ export function offerSearch(tell: Tell): void {
   field.addEventListener('keydown', ({ key }) => {
     if (key === 'Enter') firstFound()?.focus();
   });
-  label.append('Find a name', field);
+  label.append('Find a player', field);
   table.before(label);
   if (isPaged()) label.after(foundList());
 }

@@ -72,7 +72,7 @@ function tell(words: string): void {
 /** Once a look may fail; from the second on, people should know that they see something old. */
 function sayWhetherReached(inVain: number): void {
   const place = document.querySelector('#offline');
-  const words = inVain > 1 ? 'The site cannot be reached. What you see may be out of date.' : '';
+  const words = inVain > 1 ? 'The site can’t be reached. What you see may be out of date.' : '';
   if (place && place.textContent !== words) place.textContent = words;
 }
 

@@ -24,7 +24,7 @@ export const App = () => {
   if (facts === undefined || facts === 'unreached')
     return (
       <Alone title="Player">
-        <p role="status">{facts ? 'The ladder cannot be read at the moment. Please try again.' : 'Opening…'}</p>
+        <p role="status">{facts ? 'The ladder can’t be loaded at the moment. Please try again.' : 'Opening…'}</p>
       </Alone>
     );
   const index = facts.history.players.findIndex((each) => each.id === id);
@@ -169,7 +169,7 @@ interface StandingProps {
 
 /** Where they stand, why, and what awaits them. */
 const Standing = ({ view, standing }: StandingProps) => {
-  if (!standing) return <p class="stand">is not on the ladder now.</p>;
+  if (!standing) return <p class="stand">isn’t on the ladder now.</p>;
   const { rung, points, why } = standing;
   return (
     <>

@@ -18,7 +18,7 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
   <section class="results">
     <table>
       <caption>
-        <h2>Every result</h2>
+        <h2>All results</h2>
       </caption>
       <thead class="unseen">
         <tr>
@@ -46,15 +46,15 @@ export const Bouts = ({ history, bouts }: BoutsProps) => (
         ))}
       </tbody>
     </table>
-    {bouts.length === 0 && <p>Nothing has been played yet.</p>}
+    {bouts.length === 0 && <p>No games played yet.</p>}
   </section>
 );
 
 const STATES: Readonly<Record<Bout['played']['state'], string>> = {
   stands: '',
-  awaiting: 'waiting',
+  awaiting: 'awaiting approval',
   rejected: 'doesn’t count',
-  void: 'voided',
+  void: 'cancelled',
 };
 
 const Pair = ({ bout: { own, others, opponents, outcome, played }, history }: BoutProps) => (
@@ -90,7 +90,7 @@ export const Records = ({ history, bouts }: BoutsProps) => {
     <section class="records">
       <table>
         <caption>
-          <h2>Against each opponent</h2>
+          <h2>Record against each opponent</h2>
         </caption>
         <thead>
           <tr>

@@ -34,8 +34,8 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
   if (all.length === 0) return <Nobody view={view} />;
   return (
     <section class="opponents">
-      <h2>May challenge now</h2>
-      {may.length === 0 && <p>Nobody at the moment.</p>}
+      <h2>Can challenge</h2>
+      {may.length === 0 && <p>No one at the moment.</p>}
       <ul class="may">
         {may.map(({ player: other }) => (
           <li key={other}>
@@ -45,7 +45,7 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
       </ul>
       {not.length > 0 && (
         <details open={unfolded} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
-          <summary>Why not the others</summary>
+          <summary>Why not the others?</summary>
           <ul class="not">
             {(unfolded ? not : []).map((each) => (
               <Refused
@@ -65,8 +65,8 @@ export const Opponents = ({ facts: { view, state }, player }: { readonly facts: 
 const Nobody = ({ view }: { readonly view: LadderView }) =>
   controlsOfView(view).hasNights ? (
     <section class="opponents">
-      <h2>May challenge now</h2>
-      <p>Challenges are made at the club, among those who are there.</p>
+      <h2>Can challenge</h2>
+      <p>Challenges are made at the club, between the players who are there.</p>
     </section>
   ) : null;
 

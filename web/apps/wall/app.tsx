@@ -28,7 +28,7 @@ export const App = () => {
   if (!view)
     return (
       <Alone title="Ladder">
-        <p role="status">{misses > 0 ? 'The ladder cannot be read at the moment.' : 'Opening…'}</p>
+        <p role="status">{misses > 0 ? 'The ladder can’t be loaded at the moment.' : 'Opening…'}</p>
       </Alone>
     );
   const { final } = view;
@@ -111,12 +111,12 @@ const Codes = ({ night }: { readonly night: boolean }) => {
   return (
     <div class="codes">
       <figure>
-        <QrCode text={at('../')} label="QR code with the address of this ladder" />
+        <QrCode text={at('../')} label="QR code for this ladder" />
         <figcaption>This ladder</figcaption>
       </figure>
       {night && (
         <figure>
-          <QrCode text={at('../me/?arrive')} label="QR code with the address where players say that they are here" />
+          <QrCode text={at('../me/?arrive')} label="QR code for checking in" />
           <figcaption>Check in</figcaption>
         </figure>
       )}

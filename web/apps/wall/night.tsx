@@ -52,7 +52,7 @@ const Free = ({ pegs }: { readonly pegs: readonly PegView[] }) => {
         {pegs.slice(0, shown).map((peg) => (
           <li key={peg.id} class="dark">
             <Name of={peg} />
-            {peg.waiting && ' goes first'}
+            {peg.waiting && ' next to play'}
             {peg.passed && ' (passed)'}
           </li>
         ))}

@@ -38,7 +38,7 @@ const Now = () => {
     [known],
   );
   if (known === undefined) return <p role="status">Loading…</p>;
-  if (known === 'unreached' || !ladder) return <p role="status">The ladder cannot be read at the moment.</p>;
+  if (known === 'unreached' || !ladder) return <p role="status">The ladder can’t be loaded at the moment.</p>;
   return <WhatIf ladder={ladder} at={nowOf(known.view)} />;
 };
 

@@ -26,10 +26,10 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
       <div role="status">
         {refusal && (
           <p class="refused">
-            {after ? 'The rules are against it: ' : ''}
+            {after ? 'Not allowed by the rules: ' : ''}
             {refusal.message}
             <Clause of={refusal.clause} />
-            {after && ' If an organiser let it pass, this would follow:'}
+            {after && ' If an organiser allowed it:'}
           </p>
         )}
         {changes && <Summary changes={changes} named={named} />}
@@ -47,7 +47,7 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
   if (changes.length === 0) return <p>Nobody would move.</p>;
-  if (moved.length === 0) return <p>No rung would change hands.</p>;
+  if (moved.length === 0) return <p>Nobody would change places.</p>;
   return (
     <p>
       Rungs:{' '}
@@ -57,7 +57,7 @@ const Summary = ({ changes, named }: { readonly changes: readonly Change[]; read
           <Name of={named(player)} /> {to === 0 ? 'leaves' : from === 0 ? `joins on rung ${to}` : `${from} → ${to}`}
         </>
       ))}
-      {moved.length > 6 && ` and ${moved.length - 6} others`}.
+      {moved.length > 6 && ` and ${moved.length - 6} ${moved.length === 7 ? 'other' : 'others'}`}.
     </p>
   );
 };
@@ -76,12 +76,12 @@ const Excerpt = ({ changes: all, after, named }: ExcerptProps) => {
     measureOf(after) === 'points' ? 'points' : [...changes.values()].some(({ gap }) => gap) ? 'gap' : undefined;
   return shown.length === 0 ? null : (
     <table>
-      <caption class="unseen">The ladder that would follow</caption>
+      <caption class="unseen">The ladder after that</caption>
       <thead>
         <tr>
           <th scope="col">Rung</th>
           <th scope="col">Player</th>
-          <th scope="col">before</th>
+          <th scope="col">Before</th>
           {measure && <th scope="col">{measure === 'points' ? 'Points' : 'Stones to next'}</th>}
         </tr>
       </thead>

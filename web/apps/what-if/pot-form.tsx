@@ -39,12 +39,12 @@ export const PotForm = ({ ladder, scores, choose }: FormProps) => {
       <p>
         {scores.length < SEATS && free !== undefined && (
           <button type="button" onClick={() => choose([...scores, [free, 0]])}>
-            One more player
+            Add a player
           </button>
         )}{' '}
         {scores.length > 2 && (
           <button type="button" onClick={() => choose(scores.slice(0, -1))}>
-            One less
+            Remove one
           </button>
         )}
       </p>

@@ -15,7 +15,7 @@ interface WhatIfProps {
 /** A result to imagine, and the ladder that would follow from it. */
 export const WhatIf = ({ ladder, at }: WhatIfProps) => {
   const [first, second] = ladder.order.players();
-  if (first === undefined || second === undefined) return <p>It takes two players on the ladder.</p>;
+  if (first === undefined || second === undefined) return <p>The ladder needs at least two players.</p>;
   return controlsOf(ladder).play.kind === 'pots' ? (
     <OfPot
       ladder={ladder}
@@ -55,7 +55,7 @@ const OfPot = ({ ladder, at, first }: WhatIfProps & { readonly first: Scores }) 
       {seated ? (
         <Outcome rehearsal={rehearse(ladder, imagined, at)} imagined={imagined} />
       ) : (
-        <p role="status">Nobody can sit in a game twice.</p>
+        <p role="status">A player can’t be in a game twice.</p>
       )}
     </>
   );

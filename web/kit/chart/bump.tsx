@@ -53,7 +53,7 @@ export const Bump = ({ history, only }: BumpProps) => {
         }}
       />
       <details>
-        <summary>The same as a table</summary>
+        <summary>View as table</summary>
         <ValueTable history={history} lines={lines} measure={measureOf(history)} />
       </details>
     </>
@@ -75,7 +75,7 @@ const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
   return others.length === 0 ? null : (
     <div class="find">
       <OneOf
-        label="Show also"
+        label="Add a player"
         empty="nobody else"
         value={chosen === undefined ? '' : String(chosen)}
         choices={choices}

@@ -14,7 +14,7 @@ export const WORDS = {
   unknownWho: 'No connection: we can’t see who else is in the club, so this is someone new.',
   nothing: 'Nothing has been recorded tonight.',
   opening: 'Opening…',
-  lost: 'No connection. What is recorded can be undone once it’s back.',
+  lost: 'No connection. You can undo things once it’s back.',
   looking: 'Working out what this changes…',
   sending: 'Saving…',
   undone: 'undone',
@@ -26,21 +26,21 @@ export const WORDS = {
   cancelYes: 'Cancel the result',
   came: 'Came earlier',
   cameAt: 'Arrived at',
-  cameSays: 'Whoever was here by 20:15 is in time, whenever that was entered.',
+  cameSays: 'Players who were here by 20:15 are in time, whenever that’s entered.',
   cameYes: 'Save the time',
   cameNow: 'Just arrived – starts at the bottom',
   cameBefore: 'Was here by 20:15',
   cameLate: 'Check-in closed at 20:15. Did they come in time, or only now?',
-  noArrival: 'There is no arrival tonight to set the time of.',
-  gone: 'This was undone already.',
+  noArrival: 'They haven’t checked in tonight.',
+  gone: 'This has already been undone.',
 } as const;
 
 /** What comes of undoing a line of a kind, besides who moves. */
 export const FOLLOWS: { readonly [V in Verb]?: string } = {
-  arrive: 'They’re off the board, as if they hadn’t come.',
-  depart: 'They’re back, with the turn count that they had.',
+  arrive: 'They’re checked out, as if they hadn’t come.',
+  depart: 'They’re checked in again, with the turn count they had.',
   pass: 'The pass is taken back.',
-  join: 'They come off the ladder again.',
+  join: 'They’re taken off the ladder again.',
   leave: 'They’re back on the ladder.',
   challenge: 'As if it had never been made: turn counts go back, and the two can still play tonight.',
   abandon: 'The match is on again.',
@@ -48,7 +48,7 @@ export const FOLLOWS: { readonly [V in Verb]?: string } = {
   result:
     'The match counts as cancelled. The two can’t play each other again tonight, unless you undo the challenge too.',
   close: 'Normal play goes on.',
-  playoff: 'The play-off is to be played again.',
+  playoff: 'The play-off has to be played again.',
 };
 
 /** Why a line isn't undone here, and what to do. */
