@@ -70,7 +70,7 @@ describe('a player’s link', { timeout: 180_000 }, () => {
     await bob.tap('Sign out bob');
     await bob.sees('You’re signed out.');
     await bob.page.goto(`${club.origin}/${club.id}/ends/me/`);
-    await bob.sees(/Ask your organiser for your link/);
+    await bob.sees(/Ask your organiser for your invite link/);
   });
 
   it('takes whoever is not on the ladder on, and shows any name that people have', async () => {

@@ -37,7 +37,7 @@ export const TEXT = {
   confirm: 'Save result',
   abandon: 'No result …',
   abandonNow: 'Cancel the match',
-  abandonSays: 'No one moves. They can’t play each other again tonight.',
+  abandonSays: 'Nobody moves. They can’t play each other again tonight.',
   drawn: 'Draw',
   allTheSame: 'Do it anyway',
   reason: 'Reason (this is recorded)',
