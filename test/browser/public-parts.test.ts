@@ -74,7 +74,7 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     await expect.poll(() => page.locator('#chart .line.marked').count()).toBe(1);
     await page.locator('#chart select').selectOption({ index: 3 });
     await expect.poll(() => page.locator('#chart .plot .line').count()).toBe(13);
-    await page.locator('#chart summary', { hasText: 'as a table' }).click();
+    await page.locator('#chart summary', { hasText: 'as table' }).click();
     await expect.poll(() => page.locator('#chart tbody tr').count()).toBe(13);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
