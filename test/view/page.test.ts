@@ -190,11 +190,11 @@ describe('the pages around', () => {
     );
   });
 
-  it('say what to do next where there is nothing yet, and an empty ladder shows the code of its page', () => {
+  it('say what to do next where there is nothing yet, and an empty ladder leads to the code of its page', () => {
     const empty = seasonView(new Club().season, at('2021-09-06T08:00Z'));
     const page = renderLadder(empty, { ...PLACE, origin: 'https://ladder.example' }, ASSETS);
     expect(page).toContain('<a href="desk/">Add players on the Admin page</a>');
-    expect(page).toContain('aria-label="QR code of this page"');
+    expect(page).toContain('<a href="wall/">QR code on a screen</a>');
     expect(textOf(page)).toContain('No results yet.');
     expect(unbalanced(page)).toEqual([]);
     expect(renderClub(PLACE.club, [], ASSETS)).toContain('<a href="/new/">start the first ladder</a>');

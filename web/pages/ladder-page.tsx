@@ -56,7 +56,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
           <FinalFirst view={view} />
           <Tonight view={view} />
         </div>
-        <Standings view={view} place={place} rows={rows} />
+        <Standings view={view} rows={rows} />
       </div>
       <div class="board">
         {!view.night && <Matches matches={view.matches} title="Matches without a result" />}

@@ -5,25 +5,23 @@ import { shortDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { NoPlayers } from './no-players.tsx';
 import { Pages } from './pages.tsx';
-import type { Place } from './place.ts';
 import { hasForm } from './row.tsx';
 import type { Rows } from './rows.ts';
 
 interface StandingsProps {
   readonly view: LadderView;
-  readonly place: Place;
   readonly rows: Rows;
 }
 
 /** The ladder itself: who stands where, how that changed lately, and why; of a long one the top. */
-export const Standings = ({ view, place, rows }: StandingsProps) => {
+export const Standings = ({ view, rows }: StandingsProps) => {
   const { length } = view.standings;
   const all = rows.of(view);
   return (
     <section class="ladder" id="ladder">
       {controlsOfView(view).measure === 'gaps' && <p class="note">{GAPS}</p>}
       <Table columns={view} title="The ladder" rows={isPaged(length) ? all.slice(0, ROWS) : all} />
-      {length === 0 && (view.past ? <p>There were no players.</p> : <NoPlayers place={place} />)}
+      {length === 0 && (view.past ? <p>There were no players.</p> : <NoPlayers />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
     </section>
