@@ -73,7 +73,7 @@ describe('a ladder', () => {
     ['what people call a zone', { timezone: 'BST' }, /timezone.*Did you mean Europe\/London\?/],
     ['a zone without summer time', { timezone: 'EST' }, /timezone.*Did you mean America\/New_York\?/],
     ['a season from the year 0', { season: { start: '0000-01-01', end: '2022-06-06' } }, /years 1900 to 2199/],
-    ['a closure without end', { closures: [{ from: '2026-01-01', to: '9999-12-31' }] }, /where there is no end/],
+    ['a closure without end', { closures: [{ from: '2026-01-01', to: '9999-12-31' }] }, /for no end/],
     ['no end of its season', { season: { start: '2021-09-06' } }, /season\.end/],
     ['an unknown field', { colour: 'red' }, /colour/],
     ['an id that is none', { id: 'Third ladder' }, /id/],
