@@ -125,7 +125,7 @@ describe('a club night on the board', { timeout: 120_000 }, () => {
     await bar.page.getByRole('button', { name: 'Let someone else go first' }).tap();
     await bar.page.locator('.sheet .list').getByText('Bob').tap();
     await bar.page.locator('.sheet .list').getByText('Ann').tap();
-    await expect.poll(() => bar.page.locator('.sheet .why').innerText()).toContain('not first in the order');
+    await expect.poll(() => bar.page.locator('.sheet .why').innerText()).toContain('’s turn.');
     expect(await bar.barriers()).toEqual([]);
     await bar.page.getByRole('button', { name: 'Both agreed' }).tap();
     await bar.page.getByRole('button', { name: 'Do it anyway' }).tap();

@@ -34,7 +34,7 @@ describe('what is to end, at the desk', { timeout: 120_000 }, () => {
     await form.getByLabel('Close this ladder').check();
     await form.getByRole('button', { name: 'Save' }).click();
     await form.getByText('Saved. Public pages update').waitFor();
-    await expect.poll(ladder).toContain('This ladder is closed.');
+    await expect.poll(ladder).toContain('This ladder is closed: nothing changes');
     await expectAccessible(page);
     await page.setViewportSize(DESKTOP.viewport ?? { width: 1280, height: 800 });
     await expectFits(page);

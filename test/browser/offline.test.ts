@@ -186,7 +186,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     await page.getByRole('heading', { name: 'Bob' }).waitFor();
     await page.getByRole('button', { name: 'Check in' }).tap();
     await page.reload();
-    await page.getByText('to be sent when the line is back').waitFor();
+    await page.getByText('will be sent once you’re back online').waitFor();
     expect((await tally(laptop, 'phone'))['arrive']).toBeUndefined();
     wire.mend();
     await expect.poll(() => tally(laptop, 'phone')).toMatchObject({ arrive: 1 });

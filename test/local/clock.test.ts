@@ -37,6 +37,6 @@ describe('the clock of a laptop', { timeout: 300_000 }, () => {
   it('is not set to what is no time', async () => {
     const { status, errors } = await run('local/start.ts', ['--data', folder, '--clock', 'tomorrow']);
     expect(status).toBe(1);
-    expect(errors).toContain('--clock tomorrow: a time is written as 2026-11-20T20:05');
+    expect(errors).toContain('--clock tomorrow: write a time such as 2026-11-20T20:05');
   });
 });

@@ -27,7 +27,7 @@ it('a hidden ladder stays at its address but off its club’s page; a closed one
     return {
       listed: club?.includes('href="main/"'),
       unindexed: page?.includes(NOINDEX),
-      closed: page?.includes('This ladder is closed.'),
+      closed: page?.includes('This ladder is closed: nothing changes'),
       due: view?.includes('"due":'),
     };
   };
