@@ -87,7 +87,7 @@ describe('an app without a connection', { timeout: 90_000 }, () => {
     await expect.poll(() => board.present()).toBe(4);
     await expect
       .poll(() => board.line())
-      .toMatch(/^No connection – 2 taps waiting\. As of 20:\d\d\. Arrivals and results keep/);
+      .toMatch(/^No connection – 2 taps waiting\. As of 20:\d\d\. Check-ins and results keep/);
     expect(await board.page.locator('body').evaluate((body) => getComputedStyle(body).fontFamily)).toContain(
       'system-ui',
     );

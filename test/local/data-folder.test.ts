@@ -53,7 +53,7 @@ describe('a data folder', () => {
   it('that is open and holds other things is not touched, but refused with what to do', () => {
     writeFileSync(join(path, 'thesis.txt'), '');
     chmodSync(path, 0o755);
-    expect(() => new DataFolder(path)).toThrow(`(thesis.txt). Take a folder that`);
+    expect(() => new DataFolder(path)).toThrow(`(thesis.txt). Use a new`);
     expect(() => new DataFolder(path)).toThrow(`chmod 700 ${path}`);
     expect(permissions(path)).toBe(0o755);
     chmodSync(path, 0o700);

@@ -105,7 +105,8 @@ describe('publishing on a laptop', () => {
     await store.setListing(DEMO.club, true);
     await publisher.all();
     await publisher.all();
-    expect(shelf.versions('/index.html')).toEqual([1, 2]);
+    // Once more when it could name who leads the ladder, whose card is made after it.
+    expect(shelf.versions('/index.html')).toEqual([1, 1, 2]);
     expect(shelf.read('/index.html')).not.toContain(DEMO.club);
   });
 
