@@ -102,6 +102,16 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     await expect.poll(() => page.locator('#ladder').innerText()).toContain('No players on this page any more');
   });
 
+  it('offers to find a player as soon as an open page has become long', async () => {
+    const few = [{ id: 'q1', name: 'First One' }];
+    const page = await open(await openLadder(laptop, 'growing', few));
+    await expect.poll(() => page.locator('.ladder tbody tr').count()).toBe(1);
+    for (let n = 2; n <= 12; n++)
+      await organise(laptop, '/ladders/growing/join', { player: `q${n}`, name: `Player ${n}` });
+    await page.locator('#find').fill('first');
+    await expect.poll(() => page.locator('.ladder tbody tr:visible').count()).toBe(1);
+  });
+
   it('chooses a player of a long ladder by keys alone', async () => {
     const page = await open(`${laptop.origin}/lavers-chess/longer/#what-if`);
     const field = page.locator('#what-if').getByRole('combobox', { name: 'Challenger' });

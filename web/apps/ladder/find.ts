@@ -71,10 +71,16 @@ function itemOf({ name, rung, address }: Listed): HTMLElement {
   return line;
 }
 
-/** A field above a long ladder, to find a name. */
+/** A field above a long ladder, to find a name, unless it is there. A page may become long while it is open. */
 export function offerSearch(tell: Tell): void {
   const table = document.querySelector('.ladder table');
   if (!table || rows().length < MANY) return;
+  const label = document.querySelector('.ladder .find') ?? searchField(tell);
+  if (!label.isConnected) table.before(label);
+  if (isPaged() && !document.querySelector('#found')) label.after(foundList());
+}
+
+function searchField(tell: Tell): HTMLElement {
   const label = document.createElement('label');
   const field = document.createElement('input');
   label.dataset['own'] = '';
@@ -87,8 +93,7 @@ export function offerSearch(tell: Tell): void {
     if (key === 'Enter') firstFound()?.focus();
   });
   label.append('Find a player', field);
-  table.before(label);
-  if (isPaged()) label.after(foundList());
+  return label;
 }
 
 function foundList(): HTMLElement {

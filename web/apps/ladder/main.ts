@@ -59,6 +59,7 @@ function show(page: Document): void {
     activeElement.focus({ preventScroll: true });
   highlight(rungs);
   document.dispatchEvent(new Event(RENEWED));
+  offerSearch(tell);
   searchAgain();
   tell(news);
 }
