@@ -3,8 +3,9 @@ import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
 import { dayWords } from '../words/dates.ts';
+import { counted } from '../words/english.ts';
+import { inARow } from '../words/in-a-row.ts';
 import { plainText } from '../words/names.ts';
-import { counted, inARow } from '../words/phrase.ts';
 
 /**
  * What is changed of a ladder, from what to what, each thing without its full stop: "The final was moved from 7 June 2027

@@ -5,7 +5,7 @@ import { wordsOf } from '../systems/words.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import { clockTime } from '../words/dates.ts';
-import { inARow } from '../words/phrase.ts';
+import { inARow } from '../words/in-a-row.ts';
 
 /** How far ahead is looked, in days: the longest closures last that long. */
 const AHEAD = 90;

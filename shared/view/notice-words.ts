@@ -3,9 +3,11 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { counted } from '../words/english.ts';
 import { asUnplayed, VOIDED } from '../words/games.ts';
+import { few, list } from '../words/in-a-row.ts';
 import type { Named } from '../words/names.ts';
-import { counted, few, list, type Phrase, say } from '../words/phrase.ts';
+import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
 
 /** How many are named in one sentence. */

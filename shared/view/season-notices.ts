@@ -5,7 +5,8 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { dayWords } from '../words/dates.ts';
-import { counted, type Phrase, say } from '../words/phrase.ts';
+import { counted } from '../words/english.ts';
+import { type Phrase, say } from '../words/phrase.ts';
 import type { Draft } from './notice-drafts.ts';
 import { addressed, type Place, shortNames } from './notices.ts';
 

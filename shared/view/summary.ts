@@ -1,6 +1,7 @@
 import type { LadderView } from '../contract/view.ts';
 import { fullDay, monthWords } from '../words/dates.ts';
-import { counted, type Who } from '../words/phrase.ts';
+import { counted } from '../words/english.ts';
+import type { Who } from '../words/phrase.ts';
 import { RECENT } from './results.ts';
 import { GAMES } from './view.ts';
 

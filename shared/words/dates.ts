@@ -1,43 +1,72 @@
 import type { When } from '../calendar/moment.ts';
 import type { PeriodKind } from '../vocabulary/entry.ts';
+import type { Language } from '../vocabulary/language.ts';
+import type { DateParts } from './texts/en.ts';
+import { language } from './texts.ts';
+import { WORDS } from './words.ts';
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+interface Names {
+  /** From January on. */
+  readonly months: readonly string[];
+  /** From Sunday on. */
+  readonly weekdays: readonly string[];
+}
 
-const monthName = (date: string): string => MONTHS[Number(date.slice(5, 7)) - 1] ?? '';
+const known = new Map<Language, Names>();
+
+/** What a language calls months and days of the week, as the runtime knows it. */
+function names(): Names {
+  const now = language();
+  const names = known.get(now) ?? namesIn(now);
+  known.set(now, names);
+  return names;
+}
+
+function namesIn(language: Language): Names {
+  const named = (part: 'month' | 'weekday', count: number, nth: (index: number) => number): readonly string[] => {
+    const { format } = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
+    return Array.from({ length: count }, (_, index) => format(nth(index)));
+  };
+  return {
+    months: named('month', 12, (month) => Date.UTC(2023, month, 1)),
+    // The year began on a Sunday.
+    weekdays: named('weekday', 7, (day) => Date.UTC(2023, 0, 1 + day)),
+  };
+}
+
+/** The names of the days of the week, from Sunday on. */
+export const weekdayNames = (): readonly string[] => names().weekdays;
+
+function partsOf(date: string): DateParts {
+  const { months } = names();
+  return {
+    day: Number(date.slice(8, 10)),
+    month: months[Number(date.slice(5, 7)) - 1] ?? '',
+    year: date.slice(0, 4),
+  };
+}
 
 /** The month of a date such as 2021-11 or 2021-11-08: "November 2021". */
-export const monthWords = (date: string): string => `${monthName(date)} ${date.slice(0, 4)}`;
+export const monthWords = (date: string): string => WORDS.dates.month(partsOf(date));
 
 /** What a month or week is called, by its first day: "November 2021", "the week of 8 November". */
 export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readonly first: string }): string =>
-  kind === 'month' ? monthWords(first) : `the week of ${shortDay(first)}`;
+  kind === 'month' ? monthWords(first) : WORDS.dates.week(shortDay(first));
 
 /** A date, or the date of a moment: "8 November". */
-export const shortDay = (date: string): string => `${Number(date.slice(8, 10))} ${monthName(date)}`;
+export const shortDay = (date: string): string => WORDS.dates.short(partsOf(date));
 
 /** "8 November 2021". */
-export const dayWords = (date: string): string => `${shortDay(date)} ${date.slice(0, 4)}`;
+export const dayWords = (date: string): string => WORDS.dates.day(partsOf(date));
 
 /** "Monday 8 November 2021". */
-export const fullDay = (date: string): string =>
-  `${WEEKDAYS[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? ''} ${dayWords(date)}`;
+export function fullDay(date: string): string {
+  const weekday = weekdayNames()[new Date(`${date.slice(0, 10)}T00:00:00Z`).getUTCDay()] ?? '';
+  return WORDS.dates.full(weekday, partsOf(date));
+}
 
 /** The time of day of a moment, as its own zone's clocks show it: "20:14". */
 export const clockTime = (when: When): string => when.slice(11, 16);
 
 /** "Monday 8 November 2021, 20:14". */
-export const fullMoment = (when: When): string => `${fullDay(when)}, ${clockTime(when)}`;
+export const fullMoment = (when: When): string => WORDS.dates.moment(fullDay(when), clockTime(when));

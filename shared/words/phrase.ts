@@ -41,35 +41,6 @@ export const textOf = (phrase: Phrase): string =>
 export const isAbout = (phrase: Phrase, player: PlayerId): boolean =>
   phrase.some((part) => typeof part !== 'string' && part.id === player);
 
-/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
-export const list = (phrases: readonly (Who | string)[]): Phrase =>
-  phrases.flatMap((each, index) => {
-    const before = index === 0 ? '' : index === phrases.length - 1 ? ' and ' : ', ';
-    return say`${before}${each}`;
-  });
-
-/** "Ann, Bob and 3 others": everybody by name if there are no more than `most`. */
-export const few = (who: readonly Who[], most = 3): Phrase =>
-  who.length <= most ? list(who) : list([...who.slice(0, most - 1), `${who.length - most + 1} others`]);
-
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** Small numbers in words, as in running text; others in figures. */
-export const inWords = (count: number): string => SMALL[count] ?? String(count);
-
-/** "one rung", "5 rungs". */
-export const counted = (count: number, thing: string, things = `${thing}s`): string =>
-  `${count === 1 ? 'one' : count} ${count === 1 ? thing : things}`;
-
-const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
-
-/** "2nd". */
-export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;
-
-/** "Mondays, Thursdays and Fridays". */
-export const inARow = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' and $1');
-
 /** Words of people's own as a sentence, which may end with its full stop already. */
 export const sentence = (words: string): string => (/[.!?]$/.test(words) ? words : `${words}.`);
 

@@ -2,8 +2,9 @@ import type { LineView } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../shared/words/dates.ts';
 import { asUnplayed } from '../../shared/words/games.ts';
+import { list } from '../../shared/words/in-a-row.ts';
 import type { Named } from '../../shared/words/names.ts';
-import { list, type Phrase, say } from '../../shared/words/phrase.ts';
+import { type Phrase, say } from '../../shared/words/phrase.ts';
 import { scoreWords } from '../../shared/words/score.ts';
 
 /** What later lines have made of a line. */

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { counted } from '../../shared/words/phrase.ts';
+import { counted } from '../../shared/words/english.ts';
 import { type Choice, Field, Select, type SelectProps, type Ties } from './fields.tsx';
 import { randomName } from './random.ts';
 import { type Found, Search } from './searching.ts';

@@ -4,7 +4,7 @@ import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { rowOf } from '../../shared/view/pages-of-rows.ts';
 import { shortDay } from '../../shared/words/dates.ts';
-import { counted } from '../../shared/words/phrase.ts';
+import { counted } from '../../shared/words/english.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences } from '../kit/terms.tsx';

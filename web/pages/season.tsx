@@ -3,7 +3,7 @@ import type { LadderView } from '../../shared/contract/view.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
-import { counted } from '../../shared/words/phrase.ts';
+import { counted } from '../../shared/words/english.ts';
 import { Clause, Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */

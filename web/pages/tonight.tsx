@@ -1,5 +1,5 @@
 import type { FinalView, LadderView, NightView } from '../../shared/contract/view.ts';
-import { counted } from '../../shared/words/phrase.ts';
+import { counted } from '../../shared/words/english.ts';
 import { Final } from '../kit/final.tsx';
 import { Matches, Pegs, Turn } from '../kit/night.tsx';
 import { FullDay, Name } from '../kit/words.tsx';

@@ -1,5 +1,5 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import { counted } from '../../words/phrase.ts';
+import { counted } from '../../words/english.ts';
 import type { Meeting } from '../common/movement.ts';
 import type { Setting } from '../common/settings.ts';
 

@@ -3,7 +3,8 @@ import type { DeadlineSettlement } from '../../vocabulary/entry.ts';
 import { instant } from '../../vocabulary/vocabulary.ts';
 import { shortDay } from '../../words/dates.ts';
 import { slid } from '../../words/happening.ts';
-import { list, type Phrase, say, textOf } from '../../words/phrase.ts';
+import { list } from '../../words/in-a-row.ts';
+import { type Phrase, say, textOf } from '../../words/phrase.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 

@@ -1,8 +1,9 @@
 import type { PeriodSettlement, Settlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { periodWords } from '../../words/dates.ts';
+import { counted } from '../../words/english.ts';
 import { type Slide, slid } from '../../words/happening.ts';
-import { counted, type Phrase, say } from '../../words/phrase.ts';
+import { type Phrase, say } from '../../words/phrase.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 

@@ -1,7 +1,8 @@
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { ChallengeId, Clause, PlayerId } from '../../vocabulary/vocabulary.ts';
 import { type Happening, isSlide, type Shift, type Slide, slid } from '../../words/happening.ts';
-import { few, type Phrase, say } from '../../words/phrase.ts';
+import { few } from '../../words/in-a-row.ts';
+import { type Phrase, say } from '../../words/phrase.ts';
 import type { PotGame } from '../../words/pots.ts';
 import { signed } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';

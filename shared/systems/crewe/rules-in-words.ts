@@ -2,7 +2,7 @@ import { confirmingRule } from '../../rules/challenge/confirming-in-words.ts';
 import { movementRules } from '../../rules/challenge/half-distance-in-words.ts';
 import { venueRule } from '../../rules/common/venue.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { counted } from '../../words/phrase.ts';
+import { counted } from '../../words/english.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { creweSettings } from './declaration.ts';
 

@@ -1,7 +1,9 @@
 import { venueRule } from '../../rules/common/venue.ts';
 import type { Header } from '../../vocabulary/header.ts';
 import { fullDay } from '../../words/dates.ts';
-import { capital, counted, inARow, ordinal } from '../../words/phrase.ts';
+import { counted, ordinal } from '../../words/english.ts';
+import { inARow } from '../../words/in-a-row.ts';
+import { capital } from '../../words/phrase.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { laversSettings } from './declaration.ts';
 

@@ -4,8 +4,8 @@ import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rul
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { finalMilestones } from '../../rules/night/final-in-words.ts';
 import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
+import { counted, ordinal } from '../../words/english.ts';
 import { noTerms } from '../../words/game-terms.ts';
-import { counted, ordinal } from '../../words/phrase.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { laversSettings, nightsOf } from './declaration.ts';
 

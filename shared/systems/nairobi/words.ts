@@ -3,9 +3,9 @@ import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
+import { counted } from '../../words/english.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
-import { counted } from '../../words/phrase.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { nairobiSettings, saturdays } from './declaration.ts';
 

@@ -2,7 +2,7 @@ import { venueRule } from '../../rules/common/venue.ts';
 import { confirmingScoresRule } from '../../rules/pots/confirming-in-words.ts';
 import { ADMISSION } from '../../rules/pots/purses.ts';
 import type { Header } from '../../vocabulary/header.ts';
-import { ordinal } from '../../words/phrase.ts';
+import { ordinal } from '../../words/english.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { shicargoSettings } from './declaration.ts';
 

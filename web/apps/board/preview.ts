@@ -5,7 +5,9 @@ import type { Move } from '../../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { Refusal } from '../../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Instant } from '../../../shared/vocabulary/vocabulary.ts';
-import { few, inWords, type Phrase, say } from '../../../shared/words/phrase.ts';
+import { inWords } from '../../../shared/words/english.ts';
+import { few } from '../../../shared/words/in-a-row.ts';
+import { type Phrase, say } from '../../../shared/words/phrase.ts';
 import { namesIn } from '../../kit/names-in.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 

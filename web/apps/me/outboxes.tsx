@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { counted } from '../../../shared/words/phrase.ts';
+import { counted } from '../../../shared/words/english.ts';
 import { type Ask, ask } from '../../kit/api.ts';
 import { drawer } from '../../kit/drawer.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { few } from '../../../shared/words/phrase.ts';
+import { few } from '../../../shared/words/in-a-row.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
 import { Clause, Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';

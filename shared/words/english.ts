@@ -1,0 +1,14 @@
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** Small numbers in words, as in running text; others in figures. */
+export const inWords = (count: number): string => SMALL[count] ?? String(count);
+
+/** "one rung", "5 rungs". */
+export const counted = (count: number, thing: string, things = `${thing}s`): string =>
+  `${count === 1 ? 'one' : count} ${count === 1 ? thing : things}`;
+
+const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** "2nd". */
+export const ordinal = (count: number): string => `${count}${ENDINGS[ordinals.select(count)] ?? 'th'}`;

@@ -1,0 +1,16 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  and: ' und ',
+  others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
+  dates: {
+    month: ({ month, year }) => `${month} ${year}`,
+    week: (first) => `Woche vom ${first}`,
+    short: ({ day, month }) => `${day}. ${month}`,
+    day: ({ day, month, year }) => `${day}. ${month} ${year}`,
+    full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
+    moment: (day, time) => `${day}, ${time}`,
+  },
+  movedUp: (by, to) => `um ${by} gestiegen, auf Platz ${to}`,
+  movedDown: (by, to) => `um ${by} gefallen, auf Platz ${to}`,
+};

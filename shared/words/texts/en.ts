@@ -1,0 +1,23 @@
+import { inWords } from '../english.ts';
+
+/** The parts of a date as its language writes them; the month is a name. */
+export interface DateParts {
+  readonly day: number;
+  readonly month: string;
+  readonly year: string;
+}
+
+export const en = {
+  and: ' and ',
+  others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
+  dates: {
+    month: ({ month, year }: DateParts) => `${month} ${year}`,
+    week: (first: string) => `the week of ${first}`,
+    short: ({ day, month }: DateParts) => `${day} ${month}`,
+    day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
+    full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
+    moment: (day: string, time: string) => `${day}, ${time}`,
+  },
+  movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
+  movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to rung ${to}`,
+};

@@ -1,0 +1,19 @@
+import type { DateParts, en } from './en.ts';
+
+/** The first of a month has an ordinal. */
+const ofMonth = ({ day, month }: DateParts): string => `${day === 1 ? '1er' : day} ${month}`;
+
+export const fr: typeof en = {
+  and: ' et ',
+  others: (count) => (count === 1 ? '1 autre' : `${count} autres`),
+  dates: {
+    month: ({ month, year }) => `${month} ${year}`,
+    week: (first) => `la semaine du ${first}`,
+    short: ofMonth,
+    day: (parts) => `${ofMonth(parts)} ${parts.year}`,
+    full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
+    moment: (day, time) => `${day} à ${time}`,
+  },
+  movedUp: (by, to) => `monte de ${by}, au ${to === 1 ? '1er' : `${to}e`} rang`,
+  movedDown: (by, to) => `descend de ${by}, au ${to === 1 ? '1er' : `${to}e`} rang`,
+};
