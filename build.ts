@@ -1,11 +1,13 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { bundleTranslation, TranslationsApart } from './bundling/languages.ts';
 import { PACKAGED } from './bundling/packaged.ts';
 import { bundleSite } from './bundling/site.ts';
 import { HTTP_FUNCTIONS, type HttpFunction } from './functions/http/routes.ts';
 import { AS_THEY_ARE } from './functions/publishing/as-they-are.ts';
 import { PARTS } from './functions/publishing/reference.ts';
+import { TRANSLATIONS } from './shared/vocabulary/language.ts';
 
 /** The most that a function may weigh, in bytes: what a cold start has to load. */
 const MOST = 450_000;
@@ -48,6 +50,8 @@ async function buildScripts(): Promise<void> {
   }
 }
 
+const apart = new TranslationsApart();
+
 /** Many functions in one go. Their maps go with them, and are read where a stack is to be explained. */
 const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, string>> = {}) =>
   build({
@@ -55,10 +59,19 @@ const buildFunctions = (handlers: Handlers, alias: Readonly<Record<string, strin
     entryPoints: Object.entries(handlers).map(([name, source]) => ({ in: source, out: `${name}/index` })),
     outdir: FUNCTIONS,
     alias: { ...PACKAGED.alias, ...alias },
+    plugins: [...PACKAGED.plugins, apart],
     sourcemap: 'external',
     sourcesContent: false,
     metafile: true,
   });
+
+/** Beside each function lie the translations of all texts: one is read when the first club comes that speaks it. */
+async function buildTranslations(functions: readonly string[]): Promise<void> {
+  for (const language of TRANSLATIONS) {
+    const text = await bundleTranslation(language, apart.folders, { ...PACKAGED, format: 'cjs' });
+    for (const each of functions) writeFileSync(join(FUNCTIONS, each, `${language}.cjs`), text);
+  }
+}
 
 /** Prints what each function weighs; false if one weighs too much. */
 const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
@@ -73,6 +86,7 @@ const weigh = (built: readonly { readonly metafile: Metafile }[]): boolean => {
 rmSync('dist', { recursive: true, force: true });
 await buildScripts();
 const built = await Promise.all([buildFunctions(JUDGES), buildFunctions(WORKERS, WITHOUT_CHESS)]);
+await buildTranslations(Object.keys({ ...JUDGES, ...WORKERS }));
 cpSync(SITE, `${FUNCTIONS}/site-files`, { recursive: true });
 cpSync(AS_THEY_ARE, `${FUNCTIONS}/site-files/as-they-are`, { recursive: true });
 for (const [part, source] of Object.entries(PARTS)) cpSync(source, `${FUNCTIONS}/site-files/reference/${part}`);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { TRANSLATIONS } from '../shared/vocabulary/language.ts';
+import { bundleTranslation, TranslationsApart } from './languages.ts';
 import { oneSystem, rulesOfTheService } from './rules.ts';
 
 /** An app in parts: its own source, and those of its parts by name. */
@@ -14,13 +16,19 @@ type Files = ReadonlyMap<string, string>;
 
 /**
  * Builds an app: everything that it needs at once as one script, app.js, and each part as one more, which imports from
- * app.js what the two share, so that it exists once. The path of all of them changes with the content of any.
+ * app.js what the two share, so that it exists once. Its texts in other languages than English are one script each. The
+ * path of all of them changes with the content of any.
  */
 export async function bundleApp(name: string, sources: AppSources, options: BuildOptions): Promise<Files> {
-  const split = await splitApp(sources, options);
+  const apart = new TranslationsApart();
+  const split = await splitApp(sources, options, apart);
   const common = onlyImport(split.get('app.js') ?? '', name);
   const parts = await joinParts(split, Object.keys(sources.parts), common, options);
-  const files = new Map([['app.js', split.get(common) ?? ''], ...parts]);
+  const files = new Map([
+    ['app.js', split.get(common) ?? ''],
+    ...parts,
+    ...(await translationsOf(apart.folders, options)),
+  ]);
   const folder = `/assets/${name}.${digest(files)}/`;
   return new Map([...files].map(([file, text]) => [`${folder}${file}`, text]));
 }
@@ -29,7 +37,7 @@ export async function bundleApp(name: string, sources: AppSources, options: Buil
  * Every part imports the app, so that all of the app lies in the one chunk that all of them share; what some of the
  * parts have in common lies in others.
  */
-async function splitApp({ main, parts }: AppSources, options: BuildOptions): Promise<Files> {
+async function splitApp({ main, parts }: AppSources, options: BuildOptions, apart: Plugin): Promise<Files> {
   const sources = Object.entries(parts);
   const { outputFiles = [] } = await build({
     ...options,
@@ -38,10 +46,17 @@ async function splitApp({ main, parts }: AppSources, options: BuildOptions): Pro
     chunkNames: 'chunk-[hash]',
     outdir: 'out',
     write: false,
-    plugins: [rulesOfTheService, oneSystem, partsOf(main, new Map(sources))],
+    plugins: [rulesOfTheService, oneSystem, apart, partsOf(main, new Map(sources))],
   });
   return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
+
+const translationsOf = (folders: readonly string[], options: BuildOptions) =>
+  Promise.all(
+    TRANSLATIONS.map(
+      async (language) => [`${language}.js`, await bundleTranslation(language, folders, options)] as const,
+    ),
+  );
 
 const partsOf = (main: string, sources: ReadonlyMap<string, readonly string[]>): Plugin => ({
   name: 'parts',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,12 +36,34 @@ describe('an app in parts', () => {
     const files = await built();
     const folder = pathOf(files, 'app').replace('/app.js', '');
     expect(folder).toMatch(/^\/assets\/app\.[0-9a-f]{12}$/);
-    expect([...files.keys()].toSorted()).toEqual(['app', 'one', 'other'].map((name) => `${folder}/${name}.js`));
+    expect([...files.keys()].toSorted()).toEqual(
+      ['app', 'de', 'fr', 'one', 'other'].map((name) => `${folder}/${name}.js`),
+    );
   });
 
   it('that exports something is refused: in the chunk that it lies in, that has another name', async () => {
     writeFileSync(join(root, 'main.ts'), `${SOURCES['main.ts']} export const mine = 1;`);
     await expect(built()).rejects.toThrow('app exports something');
+  });
+
+  it('has its English texts inside, and each translation of them in a script of its own', async () => {
+    mkdirSync(join(root, 'hall/texts'), { recursive: true });
+    for (const [name, text] of [
+      ['en', 'Welcome'],
+      ['de', 'Willkommen'],
+      ['fr', 'Bienvenue'],
+    ])
+      writeFileSync(join(root, `hall/texts/${name}.ts`), `export const ${name} = { hello: '${text}' };`);
+    const imports = ['en', 'de', 'fr'].map((name) => `import { ${name} } from './texts/${name}.ts';`).join('\n');
+    writeFileSync(join(root, 'hall/words.ts'), `${imports}\nexport const WORDS = [en, de, fr];`);
+    writeFileSync(join(root, 'main.ts'), `import { WORDS } from './hall/words.ts'; console.log(WORDS);`);
+    const files = await built();
+    const holding = (text: string) => [...files].flatMap(([path, each]) => (each.includes(text) ? [path] : []));
+    expect(holding('Welcome')).toEqual([pathOf(files, 'app')]);
+    expect(holding('Willkommen')).toEqual([pathOf(files, 'de')]);
+    const source = Buffer.from(files.get(pathOf(files, 'fr')) ?? '').toString('base64');
+    const { catalogue } = await import(/* @vite-ignore */ `data:text/javascript;base64,${source}`);
+    expect(catalogue).toEqual({ hall: { hello: 'Bienvenue' } });
   });
 
   it('asks for nothing but its own script when a part is loaded', async () => {

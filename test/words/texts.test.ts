@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { inLanguage } from '../../functions/speaking.ts';
+import { LANGUAGES, type Language } from '../../shared/vocabulary/language.ts';
+import { fullDay, monthWords, shortDay } from '../../shared/words/dates.ts';
+import { findTranslations, language, learn, texts } from '../../shared/words/texts.ts';
+
+const FOLDERS = ['shared', 'web', 'functions', 'local'].flatMap((root) =>
+  readdirSync(root, { encoding: 'utf8', recursive: true })
+    .filter((path) => /(?:^|\/)texts\/en\.ts$/.test(path))
+    .map((path) => join(root, path, '../..')),
+);
+
+const ORDERS = { one: 'Chess, please.', many: (count: number) => `${count} games`, nested: { yes: 'Yes' } };
+const GERMAN = { one: 'Schach, bitte.', many: (count: number) => `${count} Partien`, nested: { yes: 'Ja' } };
+const FRENCH = { one: 'Les échecs.', many: (count: number) => `${count} parties`, nested: { yes: 'Oui' } };
+
+describe('texts', () => {
+  const T = texts('test', { en: ORDERS, de: GERMAN, fr: FRENCH });
+
+  it('are in the language that is read where they are used, and not where they were found', () => {
+    const { nested } = T;
+    expect([T.one, T.many(2), nested.yes]).toEqual(['Chess, please.', '2 games', 'Yes']);
+    expect(inLanguage('de', () => [T.one, T.many(2), nested.yes])).toEqual(['Schach, bitte.', '2 Partien', 'Ja']);
+    expect(inLanguage('fr', () => Object.values(T.nested))).toEqual(['Oui']);
+  });
+
+  it('keep to their language however long something takes, while others read another', async () => {
+    const slow = (read: Language) =>
+      inLanguage(read, async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        return T.nested.yes;
+      });
+    expect(await Promise.all(LANGUAGES.map(slow))).toEqual(['Yes', 'Ja', 'Oui']);
+    expect(language()).toBe('en');
+  });
+
+  describe('whose translations lie elsewhere', () => {
+    // As a bundle has them.
+    const apart = { en: ORDERS, de: undefined, fr: undefined } as unknown as {
+      en: typeof ORDERS;
+      de: never;
+      fr: never;
+    };
+    afterEach(() => findTranslations(() => undefined));
+
+    it('are looked for once, and read in English where they are not to be had', () => {
+      let asked = 0;
+      findTranslations((which) => {
+        asked++;
+        return which === 'de' ? { elsewhere: GERMAN } : undefined;
+      });
+      const read = texts('elsewhere', apart);
+      const other = texts('nowhere', apart);
+      expect(inLanguage('de', () => [read.one, read.nested.yes, other.one])).toEqual([
+        'Schach, bitte.',
+        'Ja',
+        'Chess, please.',
+      ]);
+      expect(asked).toBe(1);
+      learn('de', {});
+    });
+  });
+});
+
+describe('every folder with texts', () => {
+  it.each(FOLDERS)('%s has all languages, and is called by its own name', (folder) => {
+    for (const each of LANGUAGES) expect(readdirSync(join(folder, 'texts'))).toContain(`${each}.ts`);
+    const sources = readdirSync(folder).filter((name) => /\.tsx?$/.test(name));
+    const calls = sources.flatMap((name) => [
+      ...readFileSync(join(folder, name), 'utf8').matchAll(/\btexts\('([^']*)', \{ en, de, fr \}\)/g),
+    ]);
+    expect(calls.map(([, name]) => name)).toEqual([folder]);
+  });
+
+  it.each(FOLDERS)('%s has no text that was left in English', async (folder) => {
+    const load = async (which: Language) =>
+      leaves((await import(/* @vite-ignore */ join('../..', folder, 'texts', `${which}.ts`)))[which]);
+    const [english, ...others] = await Promise.all(LANGUAGES.map(load));
+    for (const translation of others)
+      for (const [name, text] of translation) {
+        const same = english?.get(name) === text && !SAME.has(String(text));
+        expect(same ? `${name}: ${String(text)}` : '').toBe('');
+      }
+  });
+
+  it('is made of whole sentences alone: a translation calls nothing that depends on the language read', () => {
+    for (const folder of FOLDERS)
+      for (const each of LANGUAGES) {
+        const source = readFileSync(join(folder, 'texts', `${each}.ts`), 'utf8');
+        const imported = [...source.matchAll(/^import (?!type)[^']*'([^']*)'/gm)].map(([, path = '']) =>
+          path.replace(/^.*\//, ''),
+        );
+        const pure = ['phrase.ts', 'plural.ts', 'score.ts', 'english.ts', 'german.ts', 'french.ts'];
+        expect(imported.filter((name) => !pure.includes(name))).toEqual([]);
+      }
+  });
+});
+
+/** Words that are the same in several languages. */
+const SAME = new Set<string>([]);
+
+/** All sentences without parameters by their names. */
+function leaves(group: object, at = ''): ReadonlyMap<string, unknown> {
+  return new Map(
+    Object.entries(group).flatMap(([key, value]): [string, unknown][] =>
+      typeof value === 'object' && value !== null
+        ? [...leaves(value, `${at}${key}.`)]
+        : typeof value === 'string' && /\p{L}{2}/u.test(value)
+          ? [[`${at}${key}`, value]]
+          : [],
+    ),
+  );
+}
+
+describe('a date', () => {
+  const said = (read: Language) =>
+    inLanguage(read, () => [fullDay('2021-11-08'), shortDay('2021-11-01'), monthWords('2021-03')]);
+
+  it('is written as each language writes it', () => {
+    expect(said('en')).toEqual(['Monday 8 November 2021', '1 November', 'March 2021']);
+    expect(said('de')).toEqual(['Montag, 8. November 2021', '1. November', 'März 2021']);
+    expect(said('fr')).toEqual(['lundi 8 novembre 2021', '1er novembre', 'mars 2021']);
+  });
+});
