@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { errorsInBrief } from './errors.ts';
 import { sheetsInside } from './sheets.ts';
@@ -65,6 +66,16 @@ const pagesAsText: Plugin = {
   },
 };
 
+/** A library that asks for Node's cryptography the old way, in which a module cannot. */
+const cryptoByImport: Plugin = {
+  name: 'crypto by import',
+  setup(build) {
+    build.onResolve({ filter: /^crypto$/ }, ({ importer }) =>
+      importer.includes('/http_ece/') ? { path: resolve('cdk/lambda/crypto.ts') } : undefined,
+    );
+  },
+};
+
 /** How functions are packaged for Lambda: all that they need of the SDK, and nothing that only others need of it. */
 export const PACKAGED = {
   bundle: true,
@@ -77,5 +88,5 @@ export const PACKAGED = {
   target: 'node24',
   mainFields: ['module', 'main'],
   alias: LIGHTER,
-  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut, pagesAsText],
+  plugins: [shaken, versionAlone, sheetsInside, errorsInBrief, leftOut, pagesAsText, cryptoByImport],
 } satisfies BuildOptions;

@@ -4,7 +4,7 @@ import type { Attempt, KeptNotices, LadderStore, Webhook, WrittenNotice } from '
 import type { MakeNotices } from './make-notices.ts';
 import { type Delivery, lineOf, namesIn, occasionOf, type WholeDelivery } from './messages.ts';
 import type { Notifying } from './notify-line.ts';
-import type { Post } from './post.ts';
+import { type Post, reasonOf } from './post.ts';
 import { parseReceiver } from './receiver.ts';
 import { headersOf } from './signature.ts';
 
@@ -83,12 +83,6 @@ async function send(post: Post, { url, secret }: Webhook, notice: WrittenNotice,
   const outcome = await post(receiver, { headers, body: notice.body }).then(String, reasonOf);
   return { host: receiver.host, outcome };
 }
-
-/** Why there was no answer. Errors of connections name the address, which need not be told further. */
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return 'failed';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
-};
 
 const isNews = ({ last }: Webhook, { at, outcome }: Attempt): boolean =>
   last?.outcome !== outcome || at >= instant(last.at + NOTED);

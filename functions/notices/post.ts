@@ -6,13 +6,26 @@ import { connect as tlsConnect } from 'node:tls';
 import { isPublicAddress } from './public-address.ts';
 import type { Receiver } from './receiver.ts';
 
-export interface Outgoing {
+export interface Outgoing<Body = string> {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: Body;
 }
+
+/** As it goes over the wire: a text, or bytes. */
+type Sent = Outgoing<string | Uint8Array>;
 
 /** Sends something and gives the status that is answered. Rejects where there is no answer. */
 export type Post = (to: Receiver, outgoing: Outgoing) => Promise<number>;
+
+/** What is read of an answer. */
+export interface Answered {
+  readonly status: number;
+  /** In how many seconds the receiver would like to be asked again, where it says so. */
+  readonly retryAfter?: number;
+}
+
+/** The same, where it matters when the receiver would like to be asked again. */
+export type Exchange = (to: Receiver, outgoing: Sent) => Promise<Answered>;
 
 /** Where a connection goes: to an address, and to nothing but that; the certificate must be the host's. */
 export interface Destination {
@@ -48,13 +61,19 @@ export function securely({ address, port, host }: Destination): Duplex {
  * addresses is not public, and connected to at one of those that were looked at: however often its answers change, no
  * request ends inside somebody's network.
  */
-export const postOver =
-  ({ resolve, connect }: Network = INTERNET, patience = PATIENCE): Post =>
+export const exchangeOver =
+  ({ resolve, connect }: Network = INTERNET, patience = PATIENCE): Exchange =>
   async ({ url, host, port }, outgoing) => {
     const signal = AbortSignal.timeout(patience);
     const address = pickPublic(await inTime(signal, resolve(host)));
     return exchange(url, outgoing, connect({ address, port, host }), signal);
   };
+
+/** Posts likewise, and gives the status alone. */
+export function postOver(network?: Network, patience?: number): Post {
+  const exchanging = exchangeOver(network, patience);
+  return async (to, outgoing) => (await exchanging(to, outgoing)).status;
+}
 
 /** IPv4 if there is one: Lambda has no way to the others. */
 function pickPublic(addresses: readonly string[]): string {
@@ -72,8 +91,8 @@ const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(tooLong()), { once: true })),
   ]);
 
-/** One request and the status that it gets. Whatever else the receiver may have to say is not read. */
-function exchange(url: URL, { headers, body }: Outgoing, socket: Duplex, signal: AbortSignal): Promise<number> {
+/** One request, and the head of the answer. Whatever else the receiver may have to say is not read. */
+function exchange(url: URL, { headers, body }: Sent, socket: Duplex, signal: AbortSignal): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const request = httpsRequest({
       method: 'POST',
@@ -85,7 +104,7 @@ function exchange(url: URL, { headers, body }: Outgoing, socket: Duplex, signal:
     const stop = (): void => void request.destroy(tooLong());
     signal.addEventListener('abort', stop, { once: true });
     request.on('response', (response) => {
-      resolve(response.statusCode ?? 0);
+      resolve({ status: response.statusCode ?? 0, ...retryAfterOf(response.headers['retry-after']) });
       response.destroy();
     });
     request.on('error', reject);
@@ -97,3 +116,16 @@ function exchange(url: URL, { headers, body }: Outgoing, socket: Duplex, signal:
     request.end(body);
   });
 }
+
+/** `Retry-After` is a number of seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfterOf(text: string | undefined): Pick<Answered, 'retryAfter'> {
+  if (text === undefined) return {};
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? {} : { retryAfter: Math.max(0, seconds) };
+}
+
+/** Why there was no answer. Errors of connections name the address, which need not be told further. */
+export const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'failed';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+};
