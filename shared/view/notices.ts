@@ -117,7 +117,7 @@ function sceneOf({ header, commands }: History, entry: Entry): Scene {
   };
 }
 
-export function shortNames(ladder: Ladder): Named {
+export function shortNames(ladder: Parameters<typeof namesOf>[0]): Named {
   const named = namesOf(ladder);
   return (id) => ({ id, name: shortened(named(id).name.replace(TURNS, '')) });
 }
@@ -150,8 +150,12 @@ export function addressed(draft: Draft, { line, ladder, named }: About, place: P
   };
 }
 
-const sentence = ({ name = '' }: Header, { ladder }: Place, words: Phrase): string =>
-  textOf(say`${shortened(plainText(name)) || ladder}: ${words}`);
+/** What a ladder is called in a plain sentence. */
+export const ladderName = ({ name = '' }: Pick<Header, 'name'>, { ladder }: Pick<Place, 'ladder'>): string =>
+  shortened(plainText(name.replace(TURNS, ''))) || ladder;
+
+const sentence = (header: Header, place: Place, words: Phrase): string =>
+  textOf(say`${ladderName(header, place)}: ${words}`);
 
 function movesTold(moves: readonly Move[]): Pick<Notice, 'moves' | 'moved'> {
   const all = moves.flatMap(({ players, from, change }) =>

@@ -50,6 +50,14 @@ export type NamingMode = (typeof NAMING_MODES)[number];
 export const NOTICE_EVENTS = ['challenge', 'result', 'penalty', 'displaced', 'champion', 'change', 'season'] as const;
 export type NoticeEvent = (typeof NOTICE_EVENTS)[number];
 
+/** What concerns one player, and they alone are told of. */
+export const PERSONAL_KINDS = ['challenged', 'answered', 'confirm', 'moved', 'due', 'night'] as const;
+export type PersonalKind = (typeof PERSONAL_KINDS)[number];
+
+/** The ways on which they can be told. */
+export const CHANNELS = ['email', 'push'] as const;
+export type ChannelName = (typeof CHANNELS)[number];
+
 /**
  * Where the import of a season log stands. `checking`: the log is played through the rules; `writing`: it fits, and its
  * ladder is written; `withdrawing`: what was written is deleted again. The others are ends: `made`; `checked`, where

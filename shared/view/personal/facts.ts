@@ -1,0 +1,81 @@
+import { findChallenge } from '../../rules/challenge/pairs.ts';
+import { findGame } from '../../rules/pots/stake.ts';
+import type { Entry } from '../../vocabulary/entry.ts';
+import type { Challenge, Ladder } from '../../vocabulary/ladder.ts';
+import type { ChallengeId, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Answer, PersonalFacts } from './notice.ts';
+
+/** What one player asks of another, or answers them. */
+export type AskedKind = 'challenged' | 'answered' | 'confirm';
+
+/** A line, and the ladders around it. */
+export interface Around {
+  readonly entry: Entry;
+  readonly before: Ladder;
+  readonly after: Ladder;
+}
+
+/** What a line asks of players or answers them; whoever did it knows it already. */
+export function asked({ entry: { command }, before, after }: Around): readonly PersonalFacts<AskedKind>[] {
+  const { verb, body } = command;
+  switch (verb) {
+    case 'challenge':
+      return [{ kind: 'challenged', player: body.challenged, challenge: body.id, challenger: body.challenger }];
+    case 'accept':
+    case 'decline':
+      return answer(
+        before,
+        body.challenge,
+        verb === 'accept' ? 'accepted' : 'declined',
+        ({ challenger }) => challenger,
+      );
+    case 'withdraw':
+      return answer(before, body.challenge, 'withdrawn', ({ challenged }) => challenged);
+    case 'reject':
+      return disputed(before, body);
+    case 'result':
+      return toConfirm(after, body.challenge);
+    case 'finish':
+      return scoresToConfirm(after, body.game);
+    default:
+      return [];
+  }
+}
+
+function answer(
+  before: Ladder,
+  id: ChallengeId,
+  how: Answer,
+  whom: (challenge: Challenge) => PlayerId,
+): readonly PersonalFacts<AskedKind>[] {
+  const found = findChallenge(before, id);
+  if (!found) return [];
+  const player = whom(found);
+  const other = player === found.challenger ? found.challenged : found.challenger;
+  return [{ kind: 'answered', player, challenge: id, how, other }];
+}
+
+function disputed(before: Ladder, body: Entry<'reject'>['command']['body']): readonly PersonalFacts<AskedKind>[] {
+  const id = body.challenge ?? body.game;
+  const waits = findChallenge(before, body.challenge)?.awaiting ?? findGame(before, body.game)?.awaiting;
+  const player = waits?.reported;
+  if (id === undefined || body.disputed === undefined || player === undefined || player === body.disputed) return [];
+  return [{ kind: 'answered', player, challenge: id, how: 'disputed', other: body.disputed }];
+}
+
+function toConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<AskedKind>[] {
+  const challenge = after.challenges.get(id);
+  const { reported, score, counts, disputed: isDisputed } = challenge?.awaiting ?? {};
+  if (!challenge || !score || reported === undefined || isDisputed) return [];
+  const player = reported === challenge.challenger ? challenge.challenged : challenge.challenger;
+  return [{ kind: 'confirm', player, challenge: id, reported, score, ...(counts !== undefined && { counts }) }];
+}
+
+function scoresToConfirm(after: Ladder, id: ChallengeId): readonly PersonalFacts<AskedKind>[] {
+  const game = findGame(after, id);
+  const { reported, counts } = game?.awaiting ?? {};
+  if (!game || reported === undefined) return [];
+  return game.players
+    .filter((player) => player !== reported)
+    .map((player) => ({ kind: 'confirm', player, challenge: id, reported, ...(counts !== undefined && { counts }) }));
+}

@@ -1,0 +1,58 @@
+import type { PersonalKind } from '../../vocabulary/club.ts';
+import type { Score } from '../../vocabulary/command.ts';
+import type { ChallengeId, Instant, LineNumber, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** A place on a ladder, 1 at the top; nothing for somebody who is not on it. */
+export type Place = number | undefined;
+
+/** How a challenge or a reported result was answered by the other player, or for them. */
+export type Answer = 'accepted' | 'declined' | 'withdrawn' | 'disputed';
+
+/** What each kind of notice tells, besides its words. */
+interface Facts {
+  /** Somebody has challenged the player. */
+  readonly challenged: { readonly challenge: ChallengeId; readonly challenger: PlayerId };
+  readonly answered: { readonly challenge: ChallengeId; readonly how: Answer; readonly other: PlayerId };
+  /**
+   * The player is to confirm or dispute what another has reported: the score of a match, or those of a game for points,
+   * whose id is then the challenge’s. It counts by itself at `counts`.
+   */
+  readonly confirm: {
+    readonly challenge: ChallengeId;
+    readonly reported: PlayerId;
+    readonly score?: Score;
+    readonly counts?: Instant;
+  };
+  /** Somebody else’s game, or what fell due, has moved the player. */
+  readonly moved: { readonly from: number; readonly to: Place };
+  /** Something is to be played by a day, or falls due for the player at an instant. */
+  readonly due: { readonly falls: Instant; readonly challenge?: ChallengeId };
+  /** There is a club night on the day. */
+  readonly night: { readonly begins: Instant };
+}
+
+/** What is told to one player, in public names and plain text. */
+interface Words {
+  readonly player: PlayerId;
+  /** A few words, without a full stop. */
+  readonly title: string;
+  /** One or two sentences. */
+  readonly text: string;
+  /** Where it leads on the site: the player’s page, and on it the challenge where it is about one. */
+  readonly path: string;
+  /** What is told under the same tag replaces what was told before. */
+  readonly tag: string;
+  /** CLUB/LADDER/LINE/KIND/PLAYER: the same whenever it is made. Each channel brings it once at most. */
+  readonly id: string;
+  readonly line: LineNumber;
+}
+
+/** Something that concerns one player: what it is, and how they are told. */
+export type PersonalNotice<K extends PersonalKind = PersonalKind> = {
+  readonly [Each in K]: Words & { readonly kind: Each } & Facts[Each];
+}[K];
+
+/** The facts of a notice before it has words. */
+export type PersonalFacts<K extends PersonalKind = PersonalKind> = {
+  readonly [Each in K]: { readonly kind: Each; readonly player: PlayerId } & Facts[Each];
+}[K];

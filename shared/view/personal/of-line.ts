@@ -1,0 +1,84 @@
+import { formatLocal } from '../../calendar/zone.ts';
+import type { Ladder } from '../../vocabulary/ladder.ts';
+import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { clockTime, shortDay } from '../../words/dates.ts';
+import { textOf } from '../../words/phrase.ts';
+import { scoreWords } from '../../words/score.ts';
+import { ladderName, type Place } from '../notices.ts';
+import { type Around, type AskedKind, asked } from './facts.ts';
+import { type Moved, moved } from './moved.ts';
+import type { PersonalFacts, PersonalNotice } from './notice.ts';
+import type { PublicNames } from './public-names.ts';
+import {
+  answeredWords,
+  challengedWords,
+  confirmScoresWords,
+  confirmWords,
+  movedWords,
+  removedWords,
+  type Said,
+} from './words.ts';
+
+/** A line, the ladders around it, and what the public calls everybody. */
+export interface PersonalScene extends Around {
+  readonly names: PublicNames;
+  readonly place: Pick<Place, 'club' | 'ladder'>;
+}
+
+/**
+ * What a line has for single players, in public names. It depends on the log up to that line and on those names alone, so
+ * its order and ids are the same whenever it is made. Nobody is told of what they did themselves.
+ */
+export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[] => [
+  ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
+  ...moved(scene, scene.names.named).map((each) => addressed(scene, each.facts, saidOfMove(scene, each))),
+];
+
+function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: Said): PersonalNotice {
+  const { club, ladder } = scene.place;
+  const { line } = scene.entry;
+  const about = 'challenge' in facts && facts.challenge ? scene.names.challenge(facts.challenge) : undefined;
+  const page = `/${club}/${ladder}/me/`;
+  return {
+    ...facts,
+    title: textOf(title),
+    text: textOf(text),
+    path: about === undefined ? page : `${page}#${about}`,
+    tag: `${club}/${ladder}/${about ?? facts.kind}`,
+    id: `${club}/${ladder}/${line}/${facts.kind}/${facts.player}`,
+    line,
+  };
+}
+
+function saidOfAsked({ names, after, place }: PersonalScene, facts: PersonalFacts<AskedKind>): Said {
+  const about = (other: PlayerId) => ({ other: names.named(other), ladder: ladderName(after.header, place) });
+  switch (facts.kind) {
+    case 'challenged':
+      return challengedWords(about(facts.challenger), placesOf(after, facts.challenger, facts.player));
+    case 'answered':
+      return answeredWords(facts.how, about(facts.other));
+    case 'confirm': {
+      const until = facts.counts === undefined ? undefined : momentWords(after, facts.counts);
+      return facts.score
+        ? confirmWords(about(facts.reported), scoreWords(facts.score), until)
+        : confirmScoresWords(about(facts.reported), until);
+    }
+  }
+}
+
+function placesOf({ order }: Ladder, ...two: readonly [PlayerId, PlayerId]): readonly [number, number] | readonly [] {
+  const [one, other] = [order.rungOf(two[0]), order.rungOf(two[1])];
+  return one === undefined || other === undefined ? [] : [one, other];
+}
+
+/** "5 March, 18:00", by the clocks of the ladder. */
+function momentWords({ header }: Ladder, at: Instant): string {
+  const when = formatLocal(header.timezone, at);
+  return `${shortDay(when)}, ${clockTime(when)}`;
+}
+
+function saidOfMove({ after, place }: PersonalScene, { facts: { from, to }, cause }: Moved): Said {
+  const ladder = ladderName(after.header, place);
+  if (to !== undefined) return movedWords(ladder, [from, to], cause);
+  return removedWords(ladder, cause.what === 'penalty' ? cause.said : undefined);
+}
