@@ -1,0 +1,62 @@
+import type { Score, Unplayed } from '../../vocabulary/command.ts';
+import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+
+/** A player as a federation's file names them: as the club's records do. */
+export interface Entrant {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly rating?: number;
+  /** Missing for one who has left the ladder. */
+  readonly rung?: number;
+}
+
+/** What a game of Go is played at. */
+export interface GoAt {
+  /** How many stones White gives; 0 for none. */
+  readonly stones: number;
+  readonly komi: number;
+  /** Minutes before byo-yomi. */
+  readonly main?: number;
+  /** Minutes for every 25 moves of byo-yomi. */
+  readonly byoyomi?: number;
+  readonly scoring: string;
+}
+
+/** One game that counts, between two players. */
+export interface Bout {
+  /** When it was played, by the club's clocks. */
+  readonly day: Day;
+  readonly white: PlayerId;
+  readonly black: PlayerId;
+  /** White’s points, then Black’s, out of 1. */
+  readonly score: Score;
+  /** How it was won that was not played, if so. */
+  readonly unplayed?: Unplayed;
+  /** Both players have chosen that it counts for no rating. */
+  readonly unrated?: true;
+  /** A play-off, in which a draw is a win for Black. */
+  readonly playoff?: true;
+  /** The score of the match of two games that it is one of, where that doesn't say how each of them ended. */
+  readonly ofMatch?: Score;
+  /** Nobody recorded who had which colour. */
+  readonly coloursUnknown?: true;
+  /** The moves in short notation, where they were handed in. */
+  readonly moves?: string;
+  readonly go?: GoAt;
+}
+
+/** A season of a ladder as federations see one: a tournament. */
+export interface Tournament {
+  readonly name: string;
+  readonly club: string;
+  /** Where it is played, where the club says so. */
+  readonly venue?: string;
+  readonly start: Day;
+  /** Its last day, or the day of its last game where it has none. */
+  readonly end: Day;
+  /** Side of the board, Go only. */
+  readonly board?: number;
+  readonly players: readonly Entrant[];
+  /** In the order in which they were played. */
+  readonly bouts: readonly Bout[];
+}

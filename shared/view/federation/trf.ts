@@ -1,0 +1,121 @@
+import type { Day, PlayerId } from '../../vocabulary/vocabulary.ts';
+import { plainText } from '../../words/names.ts';
+import { familyFirst, unaccented } from './names.ts';
+import { type Round, roundsOf } from './rounds.ts';
+import type { Bout, Entrant, Tournament } from './tournament.ts';
+
+/**
+ * A season as FIDE's tournament report, TRF16 (C.04.2.B, Annex 2), with CRLF line ends. Play-offs aren't in it: a draw in
+ * one is a win for Black, which is not FIDE's chess.
+ */
+export function formatTrf(tournament: Tournament): string {
+  const rounds = roundsOf(tournament.bouts.filter(({ playoff }) => playoff === undefined));
+  const players = tournament.players.toSorted(byRating);
+  const numbers = new Map(players.map(({ id }, index) => [id, index + 1]));
+  const ranks = ranksOf(players);
+  const lines = [
+    ...heading(tournament, players),
+    dateLine(rounds),
+    ...players.map((player) => playerLine(player, numbers, rounds, ranks)),
+  ];
+  return lines.map((line) => `${line.trimEnd()}\r\n`).join('');
+}
+
+/** The best rated first, as starting ranks usually are; then in the order of the ladder. */
+const byRating = (one: Entrant, other: Entrant): number =>
+  (other.rating ?? 0) - (one.rating ?? 0) || rungOf(one) - rungOf(other) || (one.id < other.id ? -1 : 1);
+
+const rungOf = ({ rung }: Entrant): number => rung ?? Number.MAX_SAFE_INTEGER;
+
+/** The ladder's own order says who is first; those who have left it come last. */
+const ranksOf = (players: readonly Entrant[]): ReadonlyMap<PlayerId, number> =>
+  new Map(players.toSorted((one, other) => rungOf(one) - rungOf(other)).map(({ id }, index) => [id, index + 1]));
+
+const heading = ({ name, venue, start, end }: Tournament, players: readonly Entrant[]): readonly string[] => [
+  `012 ${told(name)}`,
+  `022 ${told(venue ?? '')}`,
+  '032',
+  `042 ${dateOf(start)}`,
+  `052 ${dateOf(end)}`,
+  `062 ${players.length}`,
+  `072 ${players.filter(({ rating }) => rating !== undefined).length}`,
+  '082 0',
+  '092 Individual: Ladder (challenges)',
+  '102',
+  '112',
+  '122',
+];
+
+const told = (text: string): string => unaccented(plainText(text));
+
+/** "2026/11/23". */
+const dateOf = (day: Day): string => day.replaceAll('-', '/');
+
+/** The first column of what a player did in a round, from 0 on. */
+const columnOf = (round: number): number => 92 + 10 * round;
+
+/** In the columns of each round its date, as "26/11/23". */
+const dateLine = (rounds: readonly Round[]): string =>
+  inColumns([1, 3, '132'], ...rounds.map(({ day }, index) => field(columnOf(index), 8, dateOf(day).slice(2))));
+
+type Field = readonly [from: number, to: number, text: string];
+const field = (from: number, width: number, text: string): Field => [from, from + width - 1, text];
+const atRight = (from: number, to: number, text: string): Field => [from, to, text.padStart(to - from + 1)];
+
+/** A line with texts in their columns, counted from 1 in characters; what is too long for its columns is cut. */
+function inColumns(...fields: readonly Field[]): string {
+  const line: string[] = [];
+  for (const [from, to, text] of fields)
+    for (const [index, letter] of [...text].slice(0, to - from + 1).entries()) line[from - 1 + index] = letter;
+  return Array.from(line, (letter) => letter ?? ' ').join('');
+}
+
+function playerLine(
+  { id, name, rating }: Entrant,
+  numbers: ReadonlyMap<PlayerId, number>,
+  rounds: readonly Round[],
+  ranks: ReadonlyMap<PlayerId, number>,
+): string {
+  const own = rounds.map(({ bouts }) => bouts.find(({ white, black }) => white === id || black === id));
+  const points = own.reduce((sum, bout) => sum + (bout ? pointsOf(id, bout) : 0), 0);
+  return inColumns(
+    [1, 3, '001'],
+    atRight(5, 8, String(numbers.get(id))),
+    [15, 47, unaccented(familyFirst(name))],
+    atRight(49, 52, rating === undefined ? '' : String(Math.round(rating))),
+    atRight(81, 84, points.toFixed(1)),
+    atRight(86, 89, String(ranks.get(id))),
+    ...own.flatMap((bout, index) => (bout ? playedIn(index, id, bout, numbers) : [absentFrom(index)])),
+  );
+}
+
+const pointsOf = (id: PlayerId, { white, score: [ofWhite, ofBlack] }: Bout): number =>
+  white === id ? ofWhite : ofBlack;
+
+/** The opponent's number, the colour and the result. */
+function playedIn(round: number, id: PlayerId, bout: Bout, numbers: ReadonlyMap<PlayerId, number>): readonly Field[] {
+  const column = columnOf(round);
+  const isWhite = bout.white === id;
+  const opponent = numbers.get(isWhite ? bout.black : bout.white);
+  return [
+    atRight(column, column + 3, String(opponent)),
+    field(column + 5, 1, isWhite ? 'w' : 'b'),
+    field(column + 7, 1, resultOf(pointsOf(id, bout), bout)),
+  ];
+}
+
+/** A round that they did not play in: no opponent, no colour, no points. */
+const absentFrom = (round: number): Field => field(columnOf(round), 8, '0000 - Z');
+
+type Letters = readonly [won: string, drawn: string, lost: string];
+const [FORFEIT, UNRATED, PLAYED]: readonly [Letters, Letters, Letters] = [
+  ['+', '=', '-'],
+  ['W', 'D', 'L'],
+  ['1', '=', '0'],
+];
+
+/** By FIDE's letters: a forfeit, a game that is not rated, a game. */
+function resultOf(points: number, { unplayed, unrated }: Bout): string {
+  const [won, drawn, lost] = unplayed ? FORFEIT : unrated ? UNRATED : PLAYED;
+  return points === 1 ? won : points === 0 ? lost : drawn;
+}
