@@ -12,6 +12,10 @@ export type Measure = (typeof MEASURES)[number];
 export const PLAY_PARTS = ['matches', 'challenges', 'rematches', 'entrants', 'pots'] as const;
 export type PlayPart = (typeof PLAY_PARTS)[number];
 
+/** The files in which federations take games: a tournament report and games of chess, games of Go. */
+export const FEDERATION_FILES = ['trf', 'pgn', 'sgf'] as const;
+export type FederationFile = (typeof FEDERATION_FILES)[number];
+
 /** What pages and apps ask for, and show, on a ladder of a system. Nothing here is usual: what a system leaves out does not compile. */
 export interface SystemControls {
   /** Whether people meet at club nights, where they take pegs. */
@@ -37,6 +41,8 @@ export interface SystemControls {
   readonly missed: 'week' | 'month' | undefined;
   /** What a game is to be played at. */
   readonly terms: TellsTerms;
+  /** Which of their files a federation takes of its games. */
+  readonly federations: readonly FederationFile[];
 }
 
 /** Where those who join have a rung at once. */

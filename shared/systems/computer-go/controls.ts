@@ -35,6 +35,7 @@ export const computerGoControls: SystemControls = {
   ],
   seeding: ['rating', 'given', 'draw'],
   hasBoard: true,
+  federations: ['sgf'],
   missed: undefined,
   terms: handicapTerms,
 };

@@ -27,6 +27,7 @@ export const creweControls: SystemControls = {
   preferences: [{ name: 'rated', saidBy: 'player', isFixed: true, clause: 'C14' }],
   seeding: ['rating', 'given', 'draw'], // C10
   hasBoard: false,
+  federations: ['trf', 'pgn'],
   missed: undefined,
   /** The challenger has Black (C13); a game is rated only if both have elected so (C14). */
   terms: ({ players }, { challenger, challenged }, named) => ({

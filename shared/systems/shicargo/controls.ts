@@ -14,6 +14,7 @@ export const shicargoControls: SystemControls = {
   preferences: [],
   seeding: ['given'],
   hasBoard: false,
+  federations: [],
   missed: 'month',
   terms: noTerms,
 };

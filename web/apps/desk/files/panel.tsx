@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Input, TextFile } from '../../../kit/fields.tsx';
 import { freeId, plainId } from '../../../kit/people/ids.ts';
 import { useDesk } from '../desk.ts';
+import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';
 import { Importer } from './import-form.tsx';
 import { ImportsFound } from './imports-found.tsx';
@@ -31,6 +32,7 @@ export const Part = () => {
           </li>
         </ul>
       </section>
+      <FederationFiles />
       <section>
         <h2>{W.settings}</h2>
         <p>{W.settingsText}</p>
