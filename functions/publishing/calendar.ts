@@ -73,8 +73,8 @@ function penaltiesOf(ladder: Ladder): readonly CalendarDate[] {
   const named: Named = (id) => ({ id, name: plainName(names(id).name) });
   return duesAhead(ladder, horizon(ladder)).flatMap((settlement): readonly CalendarDate[] => {
     const words = settlementWords(settlements, settlement, { ladder, named });
-    const { name, at, clause } = settlement;
-    const [summary, description] = [words.date(), `${words.ahead()} (${clause})`];
+    const { name, at } = settlement;
+    const [summary, description] = [words.date(), words.ahead()];
     return summary === undefined ? [] : [{ id: `due-${name}`, summary, description, at }];
   });
 }

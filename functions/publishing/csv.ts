@@ -145,7 +145,7 @@ interface Amended {
 }
 
 function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof stateOf>, unplayed?: Unplayed): string {
-  if (voidedBy !== undefined) return `voided by line ${voidedBy}`;
+  if (voidedBy !== undefined) return `cancelled by line ${voidedBy}`;
   const corrected = correctedBy === undefined ? [] : [`corrected by line ${correctedBy}`];
   const open = state === 'awaiting' ? ['awaits approval'] : state === 'rejected' ? ['not approved'] : [];
   return [...(unplayed ? [UNPLAYED_WORDS[unplayed]] : []), ...corrected, ...open].join('; ');

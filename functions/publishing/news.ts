@@ -94,7 +94,7 @@ const toldResult = (result: ResultView | undefined): Pick<News, 'title' | 'text'
   result
     ? {
         title: say`${result.challenger} ${scoreWords(result.score)} ${result.challenged}${asUnplayed(result)}`,
-        text: sentence(result.moved, result.clause),
+        text: sentence(result.moved),
       }
     : { title: [], text: [] };
 
@@ -173,14 +173,11 @@ const costs = ({ dropped, removed, forfeited = [] }: SettlementView): boolean =>
 /** How many of those penalised are named. */
 const NAMED = 20;
 
-function penaltyTold(
-  title: string,
-  { cause, dropped, dropClause, removed, removalClause, forfeited = [] }: SettlementView,
-) {
+function penaltyTold(title: string, { cause, dropped, removed, forfeited = [] }: SettlementView) {
   const parts = [
-    ...(dropped.length > 0 ? [say`moved down: ${few(dropped, NAMED)} (${dropClause})`] : []),
-    ...(removed.length > 0 ? [say`removed: ${few(removed, NAMED)} (${removalClause})`] : []),
-    ...(forfeited.length > 0 ? [say`forfeited points: ${few(forfeited, NAMED)} (${dropClause})`] : []),
+    ...(dropped.length > 0 ? [say`moved down: ${few(dropped, NAMED)}`] : []),
+    ...(removed.length > 0 ? [say`removed: ${few(removed, NAMED)}`] : []),
+    ...(forfeited.length > 0 ? [say`forfeited points: ${few(forfeited, NAMED)}`] : []),
   ];
   return { title: [title], text: say`${capital(cause)} – ${separated(parts)}.` };
 }
@@ -190,9 +187,9 @@ const separated = (parts: readonly Phrase[]): Phrase =>
 
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 
-/** With its clause and full stop. */
-function sentence(phrase: Phrase, clause: string | undefined): Phrase {
+/** With a capital letter and a full stop. */
+function sentence(phrase: Phrase): Phrase {
   const [first, ...rest] = phrase;
   const begun = typeof first === 'string' ? [capital(first), ...rest] : phrase;
-  return clause === undefined ? say`${begun}.` : say`${begun} (${clause}).`;
+  return say`${begun}.`;
 }
