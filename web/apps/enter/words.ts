@@ -14,8 +14,8 @@ export const SAYS = {
   unreachedOnce: 'The service can’t be reached. Please try again.',
   nobody: 'You’re not signed in. Please open the invite link that your organiser gave you – the whole of it.',
   signedOut: 'You’re signed out.',
-  invited: (role: string, club: string) => `This invite link signs you in as ${role} of ${club}.`,
-  once: 'It only works once, so open it in the browser you’ll be using. Where to?',
+  invited: (role: string, club: string) => `This invite link signs you in as ${role} of ${club}. Where to?`,
+  once: 'It only works once, so open it in the browser you’ll be using.',
   yours: (name: string, club: string) => `Hello ${name} – this is your invite link to ${club}.`,
   also: (others: readonly Session[]) => `You’ll stay signed in as ${listed(others.map(namedAs))} too.`,
   instead: (label: string, club: string) =>
