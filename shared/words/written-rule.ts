@@ -8,3 +8,33 @@ export interface WrittenRule {
 }
 
 export const rule = (heading: string, clause: Clause, text: string): WrittenRule => ({ heading, text, clause });
+
+/** The rule that tells of a clause, if one does; of several the one that tells of the fewest. */
+export const ruleOn = (rules: readonly WrittenRule[], clause: Clause): WrittenRule | undefined =>
+  rules
+    .map((rule) => ({ rule, clauses: clausesOf(rule) }))
+    .filter(({ clauses }) => clauses.includes(clause))
+    .toSorted((one, other) => other.clauses.length - one.clauses.length)
+    .at(-1)?.rule;
+
+/** The clauses that lead to a rule, each by its anchor on the page of the ladder. */
+export const anchorsOf = (rules: readonly WrittenRule[], rule: WrittenRule): readonly string[] =>
+  clausesOf(rule)
+    .filter((clause) => ruleOn(rules, clause) === rule)
+    .map(anchorOf);
+
+export const anchorOf = (clause: Clause): string => `rule-${clause}`;
+
+/** The clauses that a rule tells of: of "L1–L3, L9" four. A whole text, such as "S", and what all ladders share lead to none. */
+const clausesOf = ({ clause }: WrittenRule): readonly Clause[] =>
+  clause
+    .split(', ')
+    .flatMap(eachIn)
+    .filter((each) => /^[A-Z]\d/.test(each));
+
+function eachIn(span: string): readonly Clause[] {
+  const [, text, first, last] = /^(\D)(\d+)–\D(\d+)$/.exec(span) ?? [];
+  if (text === undefined) return [span];
+  const count = Number(last) - Number(first) + 1;
+  return Array.from({ length: count }, (_, index) => `${text}${Number(first) + index}`);
+}

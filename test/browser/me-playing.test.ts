@@ -65,7 +65,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await ann.page.keyboard.press('Escape');
     await ann.tap('Accept: Dee');
     await ann.confirm('Accept');
-    await ann.sees('This challenge has already been accepted. (C12)');
+    await ann.sees('This challenge has already been accepted. rule');
     await dee.sees(/, accepted/);
     await dee.tap('Report the result: Ann');
     await dee.page.getByRole('radio', { name: 'You won 1–0' }).check();
@@ -154,7 +154,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.sheet.getByText('Please choose who had White.').waitFor();
     await bob.page.getByRole('radio', { name: 'You', exact: true }).check();
     await bob.sheet.getByRole('button', { name: 'Preview' }).tap();
-    await bob.sheet.getByText('The PGN isn’t a legal game. (N7)').waitFor();
+    await bob.sheet.getByText('The PGN isn’t a legal game. rule').waitFor();
     await expect.poll(() => bob.sheet.getByRole('button', { name: 'Submit' }).isDisabled()).toBe(true);
     await expectAccessible(bob.page);
     await bob.page.getByLabel('Or upload a file').setInputFiles({

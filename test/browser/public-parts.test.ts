@@ -39,6 +39,18 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();
   });
 
+  it('opens the rule behind what it tells, in plain words, each time', async () => {
+    const page = await open(ladder, PHONE);
+    const link = page.locator('#results .clause').first();
+    const [rules, rule] = [page.locator('#rules-text > summary'), page.locator('dt:has(:target) + dd')];
+    await link.tap();
+    await expect.poll(() => rule.isVisible()).toBe(true);
+    await rules.tap();
+    await expect.poll(() => rule.isVisible()).toBe(false);
+    await link.tap();
+    await expect.poll(() => rule.isVisible()).toBe(true);
+  });
+
   it('says so when the site cannot be reached, and no longer when it can', async () => {
     const page = await open(ladder);
     await page.context().setOffline(true);

@@ -113,7 +113,7 @@ describe('publishing a ladder', () => {
     club.does('2021-09-13T20:30+01:00', 'correct', { line: 3, score: [0, 2] });
     await publishLadder(publishing, KEY);
     expect(reads).toEqual([1, 2, 3]);
-    expect(shelf.read(PAGE)).toContain('score corrected by line 4');
+    expect(shelf.read(PAGE)).toContain('score corrected');
   });
 
   it('tells the new day after midnight, even where the server’s own clock is behind the one that said so', async () => {
@@ -273,7 +273,7 @@ describe('the history of a ladder as a table', () => {
     club.does('2021-09-13T20:10+01:00', 'correct', { line: 3, score: [0, 2] });
     expect(await tableOf(club)).toContain('Cy,Ann,0–2,,L21,corrected by line 4');
     club.does('2021-09-13T20:20+01:00', 'void', { line: 3 });
-    expect(await tableOf(club)).toContain('voided by line 5');
+    expect(await tableOf(club)).toContain('cancelled by line 5');
   });
 
   it('lets no name become a formula or a second column', async () => {

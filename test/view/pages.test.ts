@@ -34,6 +34,13 @@ describe.each(Object.entries(BIG))('the page of a %s ladder of a hundred', (_, m
     const named = [...page.matchAll(/<details id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(named).size).toBe(named.length);
   });
+
+  it('names no clause, and leads to rules that are on it, each once', () => {
+    expect(textOf(page)).not.toMatch(/\((?:[A-Z]\d+[a-z]?|[GS]|§0)\)|\bline \d/);
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const [, id] of page.matchAll(/href="#(rule-[^"]+)"/g)) expect(ids).toContain(id);
+  });
 });
 
 describe('what a reader finds on a page', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { systems } from '../../shared/systems/registry.ts';
 import { rulesOf } from '../../shared/systems/words.ts';
+import { ruleOn } from '../../shared/words/written-rule.ts';
 import { Club, header } from './club.ts';
 import { seasonView } from './told.ts';
 
@@ -31,6 +32,27 @@ describe.each(systems().map((system) => [system.name, system] as const))('the ru
       if (other !== 'swap') expect(changed).toMatch(new RegExp(`\\b${other}`, 'i'));
     },
   );
+});
+
+describe('the rule that tells of a clause', () => {
+  const headingOn = (system: string) => (clause: string) => ruleOn(rulesOf(header({ system })), clause)?.heading;
+
+  it('is the most particular one, and none where a clause is a whole text, or stands in no rule', () => {
+    expect(['L20b', 'L13', 'L17', 'L24', 'L30', 'L8'].map(headingOn('lavers'))).toEqual([
+      'If the challenger wins',
+      'Whose turn it is',
+      'Who you can challenge',
+      'Your turn count',
+      'The Grand Final',
+      undefined,
+    ]);
+    expect(['N10b', 'N10c', 'N6'].map(headingOn('nairobi'))).toEqual([
+      'If you beat a player above you',
+      'If you beat a player below you',
+      'When',
+    ]);
+    expect(['S', '§0'].map(headingOn('shicargo'))).toEqual([undefined, undefined]);
+  });
 });
 
 describe('what a page says of settings', () => {

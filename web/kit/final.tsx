@@ -1,5 +1,6 @@
 import type { FinalView } from '../../shared/contract/view.ts';
-import { Clause, Clock, FullDay, Name, Names } from './words.tsx';
+import { Clause } from './clause.tsx';
+import { Clock, FullDay, Name, Names } from './words.tsx';
 
 /** The Grand Final: announced beforehand, followed on the night, and its champion ever after. */
 export const Final = ({ final }: { readonly final: FinalView }) => (
@@ -17,8 +18,8 @@ export const Final = ({ final }: { readonly final: FinalView }) => (
     {final.ahead && (
       <p>
         If play ended now, <Name of={final.ahead.lower} /> would challenge <Name of={final.ahead.upper} />{' '}
-        {playoffFor(final.ahead)}. A player who checks out gives that up
-        <Clause of="L32" />.
+        {playoffFor(final.ahead)}. A player who checks out gives that up.
+        <Clause of="L32" />
       </p>
     )}
     {final.latecomers.length > 0 && !final.closed && (
@@ -44,8 +45,8 @@ const State = ({ final }: { readonly final: FinalView }) => {
   if (final.cut) return <p>Normal play until the organiser closes it.</p>;
   return (
     <p>
-      Be here by <Clock at={final.cutAt} />: players who haven’t checked in by then are removed from the ladder
-      <Clause of="L29" />.
+      Be here by <Clock at={final.cutAt} />: players who haven’t checked in by then are removed from the ladder.
+      <Clause of="L29" />
     </p>
   );
 };
@@ -65,8 +66,8 @@ const Playoff = ({ playoff }: { readonly playoff: PlayoffView }) => (
       <Clause of="L32" />
     </p>
     <p>
-      A player who doesn’t take it up loses it
-      <Clause of="L33" />.
+      A player who doesn’t take it up loses it.
+      <Clause of="L33" />
     </p>
   </>
 );

@@ -1,6 +1,7 @@
 import type { DueView, ForfeitView, SettlementView } from '../../shared/contract/view.ts';
 import type { Who } from '../../shared/words/phrase.ts';
-import { Clause, FullDay, Moment, Name, Names } from './words.tsx';
+import { Clause } from './clause.tsx';
+import { FullDay, Moment, Name, Names } from './words.tsx';
 
 /** How many of the things that happen next are told; each player's own stand beside their name as well. */
 const NEXT = 3;

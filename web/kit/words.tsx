@@ -25,10 +25,6 @@ export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; reado
   </>
 );
 
-/** The clause that says so. */
-export const Clause = ({ of }: { readonly of: string | undefined }) =>
-  of === undefined ? null : <small> ({of})</small>;
-
 /** "Monday 1 November 2021, 20:14". */
 export const Moment = ({ at }: { readonly at: When }) => <time dateTime={at}>{fullMoment(at)}</time>;
 /** "20:14". */

@@ -1,6 +1,7 @@
 import type { ChallengeView, EntrantView } from '../../shared/contract/games.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { scoreWords } from '../../shared/words/score.ts';
+import { Clause } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences, Terms } from '../kit/terms.tsx';
 import { Name, Score, ShortDay } from '../kit/words.tsx';
@@ -123,8 +124,8 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
           <h2>Rematches</h2>
         </summary>
         <p>
-          Pairs in range that have to wait before they play again <small>({clause})</small>; all other pairs can play
-          now.
+          Pairs in range that have to wait before they play again; all other pairs can play now.
+          <Clause of={clause} />
         </p>
         <ul>
           {rematches.slice(0, PAIRS).map(({ one, other, from }) => (

@@ -6,7 +6,7 @@ import { FILES } from './ladder-head.tsx';
 export const LadderFooter = ({ view }: { readonly view: LadderView }) => (
   <footer data-version={view.version}>
     <p>
-      As of <Moment at={view.asOf} /> ({view.timezone}), line {view.version} of the season’s log.
+      As of <Moment at={view.asOf} /> ({view.timezone}).
     </p>
     <ul class="files">
       {Object.entries(FILES).map(([href, { title, about }]) => (

@@ -1,5 +1,6 @@
 import type { LadderView } from '../../shared/contract/view.ts';
-import type { WrittenRule } from '../../shared/words/written-rule.ts';
+import { anchorsOf, type WrittenRule } from '../../shared/words/written-rule.ts';
+import { Rulebook } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
 import { Matches } from '../kit/night.tsx';
 import { Due, Settlements } from '../kit/settlements.tsx';
@@ -43,7 +44,7 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
 }
 
 const LadderPage = ({ view, place, name, rows }: LadderProps) => (
-  <>
+  <Rulebook.Provider value={{ rules: view.rules, page: '' }}>
     <a class="skip" href="#ladder">
       Skip to the ladder
     </a>
@@ -84,7 +85,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
     <More isOver={view.past !== undefined} />
     <p class="unseen" role="status" id="news" />
     <LadderFooter view={view} />
-  </>
+  </Rulebook.Provider>
 );
 
 const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
@@ -95,12 +96,15 @@ const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
           <h2>The rules of this ladder</h2>
         </summary>
         <dl>
-          {rules.map(({ heading, text, clause }) => (
+          {rules.map((each) => (
             <>
-              <dt>{heading}</dt>
-              <dd>
-                {text} <small>({clause})</small>
-              </dd>
+              <dt>
+                {anchorsOf(rules, each).map((anchor) => (
+                  <i id={anchor} />
+                ))}
+                {each.heading}
+              </dt>
+              <dd>{each.text}</dd>
             </>
           ))}
         </dl>

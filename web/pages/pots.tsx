@@ -80,11 +80,11 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
       </tbody>
     </table>
     <p class="note">
-      Pot {game.pot}, game spread {game.spread}; line {game.line} <small>(S)</small>
-      {game.correctedBy !== undefined && `; scores corrected by line ${game.correctedBy}`}
+      Pot {game.pot}, game spread {game.spread}
+      {game.correctedBy !== undefined && '; scores corrected'}
       {game.state === 'awaiting' && '; scores awaiting confirmation, nothing paid out yet'}
       {game.state === 'rejected' && `; ${TAKEN_BACK}`}
-      {game.voidedBy !== undefined && `; cancelled by line ${game.voidedBy}: all stakes returned`}
+      {game.voidedBy !== undefined && '; cancelled: all stakes returned'}
     </p>
   </>
 );

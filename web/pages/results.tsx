@@ -1,8 +1,9 @@
 import type { ResultView } from '../../shared/contract/view.ts';
 import { asUnplayed } from '../../shared/words/games.ts';
 import { scoreWords } from '../../shared/words/score.ts';
+import { Clause } from '../kit/clause.tsx';
 import { Terms } from '../kit/terms.tsx';
-import { Clause, Clock, FullDay, Name, Words } from '../kit/words.tsx';
+import { Clock, FullDay, Name, Words } from '../kit/words.tsx';
 
 /** As many are on paper; the rest would need a second sheet. */
 const PRINTED = 8;
@@ -74,9 +75,9 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       <p>
         {result.kind === 'playoff' && result.state !== 'stands' && 'play-off; '}
         <Words of={result.moved} />
+        {result.correctedBy !== undefined && '; score corrected'}
+        {result.voidedBy !== undefined && '; cancelled'}
         <Clause of={result.clause} />
-        {result.correctedBy !== undefined && `; score corrected by line ${result.correctedBy}`}
-        {result.voidedBy !== undefined && `; cancelled by line ${result.voidedBy}`}
       </p>
       {result.terms && (
         <p>
@@ -86,7 +87,7 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       {result.moves !== undefined && <Moves line={result.line} moves={result.moves} />}
     </td>
     <td>
-      <Clock at={result.at} /> <small>line {result.line}</small>
+      <Clock at={result.at} />
     </td>
   </tr>
 );

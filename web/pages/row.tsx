@@ -8,7 +8,7 @@ import { counted } from '../../shared/words/english.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences } from '../kit/terms.tsx';
-import { Clause, unbroken, Words } from '../kit/words.tsx';
+import { unbroken, Words } from '../kit/words.tsx';
 import { hueOf, initialsOf } from './discs.ts';
 
 interface Shown {
@@ -78,7 +78,6 @@ function becauseOf(reason: Reason): string {
 const Because = ({ reason }: { readonly reason: Reason }) => (
   <>
     <ShortestDay at={reason.at} /> <Words of={reason.text} />
-    <Clause of={reason.clause} />
   </>
 );
 

@@ -4,7 +4,8 @@ import { wordsOf } from '../../shared/systems/words.ts';
 import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
 import { counted } from '../../shared/words/english.ts';
-import { Clause, Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
+import { Clause } from '../kit/clause.tsx';
+import { Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */
 export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (
@@ -60,7 +61,7 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
     <dt>Activity checks</dt>
     <dd>
       <ul>
-        {dues.slice(0, SHOWN).map((due) => (
+        {dues.slice(0, SHOWN).map((due, index) => (
           <li>
             <ShortDay at={due.at} />,{' '}
             {isOfPeriod(due) ? (
@@ -70,7 +71,7 @@ const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
                 <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : 'anyone not checked in'}
               </>
             )}
-            <Clause of={due.clause} />
+            {due.clause !== dues[index - 1]?.clause && <Clause of={due.clause} />}
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export const laversRules = (header: Header): readonly WrittenRule[] => [
   ...venueRule(header, 'L1'),
   rule(
     'A match',
-    'L5–L7',
+    'L5–L7, L19',
     'Two games of 10 minutes each, one as White and one as Black. The challenged player chooses the colour of the first game. You can play each opponent once a night.',
   ),
   hours(header),
@@ -70,7 +70,7 @@ function challenging(header: Header): readonly WrittenRule[] {
     ),
     rule(
       'If the challenger wins',
-      'L20',
+      'L20a, L20b',
       `If the opponent was ${near} when challenged, the challenger takes their rung, and players in between move down one. Otherwise the challenger changes places with the player one rung above.`,
     ),
   ];

@@ -21,7 +21,7 @@ export const nairobiRules = (header: Header): readonly WrittenRule[] => [
     'N7',
     'Submit the moves and the result. The ladder changes once the coordinator approves them, using the rungs at that moment; a rejected game still has to be played.',
   ),
-  ...movementRules(header, { fromBelow: 'N10a–b', fromAbove: 'N10c', drawn: 'N10d' }),
+  ...movementRules(header, { fromBelow: 'N10a, N10b', fromAbove: 'N10c', drawn: 'N10d' }),
   stayingAway(header),
   rule(
     'Taking part',

@@ -109,7 +109,6 @@ const Line = ({ line, pairs, mark, change }: LineProps) => {
           </>
         )}
         {line.moves.length > 0 && `; ${W.moreMoves(line.moves.length)}`}
-        {line.why !== undefined && <small> ({line.why})</small>}
       </p>
       {line.override !== undefined && (
         <p>

@@ -156,12 +156,10 @@ const Rules = ({ header }: { readonly header: Header }) => (
   <section class="rules card" aria-label={W.rules}>
     <h2>{W.rules}</h2>
     <dl>
-      {rulesOf(header).map(({ heading, text, clause }) => (
+      {rulesOf(header).map(({ heading, text }) => (
         <div key={heading}>
           <dt>{heading}</dt>
-          <dd>
-            {text} <small>({clause})</small>
-          </dd>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

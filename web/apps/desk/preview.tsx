@@ -21,7 +21,6 @@ export const Preview = ({ told, view }: { readonly told: LineView; readonly view
       {told.settled.length > 0 && <p>{W.settled}</p>}
       {told.shares && <Shares told={told} named={named} />}
       <BeforeAfter order={order} moves={told.moves} named={named} />
-      {told.why && <small>({told.why})</small>}
     </>
   );
 };

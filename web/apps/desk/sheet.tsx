@@ -97,11 +97,7 @@ const Stages = ({ stage }: { readonly stage: Stage }) => {
     case 'lost':
       return <p class="fault">{stage.sent ? W.lost : W.lostLook}</p>;
     case 'refused':
-      return (
-        <p class="fault">
-          {stage.problem.detail} {stage.problem.clause && <small>({stage.problem.clause})</small>}
-        </p>
-      );
+      return <p class="fault">{stage.problem.detail}</p>;
     case 'seen':
       return (
         <>

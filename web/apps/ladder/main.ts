@@ -7,6 +7,7 @@ import { goToRow, offerSearch, searchAgain } from './find.ts';
 import { morph } from './morph.ts';
 import { ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
+import { unfoldTarget } from './unfold.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
 let known = '';
@@ -80,6 +81,7 @@ function sayWhetherReached(inVain: number): void {
 offerSearch(tell);
 loadWhenOpened();
 addEventListener('hashchange', () => void goToRow());
+unfoldTarget();
 void goToRow();
 new Watcher({
   path: NUMBER,

@@ -1,6 +1,7 @@
 import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
-import { Clause, Words } from '../../kit/words.tsx';
+import { Words } from '../../kit/words.tsx';
+import { Clause } from './clause.tsx';
 import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
 
 /** For so many milliseconds something may be on its way before the page says so. */

@@ -3,6 +3,7 @@ import { scoreWords } from '../../../shared/words/score.ts';
 import { loadPart } from '../../kit/loading.ts';
 import { Terms } from '../../kit/terms.tsx';
 import { Clock, ShortDay, Words } from '../../kit/words.tsx';
+import { Clause } from './clause.tsx';
 import type { ConfirmingProps } from './confirming.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { OwnChallenge } from './model.ts';
@@ -99,7 +100,8 @@ const Answers = ({ challenge: { id, answers, nos, opponent }, tools }: CardProps
     </div>
     {nos.map(({ message, clause }) => (
       <p key={message} class="hint">
-        {message} ({clause})
+        {message}
+        <Clause of={clause} />
       </p>
     ))}
   </>

@@ -1,6 +1,7 @@
 import type { Reason } from '../../../shared/contract/view.ts';
 import { controlsOf } from '../../kit/controls.ts';
-import { Clause, ShortDay, Words } from '../../kit/words.tsx';
+import { ShortDay, Words } from '../../kit/words.tsx';
+import { Clause } from './clause.tsx';
 import type { JoinProps } from './join.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { Tools } from './tools.ts';

@@ -6,7 +6,7 @@ import { controlsOf } from '../../kit/controls.ts';
 import { Form, useForm } from '../../kit/form.tsx';
 import { PREFERENCE_LABELS, PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
-import { Clause } from '../../kit/words.tsx';
+import { Clause } from './clause.tsx';
 import { WORDS } from './preferences-words.ts';
 import { Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import { few } from '../../../shared/words/in-a-row.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
-import { Clause, Words } from '../../kit/words.tsx';
+import { Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
+import { Clause } from './clause.tsx';
 import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';

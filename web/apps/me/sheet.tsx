@@ -4,7 +4,8 @@ import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { signed } from '../../../shared/words/score.ts';
 import { Dialog } from '../../kit/dialog.tsx';
-import { Clause, Name, Words } from '../../kit/words.tsx';
+import { Name, Words } from '../../kit/words.tsx';
+import { Clause } from './clause.tsx';
 import type { Foreseen } from './foresee.ts';
 import type { Tools } from './tools.ts';
 import { useVerdict, type Verdict } from './verdict.ts';
@@ -37,12 +38,7 @@ export const Consequences = ({ tools, command, yes }: ConsequencesProps) => {
         {verdict.kind !== 'no' && <Effects foreseen={foreseen} tools={tools} verb={command.verb} />}
         <Says verdict={verdict} />
       </div>
-      {rule && verdict.kind !== 'no' && (
-        <p class="rule">
-          {rule}
-          <Clause of={foreseen.clause} />
-        </p>
-      )}
+      {rule && verdict.kind !== 'no' && <p class="rule">{rule}</p>}
       <button
         type="button"
         class="main"

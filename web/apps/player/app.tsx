@@ -8,11 +8,12 @@ import { isAbout } from '../../../shared/words/phrase.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { Behind, isBehind } from '../../kit/behind.tsx';
 import { Bump } from '../../kit/chart/bump.tsx';
+import { Clause, Rulebook } from '../../kit/clause.tsx';
 import { controlsOfView } from '../../kit/controls.ts';
 import { LastResults } from '../../kit/last-results.tsx';
 import { boutsOf, tallyOf } from '../../kit/record.ts';
 import { editionOf, Watcher } from '../../kit/watcher.ts';
-import { Clause, Name, ShortDay, Words } from '../../kit/words.tsx';
+import { Name, ShortDay, Words } from '../../kit/words.tsx';
 import { Bouts, Records } from './bouts.tsx';
 import { type Facts, readFacts } from './facts.ts';
 import { Opponents } from './opponents.tsx';
@@ -112,7 +113,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
     document.title = `${name} – ${view.name ?? 'Ladder'}`;
   }, [name, view.name]);
   return (
-    <>
+    <Rulebook.Provider value={{ rules: view.rules, page: '../' }}>
       <Head view={view} />
       <main class="player">
         <div>
@@ -135,7 +136,7 @@ const Player = ({ facts, player, index }: PlayerProps) => {
         </div>
         <Bouts history={history} bouts={bouts} />
       </main>
-    </>
+    </Rulebook.Provider>
   );
 };
 

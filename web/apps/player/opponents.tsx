@@ -5,10 +5,11 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type LadderSnapshot, parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Who } from '../../../shared/words/phrase.ts';
+import { Clause } from '../../kit/clause.tsx';
 import { controlsOfView } from '../../kit/controls.ts';
 import { namesIn } from '../../kit/names-in.ts';
 import { nowOf } from '../../kit/now.ts';
-import { Clause, Name } from '../../kit/words.tsx';
+import { Name } from '../../kit/words.tsx';
 import type { Facts } from './facts.ts';
 
 /** Of a larger ladder no more players on both sides of somebody are judged: each costs a look through it. */

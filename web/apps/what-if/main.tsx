@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { LadderView } from '../../../shared/contract/view.ts';
 import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
+import { Rulebook } from '../../kit/clause.tsx';
 import { readFile } from '../../kit/files.ts';
 import { nowOf } from '../../kit/now.ts';
 import { RENEWED } from '../../kit/renewed.ts';
@@ -39,7 +40,11 @@ const Now = () => {
   );
   if (known === undefined) return <p role="status">Loading…</p>;
   if (known === 'unreached' || !ladder) return <p role="status">The ladder can’t be loaded at the moment.</p>;
-  return <WhatIf ladder={ladder} at={nowOf(known.view)} />;
+  return (
+    <Rulebook.Provider value={{ rules: known.view.rules, page: '' }}>
+      <WhatIf ladder={ladder} at={nowOf(known.view)} />
+    </Rulebook.Provider>
+  );
 };
 
 document.addEventListener(ASKS_WHAT_IF, ({ target }) => target instanceof Element && render(<Now />, target));

@@ -4,9 +4,10 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../../shared/words/names.ts';
 import { type Change, changesBetween } from '../../kit/changes.ts';
+import { Clause } from '../../kit/clause.tsx';
 import { namesIn } from '../../kit/names-in.ts';
 import { Terms } from '../../kit/terms.tsx';
-import { Clause, Name } from '../../kit/words.tsx';
+import { Name } from '../../kit/words.tsx';
 import type { Imagined, Rehearsal } from './rehearse.ts';
 
 /** How many rows are shown of what would follow; around those who move. */

@@ -24,9 +24,9 @@ const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => 
   <>
     <p class="fault">{W.refused(refusedLines)}</p>
     <ul class="lines">
-      {refused.slice(0, SHOWN).map(({ line, message, clause }) => (
+      {refused.slice(0, SHOWN).map(({ line, message }) => (
         <li key={line}>
-          {W.line} {line}: {message} <small>({clause})</small>
+          {W.line} {line}: {message}
         </li>
       ))}
     </ul>

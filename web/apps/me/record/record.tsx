@@ -51,7 +51,7 @@ const STATES: Readonly<Record<OwnBout['played']['state'], string>> = {
   stands: '',
   awaiting: 'waiting',
   rejected: 'doesn’t count',
-  void: 'voided',
+  void: 'cancelled',
 };
 
 const Bouts = ({ bouts }: { readonly bouts: readonly OwnBout[] }) => (

@@ -1,0 +1,12 @@
+import { RULE } from '../../kit/rule-words.ts';
+
+/** A link to the rule that says so, on the page of the ladder. */
+export const Clause = ({ of }: { readonly of: string | undefined }) =>
+  /^[A-Z]\d/.test(of ?? '') ? (
+    <>
+      {' '}
+      <a class="clause" href={`../#rule-${of}`}>
+        {RULE}
+      </a>
+    </>
+  ) : null;

@@ -1,0 +1,26 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { anchorOf, ruleOn, type WrittenRule } from '../../shared/words/written-rule.ts';
+import { RULE, ruleNamed } from './rule-words.ts';
+
+/** The rules of a ladder, and the address of the page on which they stand in plain words. */
+interface Rules {
+  readonly rules: readonly WrittenRule[];
+  readonly page: string;
+}
+
+export const Rulebook = createContext<Rules>({ rules: [], page: '' });
+
+/** A link to the rule that says so, where there is one in plain words. */
+export const Clause = ({ of }: { readonly of: string | undefined }) => {
+  const { rules, page } = useContext(Rulebook);
+  const rule = of === undefined ? undefined : ruleOn(rules, of);
+  return of !== undefined && rule ? (
+    <>
+      {' '}
+      <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={ruleNamed(rule.heading)}>
+        {RULE}
+      </a>
+    </>
+  ) : null;
+};
