@@ -10,6 +10,7 @@ import { FolderStore } from '../functions/publishing/folder.ts';
 import { isPiece } from '../functions/publishing/kept-in-pieces.ts';
 import { SECURITY } from '../functions/publishing/security.ts';
 import { askedFor, wholeFile } from '../functions/publishing/whole-files.ts';
+import { FONT } from '../web/pages/font.ts';
 import { isOfEdition } from '../web/scripts.ts';
 
 /** Answers everything but the API from a folder of finished files: the laptop's CloudFront. */
@@ -26,6 +27,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ics': 'text/calendar; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.woff2': 'font/woff2',
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
 };
@@ -55,13 +57,14 @@ export const pagesIn =
     const outlook = there === undefined ? await fetch(wanted.uri) : 'no-more';
     const body = there ?? (await look());
     if (body === undefined) return outlook === 'not-yet' ? NOT_YET : missing(notice);
+    if (wanted.uri === FONT) return { ...fixed(body, type), isBase64Encoded: true };
     if (isOfEdition(wanted.uri) || isPiece(wanted.uri)) return fixed(body, type);
     if (!isText(type)) return { ...page(body, type, headers['if-none-match']), isBase64Encoded: true };
     return page(type.startsWith('text/html') ? withNotice(body, notice) : body, type, headers['if-none-match']);
   };
 
-/** Everything that is published but pictures. */
-const isText = (type: string): boolean => type !== 'image/png';
+/** Everything that is published but pictures and fonts. */
+const isText = (type: string): boolean => !/^(image\/png|font\/woff2)$/.test(type);
 
 async function read(folder: string, path: string, encoding: 'utf8' | 'base64'): Promise<string | undefined> {
   if (!isPublished(path)) return undefined;

@@ -4,7 +4,7 @@ import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
-import { openLadder, organise } from './public.ts';
+import { DESKTOP, openLadder, organise } from './public.ts';
 
 /** By how much the layout of a page has shifted since it was loaded. */
 const shiftOf = (page: Page): Promise<number> =>
@@ -17,6 +17,18 @@ const shiftOf = (page: Page): Promise<number> =>
       ),
     );
   });
+
+const hasFont = (page: Page): Promise<boolean> => page.evaluate(() => document.fonts.check('600 1em Bricolage'));
+
+/** How far down everything on a page begins that is seen, in pixels. */
+const topsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((each) => each.checkVisibility())
+      .map(
+        (each) => `${Math.round(each.getBoundingClientRect().top)} ${each.localName} ${each.textContent.slice(0, 20)}`,
+      ),
+  );
 
 describe('what people see of a club night', { timeout: 120_000 }, () => {
   const folder = useFolder();
@@ -167,6 +179,25 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(await shiftOf(page)).toBe(0);
     await page.locator('.tabs').getByRole('link', { name: 'Results' }).click();
     await expect.poll(() => page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)).toBe(0);
+  });
+
+  it.each([PHONE, DESKTOP])('shifts nothing when the font of headings and figures comes late (%#)', async (device) => {
+    const page = await open('about:blank', device);
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(ladder, { waitUntil: 'commit' });
+    await page.locator('#find').waitFor();
+    expect(await hasFont(page)).toBe(false);
+    const before = await topsOf(page);
+    come();
+    await expect.poll(() => hasFont(page)).toBe(true);
+    expect(await topsOf(page)).toEqual(before);
   });
 
   it('reads without script: the ladder, the night, the rules', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { FONT } from './font.ts';
 import { ICONS, MANIFEST_PATH } from './manifest.ts';
 
 /** The ground of every page, as the style sheet has it: what a browser shows around it takes the same. */
@@ -40,6 +41,7 @@ const Page = ({ title, assets, script, app, unindexed, head, children }: PagePro
       <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
       <link rel="stylesheet" href={assets.style} />
+      <link rel="preload" href={FONT} as="font" type="font/woff2" crossOrigin="anonymous" />
       {app && <link rel="stylesheet" href={assets.appStyle} />}
       {script && <script type="module" src={script} />}
       {head}

@@ -6,6 +6,7 @@ export const contentSecurityPolicy = (framing: Framing): string =>
   [
     "default-src 'none'",
     "style-src 'self'",
+    "font-src 'self'",
     "script-src 'self'",
     "worker-src 'self'",
     "connect-src 'self'",

@@ -16,8 +16,8 @@ const FILE = /[^/]*$/;
 
 const isPage = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** The path of a style sheet or of a script in parts changes with its content: what is kept of it is right for ever. */
-export const isFixed = (address: string): boolean => address.endsWith('.css') || isOfEdition(pathOf(address));
+/** The path of a style sheet, font or script in parts changes with its content: what is kept of it is right for ever. */
+export const isFixed = (address: string): boolean => /\.(css|woff2)$/.test(address) || isOfEdition(pathOf(address));
 
 const pathOf = (address: string): string => new URL(address, 'https://any.example').pathname;
 

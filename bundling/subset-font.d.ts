@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  interface Subsetting {
+    readonly targetFormat: 'woff2';
+    /** By the name of an axis, from where to where it is kept. */
+    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
+    /** The features of OpenType that are kept. */
+    readonly keepFeatures: readonly string[];
+    readonly noHinting: boolean;
+  }
+  /** The part of a font that some text needs. */
+  export default function subset(font: Buffer, text: string, how: Subsetting): Promise<Buffer>;
+}
