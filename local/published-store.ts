@@ -2,6 +2,7 @@ import type { Database } from '../functions/store/database.ts';
 import type { Item } from '../functions/store/item.ts';
 import type {
   AdminChange,
+  ClubChange,
   Creation,
   ImportEnd,
   LadderKey,
@@ -18,6 +19,7 @@ import { ItemStore } from '../functions/store/store.ts';
 import type { Objection } from '../functions/store/undo-season.ts';
 import type { Command } from '../shared/vocabulary/command.ts';
 import type { Header } from '../shared/vocabulary/header.ts';
+import type { Language } from '../shared/vocabulary/language.ts';
 import type { Instant, Verb } from '../shared/vocabulary/vocabulary.ts';
 
 /** How far a ladder has come: its last line, and when it was last touched, where 0 is never. */
@@ -52,12 +54,12 @@ export class PublishedStore extends ItemStore {
     return this.#telling(await super.createClub(club), 'created', { kind: 'made', club: club.id });
   }
 
-  override async setListing(
-    club: string,
-    unlisted: boolean,
-    change?: AdminChange,
-  ): Promise<'changed' | 'unchanged' | 'no-such-club'> {
+  override async setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange> {
     return this.#telling(await super.setListing(club, unlisted, change), 'changed', { kind: 'made', club });
+  }
+
+  override async setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
+    return this.#telling(await super.setLanguage(club, language, change), 'changed', { kind: 'made', club });
   }
 
   override async setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

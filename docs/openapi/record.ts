@@ -48,6 +48,7 @@ async function record(): Promise<readonly Exchange[]> {
   await ask('link', 'POST', '/api/clubs/riverside/access', { body: { role: 'scorer', label: 'tablet at the bar' } });
   await ask('naming', 'POST', '/api/clubs/riverside/naming', { body: { mode: 'initial' } });
   await ask('listing', 'GET', '/api/clubs/riverside/listing');
+  await ask('language', 'GET', '/api/clubs/riverside/language');
   await ask('history', 'GET', '/api/clubs/riverside/changes');
   const url = 'https://club.example/hook';
   await ask('webhook', 'POST', `${LADDER}/webhooks`, { body: { url, events: ['result'], label: 'club page' } });

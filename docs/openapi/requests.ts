@@ -17,6 +17,7 @@ const REQUESTS: { readonly [O in Operation]?: z.ZodMiniType } = {
   startSeason: requests.newSeason,
   chooseNaming: requests.naming,
   chooseListing: requests.listing,
+  chooseLanguage: requests.clubLanguage,
   changeStatus: requests.ladderStatus,
   deleteLadder: requests.namedAgain,
   deleteClub: requests.namedAgain,

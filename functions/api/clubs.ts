@@ -14,6 +14,7 @@ import type { Call, Endpoint } from '../http/call.ts';
 import { answering } from '../http/endpoint.ts';
 import { grant } from '../http/grant.ts';
 import { imports } from '../http/import.ts';
+import { language } from '../http/language.ts';
 import { listing } from '../http/listing.ts';
 import { naming } from '../http/naming.ts';
 import { beingDeleted, isProblem, type Problem, problem, refused } from '../http/problem.ts';
@@ -105,6 +106,7 @@ export const clubs = answering('clubs', {
   createLadder,
   ...imports,
   ...naming,
+  ...language,
   ...listing,
   ...seasons,
 });

@@ -122,6 +122,7 @@ const viewOf = ({ at }: Call, holder: Holder | SignedIn): SessionView => ({
     name: holder.club.name,
     ladders: holder.club.ladders,
     unlisted: holder.club.unlisted,
+    language: holder.club.language,
   },
   role: holder.record.role,
   label: holder.record.label,

@@ -1,9 +1,10 @@
 import type { Runtime } from '../runtime.ts';
+import { inLanguage } from '../speaking.ts';
 import { toldError } from '../told-error.ts';
 import { type Answer, formatAnswer } from './answer.ts';
 import { wrongContent } from './body.ts';
 import type { Call, Endpoint } from './call.ts';
-import { type HttpEvent, type HttpResult, idIn } from './event.ts';
+import { type HttpEvent, type HttpResult, idIn, languageOf } from './event.ts';
 import { admitInTurn, oneOfFew, tooOften } from './limits.ts';
 import { fromElsewhere } from './origin.ts';
 import { formatProblem, isProblem, type Problem, problem } from './problem.ts';
@@ -28,7 +29,9 @@ export const answering = <F extends HttpFunction>(
   endpoints: Endpoints<F>,
 ): ((runtime: Runtime) => HttpHandler) => {
   const doors = new Map(Object.entries<AnyEndpoint>(endpoints));
-  return (runtime) => async (event) => {
+  return (runtime) => (event) => inLanguage(languageOf(event), () => answered(runtime, event));
+
+  async function answered(runtime: Runtime, event: HttpEvent): Promise<HttpResult> {
     const began = performance.now();
     const route = ROUTES.find((each) => each.function === name && routeKeyOf(each) === event.routeKey);
     const { outcome, failure } = await outcomeOf(route, doors, event, runtime);
@@ -46,7 +49,7 @@ export const answering = <F extends HttpFunction>(
       ...failure,
     });
     return result;
-  };
+  }
 };
 
 async function outcomeOf(

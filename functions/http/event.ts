@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { isId } from '../../shared/vocabulary/vocabulary.ts';
 import type { LadderKey } from '../store/port.ts';
 
@@ -41,6 +42,18 @@ export function idIn(
   const text = pathParameters?.[place];
   return text !== undefined && isId(text) ? text : undefined;
 }
+
+/**
+ * In which language somebody wants to be answered: the first that is spoken here of those that the request names, which
+ * browsers order by preference. Our own pages name theirs, whatever their browser would say.
+ */
+export function languageOf({ headers: { 'accept-language': wanted = '' } }: HttpEvent): Language {
+  const tags = wanted.split(',', MOST_LANGUAGES).map((each) => each.trim().slice(0, 2).toLowerCase());
+  return tags.find(isLanguage) ?? 'en';
+}
+
+/** How many languages that somebody names are looked at. */
+const MOST_LANGUAGES = 10;
 
 /** The ladder that the path names. */
 export function ladderIn(event: HttpEvent): LadderKey | undefined {

@@ -115,6 +115,21 @@ const LIST = [
     caller: ORGANISER,
     rates: ['listings'],
   },
+  {
+    operation: 'lookAtLanguage',
+    method: 'GET',
+    path: '/api/clubs/{club}/language',
+    function: 'clubs',
+    caller: ORGANISER,
+  },
+  {
+    operation: 'chooseLanguage',
+    method: 'POST',
+    path: '/api/clubs/{club}/language',
+    function: 'clubs',
+    caller: ORGANISER,
+    rates: ['listings'],
+  },
 
   { operation: 'lookAtStatus', method: 'GET', path: `${LADDER}/status`, function: 'access', caller: ORGANISER },
   {

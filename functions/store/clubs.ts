@@ -1,9 +1,10 @@
+import { isLanguage, type Language } from '../../shared/vocabulary/language.ts';
 import { lineOf } from './admin-history.ts';
 import type { Database, Reader } from './database.ts';
 import type { Item, ItemKey } from './item.ts';
 import { CLEARANCES, CLUB, CLUB_LADDER, CLUBS, clubPartition } from './keys.ts';
 import { StoreOutage } from './outage.ts';
-import type { AdminChange, Club, LadderKey, NewClub } from './port.ts';
+import type { AdminChange, Club, ClubChange, LadderKey, NewClub } from './port.ts';
 import { absent, certain, stillOrLacking, type Write } from './transaction.ts';
 
 export const clubKey = (club: string): ItemKey => ({ pk: clubPartition(club), sk: CLUB });
@@ -43,41 +44,65 @@ export async function readClub(database: Reader, id: string): Promise<Club | und
   return club && { ...fromItem(id, club), ladders, ...(hidden.length > 0 && { hidden }) };
 }
 
-const fromItem = (id: string, { name, unlisted, switched }: Item): Omit<Club, 'ladders' | 'hidden'> => ({
+/** A club as its own item has it. */
+type ClubItem = Omit<Club, 'ladders' | 'hidden'>;
+
+const fromItem = (id: string, { name, unlisted, language, switched }: Item): ClubItem => ({
   id,
   name: String(name),
   ...(unlisted === 1 && { unlisted: true }),
+  ...(isLanguage(language) && { language }),
   ...(switched !== undefined && { switched: Number(switched) }),
 });
 
 /** How often it is tried while others switch the same club. */
 const ATTEMPTS = 5;
 
-export async function setListing(
+/** What may be chosen otherwise for a club. */
+type Choice = Pick<ClubItem, 'unlisted'> | Pick<ClubItem, 'language'>;
+
+export const setListing = (
   database: Database,
   id: string,
   unlisted: boolean,
   change?: AdminChange,
-): Promise<'changed' | 'unchanged' | 'no-such-club'> {
+): Promise<ClubChange> =>
+  choose(database, id, ({ unlisted: was = false }) => (was === unlisted ? undefined : { unlisted }), change);
+
+export const setLanguage = (
+  database: Database,
+  id: string,
+  language: Language,
+  change?: AdminChange,
+): Promise<ClubChange> =>
+  choose(database, id, ({ language: was = 'en' }) => (was === language ? undefined : { language }), change);
+
+/** `chosen`: what is another choice than the one that stands, if it is. */
+async function choose(
+  database: Database,
+  id: string,
+  chosen: (club: ClubItem) => Choice | undefined,
+  change?: AdminChange,
+): Promise<ClubChange> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const seen = await database.get(clubKey(id));
     if (!seen) return 'no-such-club';
     const club = fromItem(id, seen);
-    if ((club.unlisted ?? false) === unlisted) return 'unchanged';
-    const end = certain(await database.transact([...switching(club, unlisted), ...lineOf(id, change)]));
+    const choice = chosen(club);
+    if (!choice) return 'unchanged';
+    const end = certain(await database.transact([...switching(club, choice), ...lineOf(id, change)]));
     if (end === 'committed') return 'changed';
   }
   throw new StoreOutage('others are switching the same club');
 }
 
 /** The item that lists the club changes, too: the table's stream tells of it, and pages are made again. */
-function switching({ id, name, switched }: Omit<Club, 'ladders'>, unlisted: boolean): readonly Write<'club-changed'>[] {
+function switching({ id, switched, ...club }: ClubItem, choice: Choice): readonly Write<'club-changed'>[] {
   const count = (switched ?? 0) + 1;
   const condition = stillOrLacking('club-changed', 'switched', switched);
-  return [
-    { put: { ...clubKey(id), name, unlisted: unlisted ? 1 : 0, switched: count }, condition },
-    { put: { pk: CLUBS, sk: id, switched: count } },
-  ];
+  const { name, unlisted, language } = { ...club, ...choice };
+  const item = { name, unlisted: unlisted ? 1 : 0, ...(language && { language }), switched: count };
+  return [{ put: { ...clubKey(id), ...item }, condition }, { put: { pk: CLUBS, sk: id, switched: count } }];
 }
 
 export async function readClubs(database: Reader): Promise<readonly Club[]> {

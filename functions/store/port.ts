@@ -12,6 +12,7 @@ import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import type { Refusal } from '../../shared/vocabulary/refusal.ts';
 import type { ChallengeId, Day, Instant, LineNumber, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
@@ -219,6 +220,8 @@ export interface Club {
   readonly hidden?: readonly string[];
   /** Whether it stays off the list of all clubs and away from search engines. */
   readonly unlisted?: boolean;
+  /** In which language its pages are; English where none was chosen. */
+  readonly language?: Language;
   /** How often that was changed, or what its page shows of its ladders. */
   readonly switched?: number;
 }
@@ -226,6 +229,9 @@ export interface Club {
 export interface NewClub extends Pick<Club, 'id' | 'name'> {
   readonly unlisted?: boolean | undefined;
 }
+
+/** What became of changing something about a club. */
+export type ClubChange = 'changed' | 'unchanged' | 'no-such-club';
 
 /** What became of hiding or closing a ladder, or of taking that back. */
 export type StatusChange = 'changed' | 'unchanged' | 'no-such-ladder';
@@ -457,7 +463,9 @@ export interface LadderStore {
   naming(club: string): Promise<Naming>;
   setNaming(club: string, naming: Naming, change?: AdminChange): Promise<void>;
   /** Takes a club off the list of all clubs, or puts it on again. */
-  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'>;
+  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange>;
+  /** Has a club's pages in another language. */
+  setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange>;
 
   /** Takes a ladder off its club's page, or puts it on again. */
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange>;

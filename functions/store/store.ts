@@ -2,13 +2,14 @@ import type { Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Header } from '../../shared/vocabulary/header.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Rate } from '../limits/bucket.ts';
 import { accessRecords, grantAccess, noteUse, readAccess, replaceAccess, revokeAccess } from './access.ts';
 import { noteChange, readChanges } from './admin-history.ts';
 import { putAskedGame, readAskedGames, replaceAskedGame } from './asked-games.ts';
 import { addClearance, deleteClub, deleteLadder, listClearances, readClearance } from './clearances.ts';
-import { createClub, setListing } from './clubs.ts';
+import { createClub, setLanguage, setListing } from './clubs.ts';
 import { create } from './create.ts';
 import type { Database } from './database.ts';
 import { dueLadders, readDueAt } from './due.ts';
@@ -27,6 +28,7 @@ import type {
   Attempt,
   BucketKey,
   Clearance,
+  ClubChange,
   Creation,
   Difference,
   DueLadder,
@@ -98,8 +100,12 @@ export class ItemStore extends ReadingStore implements LadderStore {
     return setNaming(this.#database, club, naming, change);
   }
 
-  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<'changed' | 'unchanged' | 'no-such-club'> {
+  setListing(club: string, unlisted: boolean, change?: AdminChange): Promise<ClubChange> {
     return setListing(this.#database, club, unlisted, change);
+  }
+
+  setLanguage(club: string, language: Language, change?: AdminChange): Promise<ClubChange> {
+    return setLanguage(this.#database, club, language, change);
   }
 
   setHidden(key: LadderKey, hidden: boolean, change?: AdminChange): Promise<StatusChange> {

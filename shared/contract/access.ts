@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, line } from '../log/fields.ts';
 import { ADMIN_CHANGES, NAMING_MODES, NOTICE_EVENTS, ROLES, USES_OF_KEYS } from '../vocabulary/club.ts';
+import { LANGUAGES } from '../vocabulary/language.ts';
 import { list, object, told, utc, when } from './schema.ts';
 
 const role = z.enum(ROLES);
@@ -14,6 +15,7 @@ const holder = {
     name: z.string(),
     ladders: list(z.string()),
     unlisted: told('Whether the club stays off the front page.', z.optional(z.boolean())),
+    language: told('The language of its pages; missing where it is English.', z.optional(z.enum(LANGUAGES))),
   }),
   role,
   label,
@@ -120,6 +122,9 @@ export type NamingView = z.infer<typeof namingView>;
 /** Whether a club stays off the front page and away from search engines. */
 export const listingView = object({ unlisted: z.boolean() });
 export type ListingView = z.infer<typeof listingView>;
+
+export const languageView = object({ language: z.enum(LANGUAGES) });
+export type LanguageView = z.infer<typeof languageView>;
 
 const webhookShape = {
   id: z.string(),

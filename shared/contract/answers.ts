@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import {
   adminHistoryView,
   keysView,
+  languageView,
   listingView,
   madeKey,
   madeWebhook,
@@ -49,6 +50,8 @@ export const ANSWERS = {
   chooseNaming: { 200: namingView },
   lookAtListing: { 200: listingView },
   chooseListing: { 200: listingView },
+  lookAtLanguage: { 200: languageView },
+  chooseLanguage: { 200: languageView },
   lookAtStatus: { 200: statusView },
   changeStatus: { 200: statusView },
   deleteLadder: { 202: deletionView },

@@ -19,6 +19,7 @@ export const ADMIN_CHANGES = [
   'sessions-ended',
   'names-changed',
   'listing-changed',
+  'language-changed',
   'ladder-hidden',
   'ladder-shown',
   'ladder-closed',

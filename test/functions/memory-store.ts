@@ -60,14 +60,13 @@ import { dueAt } from '../../shared/engine/due-at.ts';
 import { Season } from '../../shared/engine/season.ts';
 import { MOST } from '../../shared/log/limits.ts';
 import { commandOf } from '../../shared/log/parse.ts';
-
 import { Forgetting, type Forgotten, namesIn } from '../../shared/view/forgetting.ts';
-
 import { FULL_NAMES, type Naming } from '../../shared/view/naming.ts';
 import type { Command } from '../../shared/vocabulary/command.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Header, headerLine } from '../../shared/vocabulary/header.ts';
 import type { Ladder, Player } from '../../shared/vocabulary/ladder.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import { seasonName } from '../../shared/vocabulary/season-name.ts';
 import {
   FIRST_LINE,
@@ -201,6 +200,15 @@ export class MemoryStore implements LadderStore, Clearing, MemberBook {
     if ((club.unlisted ?? false) === unlisted) return 'unchanged';
     const { id: _, unlisted: __, switched = 0, ...rest } = club;
     this.#clubs.set(id, { id, ...rest, ...(unlisted && { unlisted }), switched: switched + 1 });
+    this.#note(id, change);
+    return 'changed';
+  }
+
+  async setLanguage(id: string, language: Language, change?: AdminChange) {
+    const club = this.#clubs.get(id);
+    if (!club) return 'no-such-club';
+    if ((club.language ?? 'en') === language) return 'unchanged';
+    this.#clubs.set(id, { ...club, language, switched: (club.switched ?? 0) + 1 });
     this.#note(id, change);
     return 'changed';
   }

@@ -1,0 +1,30 @@
+import { clubLanguage as shape } from '../../shared/contract/requests.ts';
+import { changeBy } from './admin-history.ts';
+import { readAs } from './body.ts';
+import type { Endpoint } from './call.ts';
+import { isProblem, problem } from './problem.ts';
+import { publishClubAgain } from './publish-again.ts';
+
+/** In which language a club's pages are. */
+const lookAtLanguage: Endpoint<'lookAtLanguage'> = async ({ club, runtime }) => ({
+  status: 200,
+  body: { language: (await runtime.store.club(club))?.language ?? 'en' },
+});
+
+/** Chooses another one, and publishes all of them in it. */
+const chooseLanguage: Endpoint<'chooseLanguage'> = async (call) => {
+  const { club, runtime } = call;
+  const given = readAs(shape, call.event);
+  if (isProblem(given)) return given;
+  const { language } = given.value;
+  await runtime.store.setLanguage(club, language, changeBy(call, 'language-changed', language));
+  // Also where nothing has changed: whoever sends it again may have been told that it is not yet everywhere.
+  return (await publishClubAgain(runtime, club)) ? { status: 200, body: { language } } : BUSY;
+};
+
+const BUSY = problem(
+  'outage',
+  'The language is changed, but not yet on every page. Please send this again in a moment.',
+);
+
+export const language = { lookAtLanguage, chooseLanguage } as const;

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { Evening } from './evening.ts';
+
+const PATH = '/api/clubs/riverside/language';
+
+let evening: Evening;
+let key: string;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+});
+
+const choose = (language: unknown, by = key) => evening.send('POST', PATH, { key: by, body: { language } });
+
+describe('the language of a club', () => {
+  test('is English until its organiser chooses another, which the admin history tells', async () => {
+    expect((await evening.must('GET', PATH, { key })).json).toEqual({ language: 'en' });
+    const got = await choose('de');
+    expect([got.status, got.json]).toEqual([200, { language: 'de' }]);
+    expect((await evening.must('GET', PATH, { key })).json).toEqual({ language: 'de' });
+    expect((await evening.store.club('hilltop'))?.language).toBeUndefined();
+    const { json } = await evening.must('GET', '/api/clubs/riverside/changes', { key });
+    expect(json['changes']).toMatchObject([{ what: 'language-changed', about: 'de', by: 'Jo', role: 'organiser' }]);
+  });
+
+  test('has every ladder of the club published anew, and whoever is signed in told', async () => {
+    await choose('fr');
+    for (const ladder of ['main', 'juniors'])
+      expect((await evening.store.version({ club: 'riverside', ladder }))?.touched, ladder).toBeGreaterThan(
+        evening.now,
+      );
+    const { json } = await evening.must('GET', '/api/session', { key });
+    expect(json['club']).toMatchObject({ id: 'riverside', language: 'fr' });
+  });
+
+  test.each(['nl', '', null, 'DE'])('is not %j, which nobody here speaks', async (wanted) => {
+    expect((await choose(wanted)).status).toBe(400);
+    expect((await evening.store.club('riverside'))?.language).toBeUndefined();
+  });
+
+  test('is not for scorers to choose', async () => {
+    const scorer = await evening.hand('riverside', { role: 'scorer', label: 'Tablet' });
+    expect((await choose('de', scorer)).status).toBe(403);
+  });
+
+  test('stays when the club is listed otherwise', async () => {
+    await choose('de');
+    await evening.store.setListing('riverside', true);
+    expect(await evening.store.club('riverside')).toMatchObject({ language: 'de', unlisted: true });
+  });
+});
