@@ -5,6 +5,7 @@ import { instant } from '../../shared/vocabulary/vocabulary.ts';
 import { type LadderLink, renderClub } from '../../web/pages/club-page.tsx';
 import { atOnce } from '../settling/at-once.ts';
 import { nameOf } from '../settling/message.ts';
+import { inLanguage } from '../speaking.ts';
 import type { Club, LadderKey } from '../store/port.ts';
 import { toldError } from '../told-error.ts';
 import { ASSETS } from './assets.ts';
@@ -65,7 +66,10 @@ const linkOf = (each: Read | Unread): LadderLink => (isUnread(each) ? { id: each
  * as it is. A ladder that cannot be read is listed by its id alone. Throws where storage fails, as it does where of several
  * ladders none can be read.
  */
-export async function publishClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
+export const publishClub = (publishing: Publishing, club: Club): Promise<'written' | 'older'> =>
+  inLanguage(club.language, () => putClub(publishing, club));
+
+async function putClub(publishing: Publishing, club: Club): Promise<'written' | 'older'> {
   const { files } = publishing;
   const target = clubTarget(club.id);
   const [path] = lastFilesOf(target);

@@ -9,7 +9,8 @@ import { buildView } from '../../shared/view/view.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { renderLadder } from '../../web/pages/ladder-page.tsx';
 import { Rows } from '../../web/pages/rows.ts';
-import { type EndedSeason, FIRST_SEASON, type LadderKey, type Version } from '../store/port.ts';
+import { inLanguage } from '../speaking.ts';
+import { type Club, type EndedSeason, FIRST_SEASON, type LadderKey, type Version } from '../store/port.ts';
 import { ASSETS, publishStyleOnce } from './assets.ts';
 import { isCurrent } from './current.ts';
 import { CUTS } from './cuts.ts';
@@ -73,14 +74,11 @@ interface Asked extends Partial<Version> {
   readonly past?: EndedSeason;
 }
 
-async function find({ store, origin, release, now }: Publishing, key: LadderKey, asked?: Asked) {
+async function find({ store, origin, release, now }: Publishing, club: Club, key: LadderKey, asked?: Asked) {
   const version: Asked | undefined = asked ?? (await store.version(key));
   const { touched, epoch, shut, past, season = FIRST_SEASON } = version ?? {};
-  const [told, club] = await Promise.all([
-    seasonsOf(store).find({ ...key, season }, past ? `past ${epoch}` : epoch),
-    store.club(key.club),
-  ]);
-  if (!told || !club) return undefined;
+  const told = await seasonsOf(store).find({ ...key, season }, past ? `past ${epoch}` : epoch);
+  if (!told) return undefined;
   // Not before what has been written: of two servers' clocks one may be behind, and at midnight that is another day.
   const at = instant(Math.max(past?.ended ?? now, told.ladder.at, touched ?? 0));
   const edition = { version: told.ladder.line, at, release };
@@ -99,12 +97,30 @@ async function find({ store, origin, release, now }: Publishing, key: LadderKey,
  * missing, of another release or older than a touch, as after names have changed, it is published too; else it may
  * follow. 'older' where something newer has been published meanwhile, 'no-such-ladder' where there is nothing to publish.
  */
-export async function publishLadder(publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> {
+export const publishLadder = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
+  inItsLanguage(publishing, key, (club) => publishPageOf(publishing, club, key, version));
+
+/** Does something for a ladder of a club, whose pages are in the club's language. */
+async function inItsLanguage(
+  { store }: Publishing,
+  key: LadderKey,
+  work: (club: Club) => Promise<LadderOutcome>,
+): Promise<LadderOutcome> {
+  const club = await store.club(key.club);
+  return club ? inLanguage(club.language, () => work(club)) : 'no-such-ladder';
+}
+
+async function publishPageOf(
+  publishing: Publishing,
+  club: Club,
+  key: LadderKey,
+  version?: Version,
+): Promise<LadderOutcome> {
   const rest = await restOf(publishing, key);
-  const known = await find(publishing, key, version);
+  const known = await find(publishing, club, key, version);
   if (!known) return 'no-such-ladder';
   const { found, touched } = known;
-  const champions = await publishPast(publishing, key, found.ended, touched);
+  const champions = await publishPast(publishing, club, key, found.ended, touched);
   const view = viewOf(found, publishing.notice);
   const page = await putPage(publishing, found, view, champions);
   if (page === 'overtaken') return publishLadder(publishing, key);
@@ -160,6 +176,7 @@ function viewOf({ told, edition, isClosed, ended, past }: Found, notice: string 
  */
 async function publishPast(
   publishing: Publishing,
+  club: Club,
   key: LadderKey,
   ended: readonly EndedSeason[],
   touched: Instant | undefined,
@@ -173,7 +190,7 @@ async function publishPast(
     const editions = await Promise.all(paths.map(async (path) => files.remembered(path) ?? files.edition(path)));
     if (!editions.every((edition) => isCurrent(edition, wanted, release))) {
       const version = await publishing.store.version({ ...key, season: past.number });
-      const known = await find(publishing, key, { ...version, ...wanted, season: past.number, past });
+      const known = await find(publishing, club, key, { ...version, ...wanted, season: past.number, past });
       if (!known) continue;
       const view = viewOf(known.found, publishing.notice);
       await putPage(publishing, known.found, view, []);
@@ -217,11 +234,12 @@ async function isOnClubPage(files: Publishing['files'], card: string, club: stri
 }
 
 /** Publishes the rest of a ladder's files as the ladder is stored now. */
-export async function publishRest(publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> {
-  const known = await find(publishing, key, version);
-  if (!known) return 'no-such-ladder';
-  return (await putRest(publishing, known.found)) === 'older' ? 'older' : 'whole';
-}
+export const publishRest = (publishing: Publishing, key: LadderKey, version?: Version): Promise<LadderOutcome> =>
+  inItsLanguage(publishing, key, async (club) => {
+    const known = await find(publishing, club, key, version);
+    if (!known) return 'no-such-ladder';
+    return (await putRest(publishing, known.found)) === 'older' ? 'older' : 'whole';
+  });
 
 /** The head of its history is put when all else is there. */
 async function putRest(publishing: Publishing, found: Found): Promise<'written' | 'older'> {

@@ -4,7 +4,9 @@ import { publicTerms } from '../../shared/view/public-effects.ts';
 import { type Publicly, publicly } from '../../shared/view/public-season.ts';
 import { Story, type Told } from '../../shared/view/story.ts';
 import { headerLine } from '../../shared/vocabulary/header.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
 import { lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { language } from '../../shared/words/texts.ts';
 
 import { FIRST_SEASON, type LadderKey, type LadderStore } from '../store/port.ts';
 import { REWRITTEN } from '../store/rewritten.ts';
@@ -30,8 +32,9 @@ interface Remembered {
   readonly first: number;
   /** Says the next line of the log as the public may read it. */
   readonly inPublic: Publicly['command'];
-  /** What the story calls people by, as text, and of which epoch the ladder is: where either changes, it begins again. */
+  /** What the story calls people by, as text, in which language, and of which epoch the ladder is: where one of them changes, it begins again. */
   readonly naming: string;
+  readonly language: Language;
   readonly epoch: string | undefined;
 }
 
@@ -64,7 +67,8 @@ export class Seasons {
 
   #known(name: string, naming: Naming, epoch: string | undefined): Remembered | undefined {
     const known = this.#remembered.get(name);
-    return known?.naming === JSON.stringify(naming) && known.epoch === epoch ? known : undefined;
+    const isSame = known?.naming === JSON.stringify(naming) && known.language === language() && known.epoch === epoch;
+    return isSame ? known : undefined;
   }
 
   async #begin(key: LadderKey, naming: Naming, epoch: string | undefined): Promise<Remembered | undefined> {
@@ -76,6 +80,7 @@ export class Seasons {
       first: headerLine(header),
       inPublic,
       naming: JSON.stringify(naming),
+      language: language(),
       epoch,
     };
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { day, line } from '../log/fields.ts';
+import { LANGUAGES } from '../vocabulary/language.ts';
 import type { WrittenRule } from '../words/written-rule.ts';
 import { calendarView } from './calendar.ts';
 import { forecastView } from './forecast.ts';
@@ -191,6 +192,10 @@ export const writtenRule = object({
 export const ladderView = object({
   ...ladderShape,
   systemName: z.string(),
+  language: told(
+    'The language of its pages and of what is told here; missing where it is English.',
+    z.exactOptional(z.enum(LANGUAGES)),
+  ),
   venue: told('Where the club plays, in its own words.', z.exactOptional(z.string())),
   board: told('The side of the board that programs play on.', z.exactOptional(z.literal([9, 19]))),
   notice: told('Said on every page, such as that this laptop’s clock is simulated.', z.exactOptional(z.string())),

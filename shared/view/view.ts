@@ -12,6 +12,7 @@ import type { Header } from '../vocabulary/header.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Day, Instant } from '../vocabulary/vocabulary.ts';
 import type { Tale } from '../words/tale.ts';
+import { language } from '../words/texts.ts';
 import { challengesOf, rematchesOf } from './challenges.ts';
 import { duesOf } from './due.ts';
 import { entrantsOf } from './entrants.ts';
@@ -46,6 +47,7 @@ export function buildView(told: Told, now: Instant, notice?: string, isOver = fa
     format: 1,
     version: ladder.line,
     asOf: formatLocal(header.timezone, now),
+    ...(language() !== 'en' && { language: language() }),
     ...(header.name !== undefined && { name: header.name }),
     system: header.system,
     systemName: systemOf(ladder).name,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { language } from '../../shared/words/texts.ts';
 import { FONT } from './font.ts';
 import { ICONS, MANIFEST_PATH } from './manifest.ts';
 
@@ -28,7 +29,7 @@ interface PageProps {
 }
 
 const Page = ({ title, assets, script, app, unindexed, head, children }: PageProps) => (
-  <html lang="en">
+  <html lang={language()}>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

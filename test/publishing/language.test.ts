@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bringUpToDate } from '../../functions/publishing/publish.ts';
+import { clubTarget, ladderTarget } from '../../functions/publishing/target.ts';
+import type { Language } from '../../shared/vocabulary/language.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { MemoryStore } from '../functions/memory-store.ts';
+import { at, HEADER } from '../store/club.ts';
+import { Shelf } from './shelf.ts';
+import { ORIGIN } from './store.ts';
+
+const CLUBS = ['rooks', 'knights'] as const;
+
+let store: MemoryStore;
+let files: Shelf;
+let now: Instant;
+
+beforeEach(async () => {
+  [store, files, now] = [new MemoryStore(), new Shelf(), at('20:00')];
+  for (const club of CLUBS) {
+    await store.createClub({ id: club, name: club });
+    await store.createLadder({ club, ladder: 'main' }, HEADER);
+  }
+});
+
+/** As the organiser does it. */
+async function choose(club: string, language: Language): Promise<void> {
+  await store.setLanguage(club, language);
+  now = instant(now + 2000);
+  await store.touch({ club, ladder: 'main' }, now);
+}
+
+/** Both clubs at once, as one process may have to. */
+const publish = () =>
+  Promise.all(
+    CLUBS.flatMap((club) =>
+      [clubTarget(club), ladderTarget({ club, ladder: 'main' })].map((target) =>
+        bringUpToDate({ store, files, now, origin: ORIGIN, release: 'r1' }, target),
+      ),
+    ),
+  );
+
+/** In which language a page says that it is, and the day on which the season begins as it writes it. */
+function spoken(club: string): readonly (string | undefined)[] {
+  const [page, list] = [files.read(`/${club}/main/index.html`), files.read(`/${club}/index.html`)];
+  const { language } = JSON.parse(files.read(`/${club}/main/view.json`));
+  return [...[page, list].map((html) => /<html lang="(\w+)"/.exec(html)?.[1]), language];
+}
+
+describe('a club’s pages', () => {
+  it('are English until a language is chosen', async () => {
+    await publish();
+    expect(spoken('rooks')).toEqual(['en', 'en', undefined]);
+  });
+
+  it('are in the language of the club, while those of others that are made at the same time are in theirs', async () => {
+    await choose('rooks', 'de');
+    await choose('knights', 'fr');
+    await publish();
+    expect([spoken('rooks'), spoken('knights')]).toEqual([
+      ['de', 'de', 'de'],
+      ['fr', 'fr', 'fr'],
+    ]);
+  });
+
+  it('are made anew when another language is chosen, by a process that remembers what it told before', async () => {
+    await publish();
+    const english = files.read('/rooks/main/index.html');
+    const day = /\d+ (?:January|February|March|April|May|June|July|August|September|October|November|December)/;
+    expect(english).toMatch(day);
+    await choose('rooks', 'de');
+    await publish();
+    expect(spoken('rooks')).toEqual(['de', 'de', 'de']);
+    expect(files.read('/rooks/main/index.html')).not.toMatch(day);
+    await choose('rooks', 'en');
+    await publish();
+    expect(spoken('rooks')).toEqual(['en', 'en', undefined]);
+  });
+});
