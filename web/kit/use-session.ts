@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
 import { findActor, type Gone, lastActor, type Stage } from './acting.ts';
+import { speak } from './language.ts';
 import type { Session } from './session.ts';
 
 /** Milliseconds after which a service that could not be reached is asked again. */
@@ -18,6 +19,7 @@ export function useSession(stage: Stage): Found | undefined {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
       const { actor, sure } = await findActor(stage);
+      if (typeof actor === 'object' && 'club' in actor) await speak(actor.club.language);
       setFound(actor);
       if (!sure) timer = setTimeout(() => void look(), AGAIN);
     };

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { speakAsBefore } from '../../kit/language.ts';
 import { addressOfPart, loadPart } from '../../kit/loading.ts';
 import { keepOffline, openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
@@ -14,8 +15,10 @@ const PACE = 1000;
 loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
-  place.replaceChildren();
-  render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: officialsAt(STAGE) })} />, place);
+  void speakAsBefore().then(() => {
+    place.replaceChildren();
+    render(<App tablet={openTablet({ whose: 'board', pace: PACE, manner: officialsAt(STAGE) })} />, place);
+  });
 }
 openWithoutConnection();
 // So that it opens without a connection, too.

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import '../../kit/page-language.ts';
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { HistoryView } from '../../../shared/contract/history.ts';

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { speakAsBefore } from '../../kit/language.ts';
 import { ladderOfAddress } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
@@ -11,12 +12,14 @@ loadAnewWhenShownAgain();
 const { club, ladder } = ladderOfAddress();
 const app = document.querySelector('#app');
 if (app) {
-  app.replaceChildren();
-  app.className = 'desk-app';
-  render(
-    <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
-      {(session) => <Desk session={session} club={club} ladder={ladder} />}
-    </Door>,
-    app,
-  );
+  void speakAsBefore().then(() => {
+    app.replaceChildren();
+    app.className = 'desk-app';
+    render(
+      <Door club={club} ladder={ladder} roles={['organiser', 'scorer']}>
+        {(session) => <Desk session={session} club={club} ladder={ladder} />}
+      </Door>,
+      app,
+    );
+  });
 }

@@ -3,6 +3,7 @@ import { forgetActors } from '../../kit/acting.ts';
 import { ask, type Problem } from '../../kit/api.ts';
 import { button } from '../../kit/button.ts';
 import { rememberSessions } from '../../kit/last-session.ts';
+import { speakAsBrowser } from '../../kit/page-language.ts';
 import { everybodyIn, type Session } from '../../kit/session.ts';
 import { loadAnewWhenShownAgain, signOut } from '../../kit/sign-out.ts';
 import { itemOf, note, say, show, showPeople } from './parts.ts';
@@ -119,6 +120,7 @@ const leave = (how: 'session' | 'session/link', whom?: Session) => async (): Pro
   location.replace(`${location.pathname}?signed-out`);
 };
 
+speakAsBrowser();
 const left = location.search === '?signed-out';
 loadAnewWhenShownAgain();
 addEventListener('hashchange', () => location.hash.length > 1 && void enter(takeKey()));

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import '../../kit/page-language.ts';
 import type { LadderView, StandingView } from '../../../shared/contract/view.ts';
 import { shortDay } from '../../../shared/words/dates.ts';
 import { startingWith } from '../../kit/starting-with.ts';

@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 
+import '../../kit/page-language.ts';
 import { loadWhenOpened } from '../../kit/lazy.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';

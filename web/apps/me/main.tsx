@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { speakAsBefore } from '../../kit/language.ts';
 import { openWithoutConnection } from '../../kit/offline.ts';
 import { loadAnewWhenShownAgain } from '../../kit/sign-out.ts';
 import { loadUsualSystem } from '../../kit/system.ts';
@@ -8,8 +9,10 @@ import { App } from './app.tsx';
 loadUsualSystem();
 const place = document.querySelector('#app');
 if (place) {
-  place.replaceChildren();
-  render(<App />, place);
+  void speakAsBefore().then(() => {
+    place.replaceChildren();
+    render(<App />, place);
+  });
 }
 openWithoutConnection();
 loadAnewWhenShownAgain();

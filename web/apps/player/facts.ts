@@ -4,6 +4,7 @@ import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { isBehind } from '../../kit/behind.tsx';
 import { readFile } from '../../kit/files.ts';
 import { readHistory } from '../../kit/history.ts';
+import { speak } from '../../kit/language.ts';
 import { isLoaded } from '../../kit/system.ts';
 
 /** What is published of a ladder, as a player's page needs it; its system is loaded. */
@@ -26,6 +27,7 @@ export async function readFacts(known?: Facts): Promise<Facts | undefined> {
     readHistory('../'),
     readFile<LadderSnapshot>('../state.json'),
     isLoaded(view.system),
+    speak(view.language),
   ]);
   return history && loaded ? { view, history, ...(state && { state }) } : known;
 }

@@ -5,6 +5,7 @@ import { scoreWords } from '../../../shared/words/score.ts';
 import { Alone } from '../../kit/alone.tsx';
 import { readFile } from '../../kit/files.ts';
 import { Final } from '../../kit/final.tsx';
+import { speak } from '../../kit/language.ts';
 import { QrCode } from '../../kit/qr.tsx';
 import { editionOf, Watcher } from '../../kit/watcher.ts';
 import { Name, Score, ShortDay } from '../../kit/words.tsx';
@@ -71,6 +72,7 @@ function useView() {
         signal.throwIfAborted();
         if (!found) throw new Error('the ladder cannot be read');
         if (found.version === seen?.version && found.asOf === seen.asOf) return;
+        await speak(found.language);
         seen = found;
         setView(found);
       },

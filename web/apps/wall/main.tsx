@@ -1,9 +1,12 @@
 /// <reference lib="dom" />
 import { render } from 'preact';
+import { speakAsBefore } from '../../kit/language.ts';
 import { App } from './app.tsx';
 
 const place = document.querySelector('#app');
 if (place) {
-  place.replaceChildren();
-  render(<App />, place);
+  void speakAsBefore().then(() => {
+    place.replaceChildren();
+    render(<App />, place);
+  });
 }

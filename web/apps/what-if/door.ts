@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import '../../kit/page-language.ts';
 import { loadScript } from '../../kit/loading.ts';
 import { ASKS_WHAT_IF } from './asking.ts';
 

@@ -6,6 +6,7 @@ import type { LadderSnapshot } from '../../../shared/vocabulary/snapshot.ts';
 import { parseLadder } from '../../../shared/vocabulary/snapshot.ts';
 import { Rulebook } from '../../kit/clause.tsx';
 import { readFile } from '../../kit/files.ts';
+import { speakAsBefore } from '../../kit/language.ts';
 import { nowOf } from '../../kit/now.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { isLoaded } from '../../kit/system.ts';
@@ -47,4 +48,6 @@ const Now = () => {
   );
 };
 
-document.addEventListener(ASKS_WHAT_IF, ({ target }) => target instanceof Element && render(<Now />, target));
+document.addEventListener(ASKS_WHAT_IF, ({ target }) => {
+  if (target instanceof Element) void speakAsBefore().then(() => render(<Now />, target));
+});

@@ -21,6 +21,7 @@ const CHANGES: Readonly<Record<string, string>> = {
   'sessions-ended': 'Signed out everywhere',
   'names-changed': 'Public names changed',
   'listing-changed': 'Front page listing changed',
+  'language-changed': 'Language changed',
   'ladder-hidden': 'Ladder hidden',
   'ladder-shown': 'Ladder shown again',
   'ladder-closed': 'Ladder closed',
