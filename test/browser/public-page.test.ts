@@ -177,7 +177,10 @@ describe('what people see of a club night', { timeout: 120_000 }, () => {
     expect(bottom).toBeLessThan(844);
     expect(height).toBeLessThanOrEqual(1600);
     expect(await shiftOf(page)).toBe(0);
+    const current = page.locator('.tabs [aria-current]');
+    await expect.poll(() => current.allTextContents()).toEqual(['Ladder']);
     await page.locator('.tabs').getByRole('link', { name: 'Results' }).click();
+    await expect.poll(() => current.allTextContents()).toEqual(['Results']);
     await expect.poll(() => page.locator('.tabs').evaluate((tabs) => tabs.getBoundingClientRect().top)).toBe(0);
   });
 

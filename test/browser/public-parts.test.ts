@@ -1,9 +1,25 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startOnFriday } from '../local/demo-folder.ts';
 import { type Laptop, useFolder } from '../local/laptop.ts';
 import { graveBarriersOn } from './barriers.ts';
 import { PHONE, useBrowser } from './browser.ts';
 import { DESKTOP, openLadder, overflow, published, unfold } from './public.ts';
+
+/** Takes note of the rows that are moved from then on. */
+const watchGliding = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { animate } = Element.prototype;
+    const list = Object.assign(document.createElement('ul'), { id: 'gliders', hidden: true });
+    document.body.append(list);
+    Element.prototype.animate = function (...how) {
+      list.append(Object.assign(document.createElement('li'), { textContent: this.id }));
+      return animate.apply(this, how);
+    };
+  });
+
+/** The ids of those that were moved. */
+const gliders = (page: Page): Promise<readonly string[]> => page.locator('#gliders li').allTextContents();
 
 describe('the page of a ladder', { timeout: 180_000 }, () => {
   const folder = useFolder();
@@ -27,13 +43,21 @@ describe('the page of a ladder', { timeout: 180_000 }, () => {
     return challenger.name;
   }
 
-  it('renews itself in place: the field stays in hand, what is unfolded open, and whoever moved is marked', async () => {
+  it('renews itself in place: the field stays in hand, what is unfolded open, and whoever moved is marked and glides', async () => {
     const page = await open(ladder, DESKTOP);
+    const still = await open(ladder, { ...DESKTOP, reducedMotion: 'reduce' });
+    await Promise.all([page, still].map(watchGliding));
     await page.locator('#rules summary').click();
     await page.locator('#find').focus();
     await page.evaluate(() => window.scrollTo(0, 300));
     const winner = await endMatch();
     await page.locator('[data-moved]').first().waitFor();
+    expect(await page.locator('[data-moved]').evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(
+      expect.arrayContaining([...new Set(await gliders(page))]),
+    );
+    expect((await gliders(page)).length).toBeGreaterThan(0);
+    await still.locator('[data-moved]').first().waitFor();
+    expect(await gliders(still)).toEqual([]);
     await expect.poll(() => page.locator('#news').textContent()).toContain(winner);
     expect(await page.evaluate(() => [document.activeElement?.id, window.scrollY])).toEqual(['find', 300]);
     expect(await page.locator('#rules-text').getAttribute('open')).not.toBeNull();

@@ -55,7 +55,7 @@ describe('the page of a ladder', () => {
     club.does('2021-09-13T19:50+01:00', 'challenge', { id: 'one', challenger: 'cy', challenged: 'ann' });
     club.does('2021-09-13T20:14+01:00', 'result', { challenge: 'one', score: [1.5, 0.5] });
     const text = textOf(pageOf(club));
-    expect(text).toContain('1 2 Cy on top since 13 Sep 13 Sep beat Ann 1½–½ and took rung 1 6 Sep');
+    expect(text).toContain('1 2 Cy on top since 13 September 13 Sep beat Ann 1½–½ and took rung 1 6 Sep');
     expect(text).toContain('13 Sep moved down one, to rung 3: overtaken by Cy , who beat Ann 6 Sep');
     expect(text).toContain('is due to drop on 1 October unless they play, but as things stand stays on rung 3');
     expect(text).toContain('Friday 1 October 2021, 00:00');

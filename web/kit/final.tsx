@@ -1,5 +1,6 @@
 import type { FinalView } from '../../shared/contract/view.ts';
 import { Clause } from './clause.tsx';
+import { CONGRATULATIONS } from './joy-words.ts';
 import { Clock, FullDay, Name, Names } from './words.tsx';
 
 /** The Grand Final: announced beforehand, followed on the night, and its champion ever after. */
@@ -34,10 +35,11 @@ export const Final = ({ final }: { readonly final: FinalView }) => (
 const State = ({ final }: { readonly final: FinalView }) => {
   if (final.champion) {
     return (
-      <p class="turn">
+      <p class="turn crowned">
         <strong>
           <Name of={final.champion} /> is the champion.
         </strong>
+        {CONGRATULATIONS}
       </p>
     );
   }

@@ -8,7 +8,7 @@ import { counted } from '../../shared/words/english.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences } from '../kit/terms.tsx';
-import { unbroken, Words } from '../kit/words.tsx';
+import { ShortDay, unbroken, Words } from '../kit/words.tsx';
 import { hueOf, initialsOf } from './discs.ts';
 
 interface Shown {
@@ -49,7 +49,7 @@ function who({ standing: { id, name, displaced, entering, rated }, view }: Shown
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';
   const defences = top.defences === 0 ? '' : `, ${counted(top.defences, 'defence')}`;
-  return `<p class="on-top">on top since ${renderToString(<ShortestDay at={top.since} />)}${defences}</p>`;
+  return `<p class="on-top">on top since ${renderToString(<ShortDay at={top.since} />)}${defences}</p>`;
 }
 
 /** What is said of a player, the most pressing first: of it the first line is seen, and behind it is the rest. */

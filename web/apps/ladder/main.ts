@@ -5,9 +5,11 @@ import { loadWhenOpened } from '../../kit/lazy.ts';
 import { RENEWED } from '../../kit/renewed.ts';
 import { type Edition, editionOf, readEdition, Watcher } from '../../kit/watcher.ts';
 import { goToRow, offerSearch, searchAgain } from './find.ts';
+import { glide, placesOfRows } from './glide.ts';
 import { morph } from './morph.ts';
 import { ladderFrom } from './names.ts';
 import { highlight, newsIn, rungsOn } from './news.ts';
+import { markTabs } from './tabs.ts';
 import { unfoldTarget } from './unfold.ts';
 
 /** The entity tag of the page as it was last seen; nothing is known of the one that the browser has loaded. */
@@ -50,7 +52,7 @@ const styleOf = (page: Document) => page.querySelector('link[rel=stylesheet]')?.
 
 /** Turns the page into the new one, and tells what is new in it. */
 function show(page: Document): void {
-  const rungs = rungsOn(document);
+  const [rungs, places] = [rungsOn(document), placesOfRows()];
   const { activeElement } = document;
   const news = newsIn(document, page);
   for (const part of ['header', '.tabs', 'main', 'footer']) {
@@ -63,6 +65,7 @@ function show(page: Document): void {
   document.dispatchEvent(new Event(RENEWED));
   offerSearch(tell);
   searchAgain();
+  glide(places);
   tell(news);
 }
 
@@ -81,6 +84,7 @@ function sayWhetherReached(inVain: number): void {
 
 offerSearch(tell);
 loadWhenOpened();
+markTabs();
 addEventListener('hashchange', () => void goToRow());
 unfoldTarget();
 void goToRow();

@@ -11,12 +11,12 @@ const rungIn = (row: Element): string => row.querySelector('th')?.firstChild?.te
 export const rungsOn = (page: Document): ReadonlyMap<string, string> =>
   new Map([...rows(page)].map((row) => [playerIn(row), rungIn(row)]));
 
-/** Marks those who stand on another rung than before. */
+/** Marks those who stand on another rung than before; who rises passes over the others. */
 export function highlight(before: ReadonlyMap<string, string>): void {
   for (const row of rows(document)) {
     const rung = before.get(playerIn(row));
     if (rung === undefined || rung === rungIn(row)) continue;
-    row.dataset['moved'] = '';
+    row.dataset['moved'] = Number(rungIn(row)) < Number(rung) ? 'up' : '';
     setTimeout(() => row.removeAttribute('data-moved'), MARKED);
   }
 }

@@ -1,0 +1,2 @@
+/** Said to whoever has won a season. */
+export const CONGRATULATIONS = 'Congratulations!';
