@@ -58,6 +58,7 @@ export const APP_SCRIPTS = {
       moves: 'web/apps/desk/moves.ts',
       pots: 'web/apps/desk/pots.tsx',
       qr: 'web/kit/qr-encoder.ts',
+      roll: 'web/apps/desk/roll/part.tsx',
     },
     systems: true,
   },

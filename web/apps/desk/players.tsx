@@ -8,6 +8,7 @@ import type { Decided } from './members/deciding.ts';
 import { Part as Newcomers } from './members/newcomers.tsx';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
+import { RollSection } from './roll/section.tsx';
 import { Roster } from './roster.tsx';
 import type { StandingView } from './view.ts';
 import * as WORDS from './words.ts';
@@ -43,6 +44,7 @@ export const Part = () => {
       {view.standings.length > 0 && <JoinForm />}
       {session.role === 'organiser' && <Roster />}
       <Off />
+      {view.standings.length > 0 && <RollSection />}
     </>
   );
 };

@@ -1,0 +1,56 @@
+/// <reference lib="dom" />
+import { useMemo } from 'preact/hooks';
+import { useDesk } from '../desk.ts';
+import { columnsFor, gamesFor, type RollLine, rollOf } from './lines.ts';
+import { roll as W } from './words.ts';
+
+/** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
+export const Part = () => {
+  const { view, ladder, session } = useDesk();
+  const lines = useMemo(
+    () => rollOf(view.standings, view.entrants, document.documentElement.lang || undefined),
+    [view.standings, view.entrants],
+  );
+  return (
+    <>
+      <p>{W.text}</p>
+      <button type="button" class="main" onClick={() => print()}>
+        {W.print}
+      </button>
+      <div class="roll">
+        <p class="top">
+          <b>
+            <bdi>{view.header.name ?? ladder}</bdi>
+          </b>
+          <bdi>{session.club.name}</bdi>
+          <span>{W.date} ____________________</span>
+        </p>
+        <ul class="ticks" style={{ columns: columnsFor(lines.length) }}>
+          {lines.map((line) => (
+            <Name key={line.player} line={line} />
+          ))}
+        </ul>
+        <p class="new">
+          {W.newcomers} <span />
+        </p>
+        <p>
+          <b>{W.pairings}</b>
+        </p>
+        <ul class="to-play">
+          {Array.from({ length: gamesFor(lines.length) }, (_, index) => (
+            <li key={index}>
+              <span /> {W.against} <span /> {W.result} <span class="short" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+};
+
+const Name = ({ line: { name, rung } }: { readonly line: RollLine }) => (
+  <li>
+    <i class="box" /> <bdi>{name}</bdi>{' '}
+    <small>{rung ?? '–'}</small>
+  </li>
+);
