@@ -55,6 +55,7 @@ export const APP_SCRIPTS = {
       listing: 'web/apps/desk/club/listing.ts',
       ending: 'web/apps/desk/club/ending.ts',
       forget: 'web/apps/desk/club/forget.ts',
+      guide: 'web/apps/desk/guide/part.tsx',
       moves: 'web/apps/desk/moves.ts',
       pots: 'web/apps/desk/pots.tsx',
       qr: 'web/kit/qr-encoder.ts',

@@ -1,13 +1,14 @@
 /// <reference lib="dom" />
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Account } from '../../kit/account.tsx';
 import { Alone } from '../../kit/alone.tsx';
 import { controlsOf } from '../../kit/controls.ts';
 import type { Session } from '../../kit/session.ts';
 import { useSystem } from '../../kit/system.ts';
 import { type Deed, type DeskTools, Tools } from './desk.ts';
-import { Guide, type Step, stepOf } from './guide.tsx';
-import { LazyPanel } from './lazy-panel.tsx';
+import type { Part as Guide } from './guide/part.tsx';
+import { useGuide } from './guide/use-guide.ts';
+import { LazyPanel, LazyWith } from './lazy-panel.tsx';
 import { useView } from './looking.ts';
 import { isOpenTo, usePanel } from './panels.ts';
 import { namesIn } from './people.ts';
@@ -67,7 +68,7 @@ interface OpenedProps extends AppProps {
 const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
   const [asked, setAsked] = useState<readonly Asked[]>([]);
   const [news, setNews] = useState('');
-  const guide = useGuide(view);
+  const guide = useGuide(view, `${place.club}/${place.ladder}`);
   const { panel, heading } = usePanel(place.session.role, guide.step);
   const act = (deed: Deed) =>
     new Promise<LineView | undefined>((resolve) => {
@@ -93,7 +94,12 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
         </p>
       )}
       <main class="desk" ref={heading} tabIndex={-1} aria-label={WORDS.tabs[panel]}>
-        {guide.step && (guide.step !== 'done' || panel === 'play') && <Guide step={guide.step} onHide={guide.hide} />}
+        {guide.step && (guide.step !== 'done' || panel === 'play') && (
+          <LazyWith
+            part="guide"
+            props={{ step: guide.step, onHide: guide.hide } satisfies Parameters<typeof Guide>[0]}
+          />
+        )}
         <Panel />
       </main>
       <p class="news" role="status">
@@ -105,14 +111,6 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
     </Tools.Provider>
   );
 };
-
-/** The guide is there from the beginning of a ladder up to its first result, and then until it is put away. */
-function useGuide(view: DeskView): { readonly step: Step | undefined; readonly hide: () => void } {
-  const step = stepOf(view);
-  const began = useRef(step !== 'done');
-  const [hidden, setHidden] = useState(false);
-  return { step: began.current && !hidden ? step : undefined, hide: () => setHidden(true) };
-}
 
 const Heading = ({
   tools: { club, ladder, session, view },

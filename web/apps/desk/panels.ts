@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Step } from './guide.tsx';
+import type { Step } from './guide/steps.ts';
 
 const FOR_SCORERS = ['play', 'players', 'log'] as const;
 const PANELS = [...FOR_SCORERS, 'members', 'links', 'club', 'change', 'files'] as const;

@@ -50,18 +50,6 @@ export const sheet = {
   player: 'Player',
 } as const;
 
-export const guide = {
-  title: 'Three steps to a live ladder',
-  made: 'Ladder made',
-  players: 'Add players',
-  first: 'Record the first result',
-  live: 'Your ladder is live',
-  liveText: 'Anyone can see it here, without an account:',
-  hand: 'Hand out invite links to your scorers and players',
-  hide: 'Done',
-  qr: 'QR code of the public page',
-} as const;
-
 export const play = {
   title: 'Games',
   open: 'Open challenges',

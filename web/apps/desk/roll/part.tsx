@@ -50,7 +50,6 @@ export const Part = () => {
 
 const Name = ({ line: { name, rung } }: { readonly line: RollLine }) => (
   <li>
-    <i class="box" /> <bdi>{name}</bdi>{' '}
-    <small>{rung ?? '–'}</small>
+    <i class="box" /> <bdi>{name}</bdi> <small>{rung ?? '–'}</small>
   </li>
 );
