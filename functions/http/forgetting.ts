@@ -43,7 +43,7 @@ async function forgetPlayer(call: Call): Told<'forgetPlayer'> {
   const member = await call.runtime.members?.member(call.club, player);
   if (member) names.add(member.name);
   if (!member && !looked.some((each) => isAbout(each, player)))
-    return problem('unknown-player', `Nobody called "${player}" was ever on a ladder of this club.`);
+    return problem('unknown-player', `No one called "${player}" was ever on a ladder of this club.`);
   if (!names.has(name) && !(names.size === 0 && name === player))
     return problem('invalid', 'name: doesn’t match. Type their name exactly as it appears on the page.');
   const person = await personOf(call, player, [...names, ...also]);

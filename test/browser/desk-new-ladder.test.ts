@@ -58,10 +58,10 @@ describe('a new ladder', { timeout: 180_000 }, () => {
     const club = await NewClub.make(friday.laptop, 'figures');
     const page = await atDesk(open, club, `${friday.laptop.origin}/new/`);
     const rules = page.getByRole('region', { name: /rules/ });
-    await expect.poll(() => rules.innerText()).toContain('up to 4 rungs above');
+    await expect.poll(() => rules.innerText()).toContain('up to 4 places above');
     await page.getByText('Settings and closed days').click();
     await page.getByLabel('Challenge range (rungs)').fill('7');
-    await expect.poll(() => rules.innerText()).toContain('up to 7 rungs above');
+    await expect.poll(() => rules.innerText()).toContain('up to 7 places above');
     await page.getByLabel('Challenge range (rungs)').fill('0');
     await page.getByRole('button', { name: 'Make the ladder' }).click();
     await page.getByText('Must be a whole number from 1 to 100.').waitFor();

@@ -145,7 +145,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await bob.tap('Challenge Ann');
     await bob.confirm('Challenge');
     await bob.sees('You challenged Ann');
-    await bob.sees(/Challenges can’t be withdrawn. \(N9\)/);
+    await bob.sees('Challenges can’t be withdrawn. rule');
     await bob.tap('Report the result: Ann');
     await expect.poll(() => bob.page.getByLabel('Played (club time)').inputValue()).toMatch(/^2026-11-21T10:/);
     await bob.page.getByRole('radio', { name: 'You won 1–0' }).check();
@@ -215,7 +215,7 @@ describe('a player’s own phone', { timeout: 180_000 }, () => {
     await alduin.tap('No, thanks: Weez');
     await alduin.sees('You are not playing, so the game doesn’t start.');
     await weez.page.reload();
-    await weez.sees('Alduin is not playing, so the game doesn’t start. Nobody has paid.');
+    await weez.sees('Alduin is not playing, so the game doesn’t start. No one has paid.');
     await weez.tap('OK');
     await weez.tap('Start a game');
     await weez.page.getByRole('checkbox', { name: 'Alduin' }).check();

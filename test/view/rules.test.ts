@@ -60,7 +60,7 @@ describe('what a page says of settings', () => {
     const club = new Club({ settings: { drop: 7, monthsUntilRemoval: 3 } });
     club.seed('2021-09-06T08:00Z', { ann: 'Ann', bob: 'Bob' });
     expect(seasonView(club.season, club.season.ladder.at).due?.text).toBe(
-      'End of September 2021: players with no match that month drop 7 rungs; after a 3rd month in a row they’re removed.',
+      'End of September 2021: players with no match that month drop 7 places; after a 3rd month in a row they’re removed.',
     );
   });
 
@@ -99,10 +99,10 @@ describe('what a page says of settings', () => {
       crewe: [
         'in order of rating',
         'rounded in your favour',
-        'From two or three rungs below',
+        'From two or three places below',
         'unrated if you don’t choose',
       ],
-      nairobi: ['drawn by lot', 'From two or three rungs below', 'joined or came back after its Monday'],
+      nairobi: ['drawn by lot', 'From two or three places below', 'joined or came back after its Monday'],
       'computer-go': ['+ means at least', '− means at most', '? means neither yet', 'No sign: '],
       shicargo: ['a tenth of a percent', 'to those who took part in a game of that month', 'You may boast', 'whine'],
     };

@@ -98,7 +98,7 @@ describe('why a player moved', () => {
     club.match('2021-09-13T20:00+01:00', 'dee', 'eve', [1, 1]);
     club.does('2021-10-01T00:00+01:00', 'settle', {});
     const view = seasonView(club.season, at('2021-10-01T08:00+01:00'));
-    expect(whyOf(view, 'ann')).toBe('dropped 4 rungs, to rung 5: no match in September 2021 (L25)');
+    expect(whyOf(view, 'ann')).toBe('dropped 4 places, to rung 5: no match in September 2021 (L25)');
     expect(whyOf(view, 'bob')).toBe('moved up one, to rung 1, as others dropped: no match in September 2021 (L25)');
     expect(view.settlements).toMatchObject([{ period: '2021-09', at: '2021-10-01T00:00:00+01:00', removed: [] }]);
     expect(view.settlements[0]?.dropped.map(({ id }) => id)).toEqual(['ann']);

@@ -56,7 +56,7 @@ describe('a system', () => {
   });
 
   it('has words for each kind that its duties settle, and for no other: the compiler asks', () => {
-    const month = missedPeriods({ cause: () => 'no match', cost: () => 'players with no match in it drop one rung' });
+    const month = missedPeriods({ cause: () => 'no match', cost: () => 'players with no match in it drop one place' });
     const both: WordsFor<'month' | 'cut'> = { month, cut: cutWords };
     // @ts-expect-error: nothing is said of the cut.
     const tooFew: WordsFor<'month' | 'cut'> = { month };

@@ -19,7 +19,7 @@ export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   const { rows, removed } = excerptOf(order, moves);
   return (
     <>
-      {rows.length === 0 ? <p>Nobody moves.</p> : <Table rows={rows} named={named} />}
+      {rows.length === 0 ? <p>No one moves.</p> : <Table rows={rows} named={named} />}
       {removed.length > 0 && (
         <p>
           Off the ladder: <Names of={removed.map(named)} />

@@ -47,8 +47,13 @@ export function peopleIn(line: LineView, pairs: ReadonlyMap<string, LineView>): 
   );
 }
 
-/** A line of the log in plain words. */
-export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, named: Named): Phrase {
+/** A line of the log in plain words; one that amends another says first what that was, where it is known. */
+export function storyOf(
+  line: LineView,
+  pairs: ReadonlyMap<string, LineView>,
+  named: Named,
+  amended?: LineView,
+): Phrase {
   const who = line.player ? named(line.player) : '';
   const pair = pairs.get(line.challenge ?? line.game ?? '') ?? line;
   const two =
@@ -81,9 +86,9 @@ export function storyOf(line: LineView, pairs: ReadonlyMap<string, LineView>, na
     case 'finish':
       return gameStory(line, pair, named);
     case 'correct':
-      return say`Line ${line.amends ?? 0} was corrected${line.score ? ` to ${scoreWords(line.score)}` : ''}`;
+      return say`${amended ? storyOf(amended, pairs, named) : 'An earlier entry'}: corrected${line.score ? ` to ${scoreWords(line.score)}` : ''}`;
     case 'void':
-      return say`Line ${line.amends ?? 0} was cancelled`;
+      return say`${amended ? storyOf(amended, pairs, named) : 'An earlier entry'}: cancelled`;
     case 'close':
       return say`Normal play was closed`;
     case 'playoff':

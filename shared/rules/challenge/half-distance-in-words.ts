@@ -19,7 +19,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
       ];
     case 'swap':
       return [
-        rule(BELOW, fromBelow, 'You and the loser change places. Nobody else moves.'),
+        rule(BELOW, fromBelow, 'You and the loser change places. No one else moves.'),
         rule(OTHERWISE, `${fromAbove}, ${drawn}`, NOBODY),
       ];
     default:
@@ -27,7 +27,7 @@ export function movementRules(header: Header, { fromBelow, fromAbove, drawn }: C
         rule(
           BELOW,
           fromBelow,
-          'You go up half the distance to the loser, rounded in your favour, and the loser moves down one. From rung 10 a win against rung 4 or rung 5 takes you to rung 7. From two or three rungs below you go to the rung just below the loser’s, and the loser moves down two, to just below you. Neighbours change places.',
+          'You go up half the distance to the loser, rounded in your favour, and the loser moves down one. From rung 10 a win against rung 4 or rung 5 takes you to rung 7. From two or three places below you go to the rung just below the loser’s, and the loser moves down two, to just below you. Neighbours change places.',
         ),
         rule(
           'If you beat a player below you',

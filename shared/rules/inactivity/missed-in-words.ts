@@ -39,5 +39,5 @@ export function penaltyWords(cause: string, { dropped = [] }: Settlement, slide:
   const others = dropped.length > 0 ? 'dropped' : 'were removed';
   if (!dropped.includes(slide.player)) return say`${slid(slide)}, as others ${others}: ${cause}`;
   if (slide.change < 0) return say`${cause}, but ${slid(slide)}, as others were removed`;
-  return say`dropped ${counted(slide.change, 'rung')}, to rung ${slide.to}: ${cause}`;
+  return say`dropped ${counted(slide.change, 'place')}, to rung ${slide.to}: ${cause}`;
 }

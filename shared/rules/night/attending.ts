@@ -31,7 +31,7 @@ export function* mustBeFree(ladder: Ladder, player: PlayerId): Generator<Refusal
 export function* mustHaveTheTurn(ladder: Ladder, player: PlayerId, at: Instant): Generator<Refusal> {
   const turn = turnOf(ladder, at);
   if (turn === player) return;
-  const whose = turn ? `It’s ${nameOf(ladder, turn)}’s turn.` : 'Nobody can challenge at the moment.';
+  const whose = turn ? `It’s ${nameOf(ladder, turn)}’s turn.` : 'No one can challenge at the moment.';
   yield refusal('not-your-turn', whose, 'L12');
 }
 

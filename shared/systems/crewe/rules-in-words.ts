@@ -17,7 +17,7 @@ export const creweRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Who you can challenge',
     'C11',
-    `Anyone up to ${counted(creweSettings.reach.of({ header }), 'rung')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
+    `Anyone up to ${counted(creweSettings.reach.of({ header }), 'place')} above or below you. That’s a guide: if you both agree, you can play further apart.`,
   ),
   rule(
     'Accepting',

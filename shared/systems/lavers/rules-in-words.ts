@@ -30,7 +30,7 @@ export const laversRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Otherwise',
     'L21–L22',
-    'A challenged player who wins changes places with the player one rung above them. After a draw, 1–1, nobody moves.',
+    'A challenged player who wins changes places with the player directly above them. After a draw, 1–1, nobody moves.',
   ),
   stayingAway(header),
   rule(
@@ -61,7 +61,7 @@ function nights(header: Header): string {
 }
 
 function challenging(header: Header): readonly WrittenRule[] {
-  const near = `up to ${counted(laversSettings.reach.of({ header }), 'rung')} above`;
+  const near = `up to ${counted(laversSettings.reach.of({ header }), 'place')} above`;
   return [
     rule(
       'Who you can challenge',
@@ -71,18 +71,18 @@ function challenging(header: Header): readonly WrittenRule[] {
     rule(
       'If the challenger wins',
       'L20a, L20b',
-      `If the opponent was ${near} when challenged, the challenger takes their rung, and players in between move down one. Otherwise the challenger changes places with the player one rung above.`,
+      `If the opponent was ${near} when challenged, the challenger takes their rung, and players in between move down one. Otherwise the challenger changes places with the player directly above.`,
     ),
   ];
 }
 
 function stayingAway(header: Header): WrittenRule {
   const { drop, monthsUntilRemoval } = laversSettings;
-  const [rungs, month] = [counted(drop.of({ header }), 'rung'), ordinal(monthsUntilRemoval.of({ header }))];
+  const [places, month] = [counted(drop.of({ header }), 'place'), ordinal(monthsUntilRemoval.of({ header }))];
   return rule(
     'Staying away',
     'L25–L26',
-    `A calendar month without a match costs ${rungs}. A ${month} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began in its second half, or the final is in it. A match still in progress when it ends counts.`,
+    `A calendar month without a match costs ${places}. A ${month} month in a row removes you; you can rejoin at the bottom. A month doesn’t count if you joined or came back after its first day, the club was closed on all its nights, the season began in its second half, or the final is in it. A match still in progress when it ends counts.`,
   );
 }
 

@@ -15,7 +15,7 @@ const MONTHS: MissedPeriod = {
   cause: (_, period) => `no match in ${period}`,
   cost(ladder) {
     const month = ordinal(monthsUntilRemoval.of(ladder));
-    return `players with no match that month drop ${counted(drop.of(ladder), 'rung')}; after a ${month} month in a row they’re removed`;
+    return `players with no match that month drop ${counted(drop.of(ladder), 'place')}; after a ${month} month in a row they’re removed`;
   },
 };
 

@@ -12,14 +12,14 @@ export const nairobiRules = (header: Header): readonly WrittenRule[] => [
   rule(
     'Who you can challenge',
     'N8',
-    `Anyone up to ${counted(nairobiSettings.reach.of({ header }), 'rung')} above you. The challenger chooses the colour.`,
+    `Anyone up to ${counted(nairobiSettings.reach.of({ header }), 'place')} above you. The challenger chooses the colour.`,
   ),
   rule('No declining', 'N9', 'A challenge can’t be declined or cancelled.'),
   rematch(header),
   rule(
     'After the game',
     'N7',
-    'Submit the moves and the result. The ladder changes once the coordinator approves them, using the rungs at that moment; a rejected game still has to be played.',
+    'Submit the moves and the result. The ladder changes once the coordinator approves them, using the order at that moment; a rejected game still has to be played.',
   ),
   ...movementRules(header, { fromBelow: 'N10a, N10b', fromAbove: 'N10c', drawn: 'N10d' }),
   stayingAway(header),
@@ -51,11 +51,11 @@ function rematch(header: Header): WrittenRule {
 
 function stayingAway(header: Header): WrittenRule {
   const { drop, weeksUntilDrop } = nairobiSettings;
-  const [rungs, weeks] = [counted(drop.of({ header }), 'rung'), weeksUntilDrop.of({ header })];
+  const [places, weeks] = [counted(drop.of({ header }), 'place'), weeksUntilDrop.of({ header })];
   const cost =
     weeks === 1
-      ? `Every week without a game costs ${rungs}.`
-      : `Missing ${weeks} weeks in a row costs ${rungs}, and each further week ${rungs} more.`;
+      ? `Every week without a game costs ${places}.`
+      : `Missing ${weeks} weeks in a row costs ${places}, and each further week ${places} more.`;
   return rule(
     'Staying away',
     'N4–N5',

@@ -19,7 +19,7 @@ const WEEKS: MissedPeriod = {
   cost(ladder) {
     const weeks = weeksUntilDrop.of(ladder);
     const missed = weeks === 1 ? 'with no game that week' : `who’ve missed ${weeks} weeks in a row or more`;
-    return `players ${missed} drop ${counted(drop.of(ladder), 'rung')}`;
+    return `players ${missed} drop ${counted(drop.of(ladder), 'place')}`;
   },
 };
 

@@ -31,19 +31,19 @@ const closing = (club: Club): string => says(club, commandOf({ at: CLOSED }, 'cl
 
 describe('before the scorer does what nothing takes back on the final night, the board says where it leads', () => {
   it('to a champion at once, where nobody was displaced (L34)', () => {
-    expect(closing(night())).toBe('Nobody moves. Ann is then the champion.');
+    expect(closing(night())).toBe('No one moves. Ann is then the champion.');
   });
 
   it('to the play-off against rung 1, where one was (L32)', () => {
-    expect(closing(night('bob'))).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Bob.');
+    expect(closing(night('bob'))).toBe('No one moves. Then the play-off for rung 1: Ann challenges Bob.');
   });
 
   it('to the first of two, where two were, and from there to the second (L32)', () => {
     const club = night('bob', 'ann', 'bob', 'cy', 'cy');
-    expect(closing(club)).toBe('Nobody moves. Then the play-off, the first of two: Ann challenges Bob.');
+    expect(closing(club)).toBe('No one moves. Then the play-off, the first of two: Ann challenges Bob.');
     club.does(`${FINAL}T22:00+01:00`, 'close', {});
     const won = commandOf({ at: CLOSED }, 'playoff', { players: [who('ann'), who('bob')], winner: who('ann') });
-    expect(says(club, won)).toBe('Nobody moves. Then the play-off for rung 1: Ann challenges Cy.');
+    expect(says(club, won)).toBe('No one moves. Then the play-off for rung 1: Ann challenges Cy.');
   });
 
   it('and of a play-off, who is champion then', () => {

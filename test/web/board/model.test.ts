@@ -103,7 +103,7 @@ describe('what a result will do', () => {
   test('is said before it is recorded', () => {
     expect(says([2, 0])).toBe('Dee goes up to rung 3. Cy goes down one.');
     expect(says([0.5, 1.5])).toBe('Cy goes up to rung 2. Bob goes down one.');
-    expect(says([1, 1])).toBe('Nobody moves.');
+    expect(says([1, 1])).toBe('No one moves.');
   });
 
   test('is also said where it cannot be', () => {

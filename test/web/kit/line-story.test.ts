@@ -37,7 +37,11 @@ const LOG = [
   line(4, 'result', { challenge: 'c', score: [1, 0] }),
   line(3, 'challenge', { id: 'c', challenger: ann, challenged: bob }),
 ];
-const told = (verb: string, rest: object = {}) => textOf(storyOf(line(9, verb, rest), pairsIn(LOG), named));
+function told(verb: string, rest: object = {}): string {
+  const last = line(9, verb, rest);
+  const amended = LOG.find((each) => each.line === last.amends);
+  return textOf(storyOf(last, pairsIn(LOG), named, amended));
+}
 
 describe('a line of the log', () => {
   test.each([
@@ -63,7 +67,9 @@ describe('a line of the log', () => {
       'A game ended: ANN 12, BOB -3',
     ],
     ['start', { players: [ann, bob] }, 'A game began: ANN and BOB'],
-    ['correct', { amends: 4, score: [0, 1] as const }, 'Line 4 was corrected to 0–1'],
+    ['correct', { amends: 4, score: [0, 1] as const }, 'ANN 1–0 BOB: corrected to 0–1'],
+    ['void', { amends: 4 }, 'ANN 1–0 BOB: cancelled'],
+    ['void', { amends: 1 }, 'An earlier entry: cancelled'],
     ['seed', { players: [{ id: ann }] }, 'Seeded: 1 on the ladder'],
   ])('with "%s" reads %o as “%s”', (verb, rest, words) => {
     expect(told(verb, rest)).toBe(words);

@@ -33,7 +33,7 @@ function followsWords(ladder: Ladder): Phrase {
 /** Such as "Ann goes up to rung 3. Bob and Cy go down one." */
 function movesWords(ladder: Ladder, moves: readonly Move[]): Phrase {
   const named = namesIn(ladder);
-  if (moves.length === 0) return say`Nobody moves.`;
+  if (moves.length === 0) return say`No one moves.`;
   const upFirst = moves.toSorted((one, other) => stepsOf(one) - stepsOf(other));
   return upFirst.flatMap(({ players, from, change }, index) => {
     const who = few(players.map(named));

@@ -39,7 +39,7 @@ export const TEXT = {
   confirm: 'Save result',
   abandon: 'No result …',
   abandonNow: 'Cancel the match',
-  abandonSays: 'Nobody moves. They can’t play each other again tonight.',
+  abandonSays: 'No one moves. They can’t play each other again tonight.',
   drawn: 'Draw',
   allTheSame: 'Do it anyway',
   reason: 'Reason (this is recorded)',

@@ -54,6 +54,7 @@ export const Part = () => {
             key={line.line}
             line={line}
             pairs={pairs}
+            amended={lines.find((each) => each.line === line.amends)}
             mark={marks.get(line.line)}
             change={changeOf(line, changes)}
           />
@@ -83,15 +84,16 @@ const concerns = (line: LineView, pairs: ReadonlyMap<string, LineView>, player: 
 interface LineProps {
   readonly line: LineView;
   readonly pairs: ReadonlyMap<string, LineView>;
+  readonly amended: LineView | undefined;
   readonly mark: Mark | undefined;
   /** What it changed of the ladder or of a name, where that is told. */
   readonly change: Phrase | undefined;
 }
 
-const Line = ({ line, pairs, mark, change }: LineProps) => {
+const Line = ({ line, pairs, amended, mark, change }: LineProps) => {
   const { named, session } = useDesk();
   const [amending, setAmending] = useState<'correct' | 'void'>();
-  const story = change ?? storyOf(line, pairs, named);
+  const story = change ?? storyOf(line, pairs, named, amended);
   const open = session.role === 'organiser' && isVoidable(line) && mark?.verb !== 'voided';
   return (
     <li class={mark?.verb === 'voided' ? 'void' : undefined}>

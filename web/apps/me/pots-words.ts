@@ -24,6 +24,6 @@ export const ASKED = {
   refuse: 'No, thanks',
   takeBack: 'Take back',
   ok: 'OK',
-  notPlaying: 'not playing, so the game doesn’t start. Nobody has paid.',
+  notPlaying: 'not playing, so the game doesn’t start. No one has paid.',
   noPage: 'If a player has no page of their own, an organiser can start the game.',
 } as const;

@@ -47,8 +47,8 @@ export const Outcome = ({ rehearsal: { before, after, refusal, terms }, imagined
 
 const Summary = ({ changes, named }: { readonly changes: readonly Change[]; readonly named: Named }) => {
   const moved = changes.filter(({ from, to }) => from !== to);
-  if (changes.length === 0) return <p>Nobody would move.</p>;
-  if (moved.length === 0) return <p>Nobody would change places.</p>;
+  if (changes.length === 0) return <p>No one would move.</p>;
+  if (moved.length === 0) return <p>No one would change places.</p>;
   return (
     <p>
       Rungs:{' '}

@@ -28,7 +28,13 @@ export function useNight(hands: Hands): Night | undefined {
   return {
     lines,
     today,
-    story: (line) => storyOf(line, pairs, named),
+    story: (line) =>
+      storyOf(
+        line,
+        pairs,
+        named,
+        lines.find((each) => each.line === line.amends),
+      ),
     way: (line) => wayOf(line, { lines, session, today }),
   };
 }

@@ -45,7 +45,7 @@ const SoFar = ({ sheet, hands }: SoFarProps) => {
 
 function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: Hands) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
-  if (sheet.kind === 'arrived') return <Words of={say`${namesIn(known)(sheet.player)} arrived`} />;
+  if (sheet.kind === 'arrived') return <Words of={say`${namesIn(known)(sheet.player)} checked in`} />;
   const line = lines.find((each) => each.line === sheet.line);
   return line ? <Words of={say`${TEXT.undo}: ${story(line)}`} /> : TEXT.undo;
 }
