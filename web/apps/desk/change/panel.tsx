@@ -7,7 +7,7 @@ import { useDesk } from '../desk.ts';
 import { faultsIn, fieldsOf, type HeaderFields, settingsOf } from '../header-fields.ts';
 import { Closures, Figure, LastDay } from '../header-inputs.tsx';
 import { changedBy } from './changed.ts';
-import * as W from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** What an organiser may change of a ladder that has begun: its name, last day, closures and figures. */
 export const Part = () => {

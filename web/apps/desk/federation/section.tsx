@@ -8,7 +8,7 @@ import { formatTrf } from '../../../../shared/view/federation/trf.ts';
 import { controlsOf } from '../../../kit/controls.ts';
 import { useDesk } from '../desk.ts';
 import { fetchTournament } from './season.ts';
-import { federation as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 const FORMATS: Readonly<Record<FederationFile, (tournament: Tournament) => string>> = {
   trf: formatTrf,

@@ -1,14 +1,6 @@
-import type { FederationFile } from '../../../../shared/systems/system-controls.ts';
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
-export const federation = {
-  title: 'For federations and other programs',
-  text: 'This season’s games with players’ full names. Results that still need approval or confirmation aren’t included.',
-  file: {
-    trf: 'Tournament report for rating officers (FIDE TRF16)',
-    pgn: 'All games (PGN)',
-    sgf: 'All games (SGF)',
-  } satisfies Record<FederationFile, string>,
-  making: 'Making the file…',
-  made: (games: number) => (games === 1 ? 'Downloaded: 1 game.' : `Downloaded: ${games} games.`),
-  lost: 'The log couldn’t be loaded. Please try again.',
-} as const;
+export const WORDS = texts('web/apps/desk/federation', { en, de, fr });

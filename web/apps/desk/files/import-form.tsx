@@ -7,7 +7,7 @@ import * as WORDS from '../words.ts';
 import { sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { files as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 type Stage =
   | { readonly kind: 'sending' }
@@ -37,9 +37,9 @@ function stageAfter(found: ImportView): Stage | undefined {
     case 'made':
       return { kind: 'made' };
     case 'withdrawn':
-      return { kind: 'no', says: W.end('withdrawn') };
+      return { kind: 'no', says: W.ends.withdrawn };
     case 'failed':
-      return { kind: 'no', says: `${W.end('failed')} ${found.fault ?? ''}` };
+      return { kind: 'no', says: `${W.ends.failed} ${found.fault ?? ''}` };
     default:
       return found.fault === undefined ? { kind: 'seen', found } : { kind: 'no', says: found.fault };
   }
@@ -85,7 +85,7 @@ export const Importer = ({ club, id, log, order, nameOf, look, check, fields }: 
         {stage?.kind === 'lost' && <p class="fault">{W.lost}</p>}
         {stage?.kind === 'made' && (
           <p>
-            {W.end('made')} <a href={`/${club}/${id}/desk/`}>{id}</a>
+            {W.ends.made} <a href={`/${club}/${id}/desk/`}>{id}</a>
           </p>
         )}
         {stage?.kind === 'seen' && isCurrent && (

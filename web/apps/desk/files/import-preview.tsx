@@ -1,6 +1,6 @@
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
 import * as WORDS from '../words.ts';
-import { files as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** More rungs and lines than these are not shown. */
 const SHOWN = 20;
@@ -25,9 +25,7 @@ const Refused = ({ found: { refused, refusedLines } }: Pick<Props, 'found'>) => 
     <p class="fault">{W.refused(refusedLines)}</p>
     <ul class="lines">
       {refused.slice(0, SHOWN).map(({ line, message }) => (
-        <li key={line}>
-          {W.line} {line}: {message}
-        </li>
+        <li key={line}>{W.line(line, message)}</li>
       ))}
     </ul>
   </>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
 import { isRunning, lookAt, withdraw } from './import.ts';
-import { files as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** Milliseconds between two looks. */
 const PAUSE = 1000;

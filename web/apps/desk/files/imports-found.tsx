@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
 import { findImports, withdraw } from './import.ts';
 import { ImportProgress } from './import-progress.tsx';
-import { files as W } from './words.ts';
+import { endOf, WORDS as W } from './words.ts';
 
 /** Imports that were begun before this page was opened, here or elsewhere. */
 export const ImportsFound = ({ club }: { readonly club: string }) => {
@@ -29,7 +29,7 @@ interface FoundProps {
 }
 
 /** What came of it, and why where that is not what was asked for. */
-const sentence = ({ state, fault = '' }: ImportView): string => `${W.end(state)} ${fault}`.trim();
+const sentence = ({ state, fault = '' }: ImportView): string => `${endOf(state)} ${fault}`.trim();
 
 const Found = ({ club, id, onGone }: FoundProps) => {
   const [end, setEnd] = useState<ImportView>();

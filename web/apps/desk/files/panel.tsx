@@ -6,7 +6,7 @@ import { FederationFiles } from '../federation/section.tsx';
 import { Seasons } from '../seasons/section.tsx';
 import { Importer } from './import-form.tsx';
 import { ImportsFound } from './imports-found.tsx';
-import { files as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** What can be taken home, and what can be brought along. */
 export const Part = () => {

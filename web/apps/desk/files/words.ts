@@ -1,47 +1,11 @@
-/** What came of an import, by its state. */
-const IMPORT_ENDS: Readonly<Record<string, string>> = {
-  made: 'The ladder is ready:',
-  checked: 'Checked. Choose the file again to make the ladder.',
-  refused: 'Not imported: the log doesn’t fit the rules.',
-  withdrawn: 'The import was cancelled. Nothing was kept.',
-  failed: 'The import failed. Nothing was kept.',
-};
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
-export const files = {
-  title: 'Files',
-  log: 'Season log',
-  logText: 'The full history of this ladder in one file: a backup that can be imported elsewhere.',
-  download: 'Download the log',
-  csv: 'All moves as a table (CSV)',
-  data: 'The public page as data (JSON)',
-  import: 'Import a ladder from a log',
-  importText: 'Makes a new ladder in this club. This one doesn’t change.',
-  file: 'Log file',
-  id: 'Address of the new ladder',
-  idHint: 'a–z, 0–9 and “-”; it becomes part of the web address.',
-  see: 'Check the log',
-  yes: 'Make this ladder',
-  keep: 'Make it without these lines',
-  sending: 'Uploading the log…',
-  sent: 'Waiting to be checked…',
-  checking: (done: number, of: number) => `${done} of ${of} lines checked`,
-  writing: (done: number, of: number) => `${done} of ${of} lines written`,
-  withdrawing: 'Cancelling…',
-  withdraw: 'Cancel the import',
-  underWay: 'Imports',
-  dismiss: 'Dismiss',
-  end: (state: string): string => IMPORT_ENDS[state] ?? '',
-  refused: (count: number) => `${count === 1 ? '1 line doesn’t' : `${count} lines don’t`} fit the rules:`,
-  line: 'line',
-  fine: (lines: number) => `All ${lines} lines fit the rules.`,
-  differs: 'Who would be in a different position',
-  same: 'No positions would change.',
-  stands: 'The new ladder',
-  nothing: 'Choose a file first.',
-  badId: 'Only a–z, 0–9 and “-”.',
-  lost: 'No response. Try again – it won’t be made twice.',
-  settings: 'Other rules or dates',
-  settingsText:
-    'Change the name, last day, closed days and settings under Settings. To change how the season began, such as its first day, make a new ladder from this one’s log.',
-  again: 'New ladder from this one',
-} as const;
+export const WORDS = texts('web/apps/desk/files', { en, de, fr });
+
+const ENDS: Readonly<Record<string, string>> = WORDS.ends;
+
+/** What came of an import; blank while it is under way. */
+export const endOf = (state: string): string => ENDS[state] ?? '';

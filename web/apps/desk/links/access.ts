@@ -3,7 +3,7 @@ import type { KeyView, MadeKey } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
 import * as WORDS from '../words.ts';
-import { links as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** A link right after it was made: what is shown this once. */
 export type MadeLink = Pick<MadeKey, 'label' | 'role'> & { readonly link: string };

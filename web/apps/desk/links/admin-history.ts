@@ -5,38 +5,11 @@ import { dayWords } from '../../../../shared/words/dates.ts';
 import { ask } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
+import { WORDS } from './words.ts';
 
-const SAYS = {
-  by: 'by',
-  more: 'Show earlier',
-  nothing: 'No changes yet.',
-  unreached: 'Couldn’t load the history.',
-} as const;
-
-const CHANGES: Readonly<Record<string, string>> = {
-  'key-made': 'Invite link or key made',
-  'key-withdrawn': 'Invite link or key withdrawn',
-  'key-replaced': 'Invite link or key replaced',
-  'session-ended': 'Signed out',
-  'sessions-ended': 'Signed out everywhere',
-  'names-changed': 'Public names changed',
-  'listing-changed': 'Front page listing changed',
-  'language-changed': 'Language changed',
-  'ladder-hidden': 'Ladder hidden',
-  'ladder-shown': 'Ladder shown again',
-  'ladder-closed': 'Ladder closed',
-  'ladder-opened': 'Ladder reopened',
-  'season-started': 'Next season started',
-  'season-undone': 'Start of the season undone',
-  'ladder-deleted': 'Ladder deleted',
-  'person-forgotten': 'Person forgotten',
-  'members-added': 'Members added',
-  'member-changed': 'Member changed',
-  'member-removed': 'Member removed',
-  'webhook-made': 'Webhook added',
-  'webhook-removed': 'Webhook removed',
-  'settings-changed': 'Club settings changed',
-};
+const W = WORDS.history;
+const CHANGES: Readonly<Record<string, string>> = W.changes;
+const ROLES: Readonly<Record<string, string>> = W.roles;
 
 /** Shows who made and withdrew links, ended sessions, changed names and webhooks, and when: the newest first. */
 export function show(place: Element): void {
@@ -54,20 +27,21 @@ async function more(list: Element, end: Element, last?: string): Promise<void> {
   const outcome = await ask<'lookAtAdminHistory'>(
     `/api/clubs/${club}/changes${last === undefined ? '' : `?beforeChange=${last}`}`,
   );
-  if (outcome.kind !== 'done') return end.replaceChildren(SAYS.unreached);
+  if (outcome.kind !== 'done') return end.replaceChildren(W.unreached);
   const { changes, more: isMore } = outcome.body;
   list.append(...changes.map(itemOf));
   const before = changes.at(-1)?.id;
-  const note = list.childElementCount === 0 ? [SAYS.nothing] : [];
-  end.replaceChildren(...note, ...(isMore ? [button(SAYS.more, () => more(list, end, before))] : []));
+  const note = list.childElementCount === 0 ? [W.nothing] : [];
+  end.replaceChildren(...note, ...(isMore ? [button(W.more, () => more(list, end, before))] : []));
 }
 
 function itemOf({ at, what, about, by, role, ladder }: AdminChangeView): HTMLLIElement {
   const item = document.createElement('li');
   const where = ladder === undefined ? '' : ` (${ladder})`;
+  const done = W.by(dayWords(at), at.slice(11, 16), ROLES[role] ?? role);
   item.append(
     paragraph('', `${CHANGES[what] ?? what}: `, about, where),
-    paragraph('quiet', `${dayWords(at)}, ${at.slice(11, 16)} UTC, ${SAYS.by} `, by, ` (${role})`),
+    paragraph('quiet', done.before, by, done.after),
   );
   return item;
 }

@@ -5,7 +5,7 @@ import { Question } from '../../../kit/question.tsx';
 import { useDesk } from '../desk.ts';
 import type { MadeLink, useLinks } from './access.ts';
 import { ReplaceDialog } from './replace-dialog.tsx';
-import { links as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** Whether a link opens nothing any more, nor does what it has opened. */
 export const isOver = ({ revoked, replaced, expires }: KeyView, asOf: string): boolean =>
@@ -62,7 +62,7 @@ const Items = ({ list, actions }: ItemsProps) => {
             <b>
               <bdi>{each.label}</bdi>
             </b>{' '}
-            <span class="tag">{W.roles[each.role][0]}</span>
+            <span class="tag">{W.roles[each.role].name}</span>
           </p>
           <p class="quiet">{timesOf(each)}</p>
           {actions && <Sessions of={each} end={actions.end} ask={ask} />}
@@ -133,21 +133,21 @@ const Sessions = ({ of: { hash, label, sessions }, end, ask }: PartProps & Pick<
 };
 
 const sessionWords = ({ device, opened, lastUsed, current }: OpenSession): string =>
-  `${device}${current ? ` (${W.here})` : ''}: ${W.since} ${dayWords(opened)}, ${W.used} ${dayWords(lastUsed)}`;
+  W.session(device, current === true, dayWords(opened), dayWords(lastUsed));
 
 /** Days alone: a club has no time zone of its own. */
 const timesOf = (link: KeyView): string =>
   [
     stateOf(link),
-    ...(link.lastUsed === undefined ? [] : [`${W.used} ${dayWords(link.lastUsed)}`]),
-    ...(link.expires === undefined ? [] : [`${W.until} ${dayWords(link.expires)}`]),
-    ...(link.replaced === undefined ? [] : [`${W.replaced} ${dayWords(link.replaced)}`]),
-    ...(link.revoked === undefined || link.replaced !== undefined ? [] : [`${W.withdrawn} ${dayWords(link.revoked)}`]),
+    ...(link.lastUsed === undefined ? [] : [W.used(dayWords(link.lastUsed))]),
+    ...(link.expires === undefined ? [] : [W.until(dayWords(link.expires))]),
+    ...(link.replaced === undefined ? [] : [W.replaced(dayWords(link.replaced))]),
+    ...(link.revoked === undefined || link.replaced !== undefined ? [] : [W.withdrawn(dayWords(link.revoked))]),
   ].join('; ');
 
 function stateOf({ use, opened, stopped, usedUp, lastUsed }: KeyView): string {
   if (use === 'program') return W.program;
-  if (stopped !== undefined) return `${W.stopped} ${dayWords(stopped)}`;
-  if (opened !== undefined) return usedUp ? `${W.spent} ${dayWords(opened)}` : `${W.opened} ${dayWords(opened)}`;
+  if (stopped !== undefined) return W.stopped(dayWords(stopped));
+  if (opened !== undefined) return usedUp ? W.spent(dayWords(opened)) : W.opened(dayWords(opened));
   return lastUsed === undefined ? W.never : W.notOpened;
 }

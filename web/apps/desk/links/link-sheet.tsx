@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { ToCopy } from '../../../kit/copying.tsx';
 import { QrCode } from '../../../kit/qr.tsx';
 import type { MadeLink } from './access.ts';
-import { links as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** Links that were made just now, to scan, to copy, or to print and cut up. */
 export const LinkSheet = ({ made }: { readonly made: readonly MadeLink[] }) => {
@@ -33,7 +33,7 @@ const Card = ({ made: { link, label, role } }: { readonly made: MadeLink }) => (
       <b>
         <bdi>{label}</bdi>
       </b>{' '}
-      <span class="tag">{W.roles[role][0]}</span>
+      <span class="tag">{W.roles[role].name}</span>
     </p>
     <QrCode text={link} label={W.qr(label)} />
     <ToCopy text={link} what={label} />

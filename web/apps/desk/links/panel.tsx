@@ -12,7 +12,7 @@ import { withOffset } from '../zoned.ts';
 import { type MadeLink, useLinks } from './access.ts';
 import { isOver, List } from './link-list.tsx';
 import { LinkSheet } from './link-sheet.tsx';
-import { links as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 const ROLES = ['organiser', 'scorer', 'player'] as const;
 type Role = (typeof ROLES)[number];
@@ -45,7 +45,7 @@ export const Part = () => {
           />
         )}
       </section>
-      <Unfolded title={W.history} part="admin-history" />
+      <Unfolded title={W.history.title} part="admin-history" />
     </>
   );
 };
@@ -87,7 +87,7 @@ const MakeForm = ({ make, onMade }: MakeProps) => {
           legend={W.role}
           value={role}
           onInput={(value) => setRole(ROLES.find((each) => each === value) ?? 'scorer')}
-          choices={ROLES.map((each) => ({ value: each, text: W.roles[each][0], says: W.roles[each][1] }))}
+          choices={ROLES.map((each) => ({ value: each, text: W.roles[each].name, says: W.roles[each].may }))}
         />
         {role === 'player' && (
           <OneOf

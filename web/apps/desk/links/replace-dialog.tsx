@@ -5,7 +5,7 @@ import { Radios } from '../../../kit/fields.tsx';
 import { Form, useForm } from '../../../kit/form.tsx';
 import { randomName } from '../../../kit/random.ts';
 import type { MadeLink, useLinks } from './access.ts';
-import { links as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 interface ReplaceProps {
   readonly link: KeyView;

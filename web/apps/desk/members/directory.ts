@@ -1,4 +1,5 @@
 import type { MemberView } from '../../../../shared/contract/members.ts';
+import { language } from '../../../../shared/words/texts.ts';
 import { ask } from '../../../kit/api.ts';
 import type { Known } from '../../../kit/people/namesakes.ts';
 
@@ -37,6 +38,6 @@ export const knownIn = ({ members, titles }: Directory, here: ReadonlySet<string
 
 /** As a reader looks them up. */
 export const inOrderOfNames = (members: readonly MemberView[]): readonly MemberView[] => {
-  const { compare } = new Intl.Collator();
+  const { compare } = new Intl.Collator(language());
   return members.toSorted((one, other) => compare(one.name, other.name) || compare(one.id, other.id));
 };

@@ -28,6 +28,8 @@ import { seasons as W } from './words.ts';
 const NONE: ReadonlySet<FaultyField> = new Set();
 const NO_RATINGS: Ratings = new Map();
 
+const ordersOffered = () => Object.entries(W.orders).map(([value, text]) => ({ value, text }));
+
 /** Starts the next season of the ladder. `onStart`: it has begun. */
 export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
   const { view, path, refresh, say } = useDesk();
@@ -101,7 +103,7 @@ export const NextSeason = ({ onStart }: { readonly onStart: () => void }) => {
         hint={view.header.season.end === undefined ? W.endHint : undefined}
         fault={form.faults.end}
       />
-      <Select label={W.order} value={fields.order} onInput={choose} choices={W.orders} />
+      <Select label={W.order} value={fields.order} onInput={choose} choices={ordersOffered()} />
       <Who fields={fields} change={change} />
       {fields.order === BY_HAND && (
         <Ordering

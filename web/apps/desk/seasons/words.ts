@@ -1,64 +1,6 @@
-export const seasons = {
-  title: 'Seasons',
-  next: 'Start the next season',
-  nextText:
-    'The ladder keeps its name and address, so links, QR codes, embeds and calendars keep working. This season moves to an address of its own.',
-  start: 'First day',
-  end: 'Last day',
-  endHint: 'Leave empty for a season without an end.',
-  order: 'Starting order',
-  orders: [
-    { value: 'given', text: 'As the ladder is now' },
-    { value: 'rating', text: 'By rating, lowest on rung 1' },
-    { value: 'draw', text: 'Random order' },
-    { value: 'hand', text: 'Set by hand' },
-  ],
-  who: 'Who plays on',
-  all: 'All players on the ladder',
-  some: 'Choose players',
-  left: 'no longer on the ladder',
-  early: (day: string) => `End this season now, before ${day}`,
-  see: 'Preview',
-  yes: 'Start the season',
-  figures: 'Settings',
-  figuresText: 'As in this season, unless you change them.',
-  closuresLater: 'Copy this season’s closed days, a year later',
-  unrated: (name: string) => `${name} has no rating. Give them one under Members, or choose another order.`,
-  bad: 'Please check the marked fields.',
-  started: 'The new season has started.',
-  noDay: 'Choose a day.',
-  backwards: 'The last day is before the first.',
-  nobody: 'Tick at least one player.',
-  lost: 'No response, so we can’t tell whether it was saved. Try again – it won’t be saved twice.',
-  past: 'Past seasons',
-  log: 'season log',
-  undo: 'Undo the start of this season',
-  undoText: 'Only possible until someone has played in it. The ladder then goes back to last season.',
-  undone: 'The ladder is back in last season.',
-  unreached: 'Couldn’t load the seasons.',
-} as const;
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
-export const ordering = {
-  title: 'Positions at the start',
-  hint: 'Move players with the arrows, or type a new position.',
-  place: (name: string) => `Position of ${name}`,
-  up: (name: string) => `Move ${name} up`,
-  down: (name: string) => `Move ${name} down`,
-  now: (name: string, place: number) => `${name} is now number ${place}.`,
-} as const;
-
-export const follows = {
-  title: 'What will happen',
-  ends: 'This season ends.',
-  wins: 'wins it.',
-  nobodyWins: 'It has no winner.',
-  open: (count: number) =>
-    count === 1 ? '1 unplayed challenge or game ends with it.' : `${count} unplayed challenges or games end with it.`,
-  runs: (days: string) => `The next season: ${days}.`,
-  endless: (day: string) => `The next season starts on ${day} and has no last day.`,
-  neverClosed: 'No closed days yet; you can add them later.',
-  closed: (days: readonly string[]) => `Closed: ${days.join('; ')}.`,
-  asBefore: 'Settings stay as they are.',
-  players: (count: number) => (count === 1 ? '1 player.' : `${count} players.`),
-  drawn: 'Their order is drawn when you start the season.',
-} as const;
+export const { follows, ordering, seasons } = texts('web/apps/desk/seasons', { en, de, fr });

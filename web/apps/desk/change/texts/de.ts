@@ -1,0 +1,13 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Rangliste ändern',
+  hint: 'Ein neuer Name, ein neues Datum oder eine neue Einstellung gilt ab jetzt. Schließtage zählen, als hätte es sie schon immer gegeben: Frühere Abstiege und Streichungen können sich dadurch ändern. Du siehst zuerst eine Vorschau.',
+  name: 'Name',
+  figures: 'Einstellungen',
+  see: 'Vorschau',
+  yes: 'Änderungen speichern',
+  nothing: 'Du hast noch nichts geändert.',
+  bad: 'Bitte prüf die markierten Felder.',
+  over: 'Das Finale ist vorbei, deshalb lässt sich hier nichts mehr ändern.',
+};

@@ -1,0 +1,13 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Modifier ce classement',
+  hint: 'Un nouveau nom, une nouvelle date ou un nouveau réglage vaut à partir de maintenant. Les jours de fermeture comptent comme s’ils avaient toujours existé : des descentes et des retraits passés peuvent donc changer. Vous verrez d’abord un aperçu.',
+  name: 'Nom',
+  figures: 'Réglages',
+  see: 'Aperçu',
+  yes: 'Enregistrer les modifications',
+  nothing: 'Vous n’avez encore rien modifié.',
+  bad: 'Veuillez vérifier les champs signalés.',
+  over: 'La finale est jouée : plus rien ne peut être modifié ici.',
+};
