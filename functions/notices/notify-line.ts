@@ -70,13 +70,18 @@ async function wordsOf({ store, siteOrigin }: Notifying, newLine: NewLine): Prom
   return { notices: notices.map(written), names: namesIn(naming) };
 }
 
-/** A line with the log of its season up to it; nothing where it is a season's header. */
-async function find(store: Notifying['store'], { key, line }: NewLine): Promise<Found | undefined> {
+/** A line with the log of its season up to it; nothing where it is a season's header, or does not matter. */
+export async function find(
+  store: Pick<LadderStore, 'load' | 'log' | 'seasons'>,
+  { key, line }: NewLine,
+  matters: (entry: Entry) => boolean = () => true,
+): Promise<Found | undefined> {
   const before = lineNumber(line - 1);
   const [present] = await store.log(key, before, line);
   const where = present ? key : await seasonBefore(store, { key, line });
   if (!where) return undefined;
   const [entry] = present ? [present] : await store.log(where, before, line);
+  if (entry && !matters(entry)) return undefined;
   const ladder = await store.load(where);
   if (!entry || !ladder) throw new Error('there is no such line');
   return {
@@ -89,7 +94,10 @@ async function find(store: Notifying['store'], { key, line }: NewLine): Promise<
 const commandOf = ({ command }: Entry): Command => command;
 
 /** The season before that a line is of, where it is of none that the ladder is in. */
-async function seasonBefore(store: Notifying['store'], { key, line }: NewLine): Promise<LadderKey | undefined> {
+async function seasonBefore(
+  store: Pick<LadderStore, 'seasons'>,
+  { key, line }: NewLine,
+): Promise<LadderKey | undefined> {
   const { ended } = await store.seasons(key);
   const season = ended.find(({ first, last }) => first <= line && line <= last + 1);
   if (!season) throw new Error('there is no such line');

@@ -10,6 +10,7 @@ import { changeNaming } from './naming.ts';
 import { StoreOutage } from './outage.ts';
 import type { AccessRecord, AdminChange, StoredMember } from './port.ts';
 import { pageChanged } from './status.ts';
+import { contactKey, heldKey } from './telling.ts';
 import { certain, present, still, type Write } from './transaction.ts';
 
 const TRIES = 12;
@@ -21,6 +22,7 @@ export async function forgetInClub(database: Database, club: string, person: For
     await forgetKey(database, club, item, forgetting);
   for await (const item of database.query({ pk: clubPartition(club), sk: { beginsWith: CHANGE } }))
     await forgetChange(database, item, forgetting);
+  await forgetContact(database, club, person);
   await forgetMember(database, club, person);
   for (const member of await readMembers(database, club)) await forgetNote(database, club, member, forgetting);
   await forgetNickname(database, club, person);
@@ -69,6 +71,12 @@ async function removeKey(database: Database, club: string, { pk, sk }: Item, has
     await database.pause(tries);
   }
   throw new StoreOutage(`others make keys of ${club} all the time`);
+}
+
+/** Where they were reached, and what was held back for them. */
+async function forgetContact(database: Database, club: string, { player }: Forgotten): Promise<void> {
+  for (const remove of [contactKey(club, player), heldKey(club, player)])
+    certain(await database.transact([{ remove }]));
 }
 
 async function forgetMember(database: Database, club: string, { player }: Forgotten): Promise<void> {

@@ -76,6 +76,9 @@ export const ASKED_GAME = `${PROPOSAL}game#`;
 export const WEBHOOK = 'webhook#';
 /** What webhooks are told of a line, as long as one of them may still have to be told. */
 export const NOTICES = 'notices#';
+/** What single players are told of a line, as long as they may still have to be told; and to which addresses it was sent. */
+export const TELLING = 'telling#';
+export const SENT = 'sent#';
 /** The seasons of a ladder, once it has had more than one. */
 export const SEASONS = 'seasons';
 /** Holds a partition while its ladder is being made, and says how far an import has come. */
@@ -93,6 +96,9 @@ export const MEMBER = 'member#';
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';
+/** How a player is told what concerns them, and what is held back for them until the morning. */
+export const CONTACT = 'contact#';
+export const HELD_BACK = 'held#';
 /** A line of the admin history. */
 export const CHANGE = 'change#';
 

@@ -23,6 +23,7 @@ import {
   NOTICES,
   PROPOSAL,
   STATE,
+  TELLING,
   WEBHOOK,
 } from './keys.ts';
 import { readState } from './load.ts';
@@ -72,11 +73,13 @@ export async function forget(key: LadderKey, work: Work): Promise<Rewriting> {
   return ends.find((end) => end === 'forgotten') ?? ends[0] ?? 'no-such-ladder';
 }
 
-/** What webhooks are still to be told is made again by who sends it, from the lines as they are then. */
+/** What webhooks and players are still to be told is made again by who sends it, from the lines as they are then. */
 async function forgetNotices(key: LadderKey, { database, spend }: Work): Promise<void> {
   const writes: Write<never>[] = [];
-  for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith: NOTICES } }))
-    writes.push({ remove: keyOf(item) });
+  for (const beginsWith of [NOTICES, TELLING]) {
+    for await (const item of database.query({ pk: homePartition(key), sk: { beginsWith } }))
+      writes.push({ remove: keyOf(item) });
+  }
   for (const portion of inPortions(writes)) {
     await spend(portion.length * 4);
     certain(await transactUntil(database, portion, TRIES));

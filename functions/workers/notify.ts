@@ -5,7 +5,7 @@ import { sendAll } from '../aws/send-all.ts';
 import { parseStreamPart, type ReadPart, type StreamRecord, streamReader } from '../aws/stream.ts';
 import { required } from '../lambda.ts';
 import { type MakeNotices, makeHere, withPatience } from '../notices/make-notices.ts';
-import { formatDelivery, formatNewLine, parseNewLine } from '../notices/messages.ts';
+import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notices/messages.ts';
 import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
 import { parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
@@ -27,6 +27,8 @@ export interface NoticeQueues {
   readonly deliveries: Enqueue;
   /** Takes lines whose notices could not be made. */
   readonly again: Enqueue;
+  /** Takes lines of clubs in which players can be reached, where players are told at all. */
+  readonly players?: { readonly isReached: (club: string) => Promise<boolean>; readonly send: Enqueue };
 }
 
 const noHurry: Deadline = { getRemainingTimeInMillis: () => Number.POSITIVE_INFINITY };
@@ -78,6 +80,7 @@ function attempts(
   make: ReturnType<typeof withPatience>,
 ): (text: string) => Promise<boolean> {
   const webhooksOf = readOnce(runtime);
+  const tellPlayers = onceAClub(queues.players);
   return async (text) => {
     try {
       const part = parseStreamPart(text);
@@ -87,6 +90,7 @@ function attempts(
       }
       const line = parseNewLine(text);
       if (!line) throw new Error('names no line');
+      await tellPlayers(line);
       const webhooks = (await webhooksOf(line.key)).filter((webhook) => isTold(webhook, line));
       if (webhooks.length === 0) return true;
       const deliveries = await make({ line, webhooks });
@@ -97,6 +101,17 @@ function attempts(
       runtime.log({ function: 'notify', line: text, outcome: 'failed', ...toldError(error) });
       return false;
     }
+  };
+}
+
+/** Queues lines for those who tell players; each club is asked for once in a batch. */
+function onceAClub(players: NoticeQueues['players']): (line: NewLine) => Promise<void> {
+  const asked = new Map<string, Promise<boolean>>();
+  return async (line) => {
+    const { club } = line.key;
+    const isReached = asked.get(club) ?? players?.isReached(club) ?? Promise.resolve(false);
+    asked.set(club, isReached);
+    if (await isReached) await sendAll(players?.send ?? (async () => []), [formatNewLine(line)]);
   };
 }
 

@@ -1,6 +1,7 @@
 import { formatLocal } from '../../calendar/zone.ts';
+import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
-import type { Instant, PlayerId } from '../../vocabulary/vocabulary.ts';
+import type { Instant, PlayerId, Verb } from '../../vocabulary/vocabulary.ts';
 import { clockTime, shortDay } from '../../words/dates.ts';
 import { textOf } from '../../words/phrase.ts';
 import { scoreWords } from '../../words/score.ts';
@@ -33,6 +34,12 @@ export const personalNotices = (scene: PersonalScene): readonly PersonalNotice[]
   ...asked(scene).map((facts) => addressed(scene, facts, saidOfAsked(scene, facts))),
   ...moved(scene, scene.names.named).map((each) => addressed(scene, each.facts, saidOfMove(scene, each))),
 ];
+
+/** Whether a line can have anything for single players. */
+export const mayConcern = ({ command: { verb }, effects }: Entry): boolean =>
+  ASKING.includes(verb) || effects.settled.length > 0 || effects.moves.length > 0;
+
+const ASKING: readonly Verb[] = ['challenge', 'accept', 'decline', 'withdraw', 'reject', 'result', 'finish'];
 
 function addressed(scene: PersonalScene, facts: PersonalFacts, { title, text }: Said): PersonalNotice {
   const { club, ladder } = scene.place;

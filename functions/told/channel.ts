@@ -1,0 +1,25 @@
+import type { PersonalNotice } from '../../shared/view/personal/notice.ts';
+import type { ChannelName } from '../../shared/vocabulary/club.ts';
+import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+
+/** What a channel shows of a notice. */
+export type Shown = Pick<PersonalNotice, 'title' | 'text' | 'path' | 'tag'>;
+
+/** `gone`: nobody is there any more, and the address is forgotten. `later`: it was not taken now, and may be another time. */
+export type Sent = 'sent' | 'gone' | 'later';
+
+/** Where a player is reached on a channel. */
+export interface Address {
+  /** Tells a player’s addresses apart and stays the same; it says nothing of whose it is. 1–64 letters, digits, “-” and “_”. */
+  readonly id: string;
+  /** Brings one notice, or what was held back for a while in one message. Throws only where storage fails. */
+  readonly send: (notices: readonly Shown[]) => Promise<Sent>;
+}
+
+/** A way on which players are told what concerns them. */
+export interface Channel {
+  readonly name: ChannelName;
+  /** Those of a club who can be reached, in one look: a club that nobody has asked for notices costs no more. */
+  reached(club: string): Promise<readonly PlayerId[]>;
+  addresses(club: string, player: PlayerId): Promise<readonly Address[]>;
+}

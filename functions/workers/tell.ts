@@ -1,0 +1,59 @@
+import type { Enqueue, QueueResult } from '../aws/queue.ts';
+import { sendAll } from '../aws/send-all.ts';
+import { parseNewLine } from '../notices/messages.ts';
+import { waitAfter } from '../notices/tries.ts';
+import type { Runtime } from '../runtime.ts';
+import { type Bringing, bring } from '../told/bring.ts';
+import { makeTellings } from '../told/make-tellings.ts';
+import { formatTelling, parseTelling } from '../told/messages.ts';
+import { toldError } from '../told-error.ts';
+import type { Deliveries, PutOff } from './deliver.ts';
+
+/** A message can be put off by twelve hours at most, counted from when it was received; in seconds. */
+const LONGEST = 12 * 3600 - 60;
+
+type TellWorld = Bringing & Pick<Runtime, 'log'>;
+
+/**
+ * Tells players what concerns them. A message names a line, whose notices are made and queued, or one notice, which is
+ * brought or comes back when its player may be told. One that fails comes again, later and later.
+ */
+export const tell =
+  (world: TellWorld, queue: Enqueue, putOff: PutOff, random: () => number = Math.random) =>
+  async ({ Records }: Deliveries): Promise<QueueResult> => {
+    const failed: string[] = [];
+    for (const { messageId, receiptHandle, body, attributes } of Records) {
+      const tries = Number(attributes.ApproximateReceiveCount);
+      const pause = await pauseOf(world, queue, body, () => waitAfter(tries, random()));
+      if (pause === undefined) continue;
+      failed.push(messageId);
+      await putOff(receiptHandle, Math.min(pause, LONGEST)).catch(() => undefined);
+    }
+    return { batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })) };
+  };
+
+/** After how many seconds a message is to come again; nothing where it is done with. The log names no player. */
+export async function pauseOf(
+  world: TellWorld,
+  queue: Enqueue,
+  body: string,
+  later: () => number,
+): Promise<number | undefined> {
+  const log = { function: 'tell', message: body };
+  try {
+    const message = parseTelling(body);
+    if (!message) {
+      const line = parseNewLine(body);
+      if (!line) throw new Error('names no line');
+      await sendAll(queue, (await makeTellings(world, line)).map(formatTelling));
+      return undefined;
+    }
+    const brought = await bring(world, message);
+    world.log({ ...log, end: brought.end });
+    if (brought.end === 'over') return undefined;
+    return brought.end === 'wait' ? Math.ceil(brought.time / 1000) : later();
+  } catch (error) {
+    world.log({ ...log, end: 'failed', ...toldError(error) });
+    return later();
+  }
+}
