@@ -112,6 +112,27 @@ describe('what is around the page of a ladder', { timeout: 180_000 }, () => {
     expect(letters).toBeGreaterThanOrEqual(16);
   });
 
+  it('fills the big screen with eight, and cuts no name', async () => {
+    const long = (n: number) => `${nameFor(n)} Featherstonehaugh-Abernathy`.slice(0, 20 + 5 * n);
+    const players = Array.from({ length: 8 }, (_, n) => ({ id: `p-${n}`, name: long(n) }));
+    const page = await open(`${await openLadder(laptop, 'eight', players)}wall/`, BIG_SCREEN);
+    await page.locator('.codes svg').waitFor();
+    expect(
+      await page.locator('.rungs').evaluate((list) => list.lastElementChild?.getBoundingClientRect().bottom),
+    ).toBeGreaterThan(700);
+    const cut = await page
+      .locator('.rung-name')
+      .evaluateAll((all) =>
+        all.filter(
+          (each) =>
+            each.scrollWidth > each.clientWidth ||
+            each.clientHeight > 1.5 * parseFloat(getComputedStyle(each.parentElement ?? each).fontSize),
+        ),
+      );
+    expect(cut).toEqual([]);
+    expect(await inSight(page)).toBe(8);
+  });
+
   it('shows of a ladder of 260 as much at once as can be read: on the big screen, and at the desk', async () => {
     const players = Array.from({ length: 260 }, (_, n) => ({ id: `p${n + 1}`, name: nameFor(n) }));
     const address = await openLadder(laptop, 'of-260', players);

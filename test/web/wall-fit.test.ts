@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitOf, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '../../web/apps/wall/fit.ts';
+import { fitAbove, fitOf, LEAST, MOST, roomBelow, roomIn, SHOWN, shownIn } from '../../web/apps/wall/fit.ts';
 
 const screens = fc.record({
   width: fc.integer({ min: 200, max: 4000 }),
@@ -38,10 +38,26 @@ describe('a ladder on the wall', () => {
 
   it('is in the largest letters in which it fits', () => {
     const screen = { width: 1200, height: 900, widest: 8 };
-    expect(fitOf({ ...screen, players: 10 })).toEqual({ size: MOST, shown: 10 });
+    expect(fitOf({ ...screen, players: 10 })).toMatchObject({ size: 60, shown: 10 });
     const hundred = fitOf({ ...screen, players: 100 });
     expect(hundred.shown).toBe(100);
     expect(roomIn({ ...screen, players: 100 }, hundred.size + 1)).toBeLessThan(100);
+  });
+
+  it('cuts no name: a column is as wide as the widest row', () => {
+    const holds = fc.property(screens, (screen) => {
+      const { column } = fitOf(screen);
+      expect(column).toBeGreaterThanOrEqual(screen.widest);
+    });
+    return fc.assert(holds, { endOnFailure: true });
+  });
+
+  it('leaves room for codes below it where its letters stay large for all that', () => {
+    const screen = { width: 1200, height: 900, widest: 8 };
+    const few = { ...screen, players: 8 };
+    expect(roomBelow(few, fitAbove(few, 190))).toBeGreaterThanOrEqual(190);
+    const many = { ...screen, players: 100 };
+    expect(fitAbove(many, 190)).toEqual(fitOf(many));
   });
 
   it('shows fewer players rather than cut ones where even the smallest letters are too large', () => {

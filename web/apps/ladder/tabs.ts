@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { RENEWED } from '../../kit/renewed.ts';
 
-/** A part is being read once it begins above this much of the window. */
+/** People read at about this part of the window's height. */
 const READ = 0.4;
 
 /** A part of the page, and the tab that leads to it. */
@@ -16,17 +16,17 @@ function partOf(tab: HTMLAnchorElement): readonly Part[] {
   return place ? [{ tab, place }] : [];
 }
 
-/** Of the parts in sight the one that was chosen, else the one that began last. */
-function readIn(parts: readonly Part[], strip: number): HTMLAnchorElement | undefined {
-  const inSight = parts.filter(({ place }) => place.top < innerHeight * READ && place.bottom > strip);
-  const chosen = inSight.find(({ tab }) => tab.hash === location.hash);
-  return (chosen ?? inSight.toSorted((one, other) => other.place.top - one.place.top)[0])?.tab;
+/** Of the parts that lie where people read the one that was chosen, else the first: on a wide screen they lie side by side. */
+function readIn(parts: readonly Part[]): HTMLAnchorElement | undefined {
+  const line = innerHeight * READ;
+  const read = parts.filter(({ place }) => place.top < line && place.bottom > line);
+  const begun = parts.filter(({ place }) => place.top < line);
+  return (read.find(({ tab }) => tab.hash === location.hash) ?? read[0] ?? begun.at(-1))?.tab;
 }
 
 function mark(): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>('.tabs a')];
-  const strip = document.querySelector('.tabs')?.getBoundingClientRect().bottom ?? 0;
-  const read = readIn(tabs.flatMap(partOf), strip);
+  const read = readIn(tabs.flatMap(partOf));
   for (const tab of tabs) {
     if (tab === read) tab.setAttribute('aria-current', 'location');
     else tab.removeAttribute('aria-current');

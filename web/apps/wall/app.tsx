@@ -22,7 +22,6 @@ const [RESULTS, FEW] = [6, 3];
 export const App = () => {
   const { view, misses } = useView();
   const [room, setRoom] = useState(0);
-  const below = room >= heightOfCodes(innerWidth);
   useEffect(() => {
     if (view) document.title = view.name ?? 'Ladder';
   }, [view]);
@@ -34,6 +33,13 @@ export const App = () => {
     );
   const { final } = view;
   const night = final?.closed ? undefined : view.night;
+  const beside = [
+    final && (final.cut || final.champion || final.day === night?.day) && <Final final={final} />,
+    night && <Night night={night} matches={view.matches} />,
+    view.results.some(stands) && <Latest results={view.results} most={night ? FEW : RESULTS} />,
+  ].filter(Boolean);
+  const alone = beside.length === 0;
+  const below = alone || room >= heightOfCodes(innerWidth);
   return (
     <div class="wall">
       <header>
@@ -42,17 +48,17 @@ export const App = () => {
         </h1>
         <AsOf view={view} old={misses >= IN_VAIN} />
       </header>
-      <main>
+      <main class={alone ? 'alone' : undefined}>
         <div class="ladder-with-codes">
-          <Rungs standings={view.standings} onRoom={setRoom} />
+          <Rungs standings={view.standings} alone={alone} onRoom={setRoom} />
           {below && <Codes night={night !== undefined} />}
         </div>
-        <aside>
-          {final && (final.cut || final.champion || final.day === night?.day) && <Final final={final} />}
-          {night && <Night night={night} matches={view.matches} />}
-          <Latest results={view.results} most={night ? FEW : RESULTS} />
-          {!below && <Codes night={night !== undefined} />}
-        </aside>
+        {!alone && (
+          <aside>
+            {beside}
+            {!below && <Codes night={night !== undefined} />}
+          </aside>
+        )}
       </main>
     </div>
   );
@@ -90,18 +96,22 @@ const AsOf = ({ view, old }: { readonly view: LadderView; readonly old: boolean 
   </p>
 );
 
+const stands = ({ state }: ResultView): boolean => state === 'stands';
+
 const Latest = ({ results, most }: { readonly results: readonly ResultView[]; readonly most: number }) => {
-  const standing = results.filter(({ state }) => state === 'stands').slice(0, most);
-  return standing.length === 0 ? null : (
+  return (
     <section class="latest">
       <h2>Latest results</h2>
       <ul>
-        {standing.map(({ line, kind, challenger, challenged, score }) => (
-          <li key={line}>
-            <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
-            {kind === 'playoff' && <small> play-off</small>}
-          </li>
-        ))}
+        {results
+          .filter(stands)
+          .slice(0, most)
+          .map(({ line, kind, challenger, challenged, score }) => (
+            <li key={line}>
+              <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+              {kind === 'playoff' && <small> play-off</small>}
+            </li>
+          ))}
       </ul>
     </section>
   );

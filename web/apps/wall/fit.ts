@@ -2,12 +2,12 @@
 export const SMALL = '(max-width: 60rem)';
 
 /** The smallest and the largest letters, in pixels. */
-export const [LEAST, MOST] = [9, 44] as const;
+export const [LEAST, MOST] = [9, 80] as const;
 
 /** As many are shown at most: more could not be read from afar. */
 export const SHOWN = 200;
 
-/** What the style sheet has of the list, in widths of its letters: columns, the space between them, rows. */
+/** In widths of letters: the narrowest column; and as the style sheet has it, the space between columns, and a row. */
 const [COLUMN, GAP, ROW] = [14, 2, 1.5] as const;
 /** What a row takes besides name and change: the number, and the space on both sides of the name. */
 const BESIDE = 1.7 + 2 * 0.5;
@@ -19,7 +19,7 @@ export interface Fitted {
   readonly width: number;
   readonly height: number;
   readonly players: number;
-  /** Of name and change together, but for names so long that they may be cut. */
+  /** Of name and change together. */
   readonly widest: number;
 }
 
@@ -27,16 +27,29 @@ export interface Fitted {
 export interface Fit {
   readonly size: number;
   readonly shown: number;
+  /** How wide a column is at least, in widths of its letters: as wide as the widest row. */
+  readonly column: number;
 }
 
 /** The largest letters in which all are shown with whole names; else the smallest, and as many as have room. */
 export function fitOf(fitted: Fitted): Fit {
   const wanted = Math.min(fitted.players, SHOWN);
   const lines = fitted.players > wanted ? wanted + 1 : wanted;
+  const column = columnOf(fitted);
   for (let size = MOST; size >= LEAST; size--)
-    if (roomIn(fitted, size) >= lines && isWide(fitted, size)) return { size, shown: wanted };
+    if (roomIn(fitted, size) >= lines && isWide(fitted, size)) return { size, shown: wanted, column };
   const room = roomIn(fitted, LEAST);
-  return { size: LEAST, shown: room >= lines ? wanted : Math.max(0, room - 1) };
+  return { size: LEAST, shown: room >= lines ? wanted : Math.max(0, room - 1), column };
+}
+
+/** Letters that are still large, in pixels, and how much smaller they may be so that something else has room. */
+const [LARGE, SMALLER] = [28, 0.75] as const;
+
+/** The same with as much height left below as something else takes, in pixels, where letters stay large for all that. */
+export function fitAbove(fitted: Fitted, below: number): Fit {
+  const [alone, above] = [fitOf(fitted), fitOf({ ...fitted, height: Math.max(0, fitted.height - below) })];
+  const isWorthIt = above.size >= Math.max(LARGE, SMALLER * alone.size) && above.shown === alone.shown;
+  return isWorthIt ? above : alone;
 }
 
 /** How much of the height a ladder leaves empty below it, in pixels. */
@@ -51,8 +64,11 @@ export const heightOfCodes = (width: number): number => Math.min(Math.max(96, 0.
 /** How many of some names are written out where so many have room: where some are left out, a line says how many. */
 export const shownIn = (room: number, names: number): number => (names <= room ? names : Math.max(0, room - 1));
 
-const columnsIn = ({ width }: Fitted, size: number): number =>
-  Math.max(1, Math.floor((width + GAP * size) / ((COLUMN + GAP) * size)));
+/** To a tenth. */
+const columnOf = ({ widest }: Fitted): number => Math.max(COLUMN, Math.ceil((BESIDE + widest) * 10) / 10);
+
+const columnsIn = (fitted: Fitted, size: number): number =>
+  Math.max(1, Math.floor((fitted.width + GAP * size) / ((columnOf(fitted) + GAP) * size)));
 
 /** How many rows have room. */
 export const roomIn = (fitted: Fitted, size: number): number =>

@@ -2,13 +2,15 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { StandingView } from '../../../shared/contract/view.ts';
 import { signed } from '../../../shared/words/score.ts';
 import { Name } from '../../kit/words.tsx';
-import { type Fit, fitOf, roomBelow, SHOWN, SMALL } from './fit.ts';
+import { type Fit, fitAbove, fitOf, heightOfCodes, roomBelow, SHOWN, SMALL } from './fit.ts';
 
 /** Of a screen that is scrolled the letters are those of the page. */
 type Shown = Partial<Fit> & Pick<Fit, 'shown'>;
 
 interface RungsProps {
   readonly standings: readonly StandingView[];
+  /** Whether nothing stands beside it: then the codes for phones always stand below. */
+  readonly alone: boolean;
   /** Is told how much of the height is left empty below, in pixels. */
   readonly onRoom: (below: number) => void;
 }
@@ -17,27 +19,28 @@ interface RungsProps {
  * The ladder in as many columns as it takes, in the largest letters in which it fits; of a very long one the top. What has
  * room is worked out from the widths of the names, so that a browser lays them out once.
  */
-export const Rungs = ({ standings, onRoom }: RungsProps) => {
+export const Rungs = ({ standings, alone, onRoom }: RungsProps) => {
   const list = useRef<HTMLOListElement>(null);
-  const [{ size, shown }, show] = useState<Shown>({ shown: 0 });
+  const [{ size, shown, column }, show] = useState<Shown>({ shown: 0 });
   const widest = useMemo(() => widthsOf(standings.slice(0, SHOWN)), [standings]);
   useLayoutEffect(() => {
     const box = list.current;
     if (!box) return;
     const fill = () => {
-      const { below = 0, ...next } = fitIn(box, standings.length, widest);
-      show((before) => (before.size === next.size && before.shown === next.shown ? before : next));
+      const { below = 0, ...next } = fitIn(box, { players: standings.length, alone, widest });
+      show((before) => (areSame(before, next) ? before : next));
       onRoom(below);
     };
     const watching = new ResizeObserver(fill);
     watching.observe(box);
     fill();
     return () => watching.disconnect();
-  }, [standings]);
+  }, [standings, alone]);
+  const style = size === undefined ? undefined : { fontSize: `${size}px`, columnWidth: `${column}em` };
   return (
-    <ol class="rungs" ref={list} style={size === undefined ? undefined : { fontSize: `${size}px` }}>
+    <ol class="rungs" ref={list} style={style}>
       {standings.slice(0, shown).map((standing) => (
-        <li key={standing.id}>
+        <li key={standing.id} class={lengthOf(standing)?.style}>
           <span class="rung-number">{standing.rung}</span>
           <span class="rung-name">
             <Name of={standing} />
@@ -55,15 +58,21 @@ export const Rungs = ({ standings, onRoom }: RungsProps) => {
   );
 };
 
-function fitIn(
-  box: HTMLElement,
-  players: number,
-  widest: (family: string) => number,
-): Shown & { readonly below?: number } {
+const areSame = (one: Shown, other: Shown): boolean =>
+  one.size === other.size && one.shown === other.shown && one.column === other.column;
+
+interface Listed {
+  readonly players: number;
+  readonly alone: boolean;
+  readonly widest: (family: string) => number;
+}
+
+function fitIn(box: HTMLElement, { players, alone, widest }: Listed): Shown & { readonly below?: number } {
   if (matchMedia(SMALL).matches) return { shown: SHOWN };
   const { clientWidth: width, clientHeight: height } = box;
   const fitted = { width, height, players, widest: widest(getComputedStyle(box).fontFamily) };
-  const fit = fitOf(fitted);
+  const codes = heightOfCodes(innerWidth);
+  const fit = alone ? fitOf({ ...fitted, height: height - codes }) : fitAbove(fitted, codes);
   return { ...fit, below: roomBelow(fitted, fit) };
 }
 
@@ -81,8 +90,16 @@ function changeWords({ change, points, pointsChange = 0 }: StandingView): string
   return change === 'new' ? 'new' : change === 0 ? '' : String(Math.abs(change));
 }
 
-/** Longer names than this may be cut. */
-const LONG = 24;
+/** As much of a name is measured; what is longer still may be cut. */
+const MEASURED_OF = 66;
+/** Longer names than some are in smaller letters, as the style sheet has it, the longest on two lines. */
+const LONG = [
+  { style: 'longer', over: 33, part: (0.5 * 1.25) / 2 },
+  { style: 'long', over: 28, part: 0.72 },
+] as const;
+
+const lengthOf = ({ name }: StandingView) => LONG.find(({ over }) => name.length > over);
+
 /** Changes are written in smaller letters, as the style sheet has it. */
 const SMALLER = 0.8;
 /** Letters are measured in this size, in pixels. */
@@ -98,11 +115,10 @@ const widthsOf =
       context.font = `${weight} ${MEASURED}px ${family}`;
       return context.measureText(text).width / MEASURED;
     };
-    const rows = standings
-      .filter(({ name }) => name.length <= LONG)
-      .map((each) => {
-        const change = `${movedOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
-        return widthOf(each.name, 600) + SMALLER * widthOf(change, 400);
-      });
+    const rows = standings.map((each) => {
+      const change = `${movedOf(each) === 0 ? '' : '▲ '}${changeWords(each)}`;
+      const part = lengthOf(each)?.part ?? 1;
+      return part * widthOf(each.name.slice(0, MEASURED_OF), 600) + SMALLER * widthOf(change, 400);
+    });
     return Math.max(0, ...rows);
   };
