@@ -60,6 +60,7 @@ export const APP_SCRIPTS = {
       pots: 'web/apps/desk/pots.tsx',
       qr: 'web/kit/qr-encoder.ts',
       roll: 'web/apps/desk/roll/part.tsx',
+      search: 'web/apps/desk/search/part.tsx',
     },
     systems: true,
   },

@@ -13,6 +13,7 @@ import { useView } from './looking.ts';
 import { isOpenTo, usePanel } from './panels.ts';
 import { namesIn } from './people.ts';
 import { Play } from './play.tsx';
+import { useShortcuts } from './search/keys.ts';
 import { Sheet } from './sheet.tsx';
 import type { DeskView, LineView } from './view.ts';
 import * as WORDS from './words.ts';
@@ -85,9 +86,10 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
   const path = `/api/clubs/${place.club}/ladders/${place.ladder}`;
   const tools: DeskTools = { ...place, path, view, named, act, refresh, say: setNews };
   const Panel = PANELS[panel];
+  const dialogs = useShortcuts(place.session.role);
   return (
     <Tools.Provider value={tools}>
-      <Heading tools={tools} panel={panel} />
+      <Heading tools={tools} panel={panel} onSearch={() => dialogs.show('search')} />
       {stale && (
         <p class="stale" role="status">
           {WORDS.stale}
@@ -105,6 +107,7 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
       <p class="news" role="status">
         {news}
       </p>
+      {dialogs.shown && <LazyWith part="search" props={dialogs} />}
       {asked.map(({ deed, end }) => (
         <Sheet key={deed.title + JSON.stringify(deed.body)} deed={deed} onEnd={end} />
       ))}
@@ -115,9 +118,11 @@ const Opened = ({ view, stale, refresh, ...place }: OpenedProps) => {
 const Heading = ({
   tools: { club, ladder, session, view },
   panel,
+  onSearch,
 }: {
   readonly tools: DeskTools;
   readonly panel: string;
+  readonly onSearch: () => void;
 }) => {
   const name = view.header.name ?? ladder;
   useEffect(() => {
@@ -137,7 +142,10 @@ const Heading = ({
             · <a href={`/${club}/${ladder}/board/`}>{WORDS.board}</a>
           </>
         )}{' '}
-        · <Account stage={{ app: 'desk', club, ladder }} actor={session} />
+        · <Account stage={{ app: 'desk', club, ladder }} actor={session} /> ·{' '}
+        <button type="button" class="plain" aria-keyshortcuts="Control+K /" onClick={onSearch}>
+          {WORDS.search}
+        </button>
       </p>
       <h1>
         <bdi>{name}</bdi>

@@ -26,6 +26,7 @@ export const signOut = 'Sign out';
 export const signedOut = 'You’re signed out. Please ask an organiser for a new invite link.';
 export const board = 'Club night';
 export const close = 'Close';
+export const search = 'Search';
 export const sheet = {
   looking: 'Working it out…',
   rung: 'Rung',

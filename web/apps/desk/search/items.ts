@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { KeyView } from '../../../../shared/contract/access.ts';
+import type { MemberView } from '../../../../shared/contract/members.ts';
+import { textOf } from '../../../../shared/words/phrase.ts';
+import { ask } from '../../../kit/api.ts';
+import { hasResult, pairsIn, storyOf } from '../../../kit/line-story.ts';
+import { type DeskTools, useDesk } from '../desk.ts';
+import { fetchMembers } from '../members/directory.ts';
+import { isOpenTo } from '../panels.ts';
+import type { Item } from './find.ts';
+import { search as W } from './words.ts';
+
+/** What only organisers are told, and is asked for when search opens. */
+interface OfClub {
+  readonly members: readonly MemberView[];
+  readonly keys: readonly KeyView[];
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const NOTHING: OfClub = { members: [], keys: [], titles: new Map() };
+
+/** All that can be found by whoever is signed in; `lost` where some of it could not be fetched. */
+export function useItems() {
+  const desk = useDesk();
+  const [ofClub, setOfClub] = useState(NOTHING);
+  const [lost, setLost] = useState(false);
+  const { club, session } = desk;
+  useEffect(() => {
+    if (session.role !== 'organiser') return;
+    void Promise.all([fetchMembers(club), ask<'listKeys'>(`/api/clubs/${club}/access`)]).then(([directory, keys]) => {
+      setLost(!directory || keys.kind !== 'done');
+      setOfClub({ ...NOTHING, ...directory, keys: keys.kind === 'done' ? keys.body.access : [] });
+    });
+  }, [club, session.role]);
+  const items = useMemo(() => itemsOf(desk, ofClub), [desk.view, ofClub]);
+  return { items, lost };
+}
+
+export const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): readonly Item[] => [
+  ...sections(desk),
+  ...players(desk),
+  ...games(desk),
+  ...members.map(({ name, email, note }) => ({
+    kind: 'member' as const,
+    text: name,
+    also: [email, note].join(' '),
+    href: '#members',
+  })),
+  ...keys
+    .filter(({ revoked }) => revoked === undefined)
+    .map(({ label, role }) => ({ kind: 'link' as const, text: label, also: role, href: '#links' })),
+  ...desk.session.club.ladders.map((id) => ({
+    kind: 'ladder' as const,
+    text: titles.get(id) ?? id,
+    also: id,
+    href: `/${desk.club}/${id}/desk/`,
+  })),
+];
+
+const sections = ({ session }: DeskTools): readonly Item[] =>
+  W.sections
+    .filter(([href]) => (href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser'))
+    .map(([href, text, also]) => ({ kind: 'page' as const, text, also, href }));
+
+const players = ({ club, ladder, view }: DeskTools): readonly Item[] =>
+  [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({
+    kind: 'player' as const,
+    text: name,
+    also: player,
+    href: `/${club}/${ladder}/player/#${player}`,
+  }));
+
+/** Open challenges, and the last results. */
+function games({ view, named }: DeskTools): readonly Item[] {
+  const open = view.challenges.map(({ challenger, challenged }) => ({
+    kind: 'game' as const,
+    text: `${named(challenger).name} – ${named(challenged).name}`,
+    also: W.open,
+    href: '#play',
+  }));
+  const pairs = pairsIn(view.entries);
+  const played = view.entries
+    .filter(hasResult)
+    .map((line) => ({ kind: 'game' as const, text: textOf(storyOf(line, pairs, named)), href: '#log' }));
+  return [...open, ...played];
+}
