@@ -33,6 +33,15 @@ function joined(parts: Phrase): Phrase {
 export const say = (words: TemplateStringsArray, ...values: readonly Value[]): Phrase =>
   joined(words.flatMap((word, index) => [word, ...partsOf(values[index] ?? '')]));
 
+/** A sentence with whatever a page puts into it, such as elements: parts`At ${clock}, please.`. */
+export const parts = <Values extends readonly unknown[]>(
+  words: TemplateStringsArray,
+  ...values: Values
+): readonly (string | Values[number])[] =>
+  words.flatMap((word, index): readonly (string | Values[number])[] =>
+    index < values.length ? [word, values[index]] : [word],
+  );
+
 /** The sentence as plain text. */
 export const textOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : part.name)).join('');

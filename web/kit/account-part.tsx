@@ -1,24 +1,14 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
+import { TEXT } from './account/words.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import { hasNights } from './nights.ts';
 import type { Session } from './session.ts';
 import { ACCOUNT } from './sign-out.ts';
 
-const TEXT = {
-  you: 'You:',
-  switch: 'Switch or sign out',
-  official: (role: string) => `This page is for players. You’re signed in as ${role}:`,
-  board: 'Club night',
-  desk: 'Admin',
-  otherClub: 'You’re signed in to another club:',
-  gone: (label: string) => `“${label}” is signed out here.`,
-  goOn: (name: string) => `Go on as ${name}`,
-} as const;
-
 /** What somebody is called where others could be meant. */
 const nameOf = ({ role, label }: Session): string =>
-  role === 'player' || label === role ? label : `${label} (${role})`;
+  role === 'player' || label === role ? label : `${label} (${TEXT.roles[role]})`;
 
 export interface AccountProps {
   readonly stage: Stage;
@@ -63,7 +53,7 @@ function useNights({ app, club, ladder }: Stage, role: Session['role']): boolean
 
 const Official = ({ stage, session: { role } }: SomebodyProps) => (
   <p>
-    {TEXT.official(role === 'organiser' ? 'an organiser' : 'a scorer')}{' '}
+    {role === 'organiser' ? TEXT.organiserHere : TEXT.scorerHere}{' '}
     {useNights(stage, role) && (
       <>
         <a href="../board/">{TEXT.board}</a> ·{' '}

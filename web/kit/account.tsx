@@ -1,3 +1,4 @@
+import { TEXT } from './account/words.ts';
 import type { AccountProps } from './account-part.tsx';
 import { ACCOUNT } from './sign-out.ts';
 import { usePart } from './use-part.ts';
@@ -5,5 +6,5 @@ import { usePart } from './use-part.ts';
 /** As whom a page acts, and the ways to others; as long as those did not come, to where there are all of them. */
 export const Account = (props: AccountProps) => {
   const { Part } = usePart<AccountProps>('account', props.actor);
-  return Part ? <Part {...props} /> : <a href={ACCOUNT}>Switch or sign out</a>;
+  return Part ? <Part {...props} /> : <a href={ACCOUNT}>{TEXT.switch}</a>;
 };

@@ -1,6 +1,7 @@
 import type { LineMove } from '../../shared/contract/entries.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
 import type { Named } from '../../shared/words/names.ts';
+import { TEXT } from './before-after/words.ts';
 import { excerptOf, type Row } from './excerpt.ts';
 import { Name, Names } from './words.tsx';
 
@@ -19,12 +20,8 @@ export const BeforeAfter = ({ order, moves, named }: BeforeAfterProps) => {
   const { rows, removed } = excerptOf(order, moves);
   return (
     <>
-      {rows.length === 0 ? <p>No one moves.</p> : <Table rows={rows} named={named} />}
-      {removed.length > 0 && (
-        <p>
-          Off the ladder: <Names of={removed.map(named)} />
-        </p>
-      )}
+      {rows.length === 0 ? <p>{TEXT.nobodyMoves}</p> : <Table rows={rows} named={named} />}
+      {removed.length > 0 && <p>{TEXT.removed(<Names of={removed.map(named)} />)}</p>}
     </>
   );
 };
@@ -38,9 +35,9 @@ const Table = ({ rows, named }: Rows) => {
       <table class="before-after">
         <thead>
           <tr>
-            <th scope="col">Rung</th>
-            <th scope="col">Now</th>
-            <th scope="col">Then</th>
+            <th scope="col">{TEXT.rung}</th>
+            <th scope="col">{TEXT.now}</th>
+            <th scope="col">{TEXT.after}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,7 +46,7 @@ const Table = ({ rows, named }: Rows) => {
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && <p class="hint">{rows.length - shown.length} more not shown here.</p>}
+      {shown.length < rows.length && <p class="hint">{TEXT.more(rows.length - shown.length)}</p>}
     </>
   );
 };
@@ -69,7 +66,7 @@ const BothSides = ({ row: { rung, before, after }, named }: Pick<Rows, 'named'> 
 );
 
 const Change = ({ by }: { readonly by: number | 'joined' }) => {
-  if (by === 'joined') return <small>joins</small>;
+  if (by === 'joined') return <small>{TEXT.joins}</small>;
   if (by === 0) return null;
-  return by < 0 ? <small class="rose">▲ up {-by}</small> : <small class="fell">▼ down {by}</small>;
+  return by < 0 ? <small class="rose">{TEXT.up(-by)}</small> : <small class="fell">{TEXT.down(by)}</small>;
 };

@@ -1,26 +1,21 @@
 /// <reference lib="dom" />
 import { useState } from 'preact/hooks';
-
-const W = {
-  copy: 'Copy',
-  copied: 'Copied.',
-  no: 'This browser can’t copy for you: please select the text and copy it.',
-} as const;
+import { TEXT } from './copying/words.ts';
 
 /** A text that is taken along as it is, with a key that copies it where the browser lets it. */
 export const ToCopy = ({ text, what }: { readonly text: string; readonly what: string }) => {
   const [said, setSaid] = useState('');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(W.copied),
-      () => setSaid(W.no),
+      () => setSaid(TEXT.copied),
+      () => setSaid(TEXT.no),
     );
   return (
     <>
       <p class="link">{text}</p>
       {'clipboard' in navigator && (
         <button type="button" onClick={() => void copy()}>
-          {W.copy}
+          {TEXT.copy}
           <span class="unseen"> {what}</span>
         </button>
       )}{' '}

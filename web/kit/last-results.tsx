@@ -1,7 +1,6 @@
-import type { Bout, Outcome } from './record.ts';
+import { TEXT } from './last-results/words.ts';
+import type { Bout } from './record.ts';
 
-const WORDS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lost: 'lost' };
-const LETTERS: Readonly<Record<Outcome, string>> = { won: 'W', drawn: 'D', lost: 'L' };
 /** How many of the last results show somebody's form. */
 const FORM = 10;
 
@@ -14,10 +13,10 @@ export const LastResults = ({ bouts }: { readonly bouts: readonly Pick<Bout, 'ou
   if (last.length === 0) return null;
   return (
     <p class="form">
-      <span class="unseen">Latest results, newest last: {last.map((each) => WORDS[each]).join(', ')}.</span>
+      <span class="unseen">{TEXT.latest(last.map((each) => TEXT.words[each]).join(', '))}</span>
       {last.map((each) => (
         <b class={each} aria-hidden="true">
-          {LETTERS[each]}
+          {TEXT.letters[each]}
         </b>
       ))}
     </p>

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { TEXT } from './loading/words.ts';
 import { loadScript } from './loading.ts';
 
 /** What a script that is loaded only when somebody opens its part of the page gives. */
@@ -30,13 +31,13 @@ export async function fill(details: HTMLDetailsElement, find: () => Promise<Part
   const place = details.querySelector('.place');
   if (!details.open || !place || place.childElementCount > 0) return;
   const status = document.createElement('p');
-  status.textContent = 'Loading…';
+  status.textContent = TEXT.loading;
   place.replaceChildren(status);
   try {
     const { show } = await find();
     place.replaceChildren();
     await show(place);
   } catch {
-    place.textContent = 'This couldn’t be loaded. Please close it and try again in a moment.';
+    place.textContent = TEXT.failed;
   }
 }

@@ -4,8 +4,9 @@ import { dayWords } from '../../shared/words/dates.ts';
 import { asUnplayed } from '../../shared/words/games.ts';
 import { list } from '../../shared/words/in-a-row.ts';
 import type { Named } from '../../shared/words/names.ts';
-import { type Phrase, say } from '../../shared/words/phrase.ts';
+import { type Phrase, say, type Who } from '../../shared/words/phrase.ts';
 import { scoreWords } from '../../shared/words/score.ts';
+import { TEXT } from './line-story/words.ts';
 
 /** What later lines have made of a line. */
 export interface Mark {
@@ -56,29 +57,26 @@ export function storyOf(
 ): Phrase {
   const who = line.player ? named(line.player) : '';
   const pair = pairs.get(line.challenge ?? line.game ?? '') ?? line;
-  const two =
-    pair.challenger && pair.challenged ? say`${named(pair.challenger)} against ${named(pair.challenged)}` : '';
+  const earlier = () => (amended ? storyOf(amended, pairs, named) : [TEXT.earlier]);
   switch (line.verb) {
     case 'seed':
-      return say`Seeded: ${line.players?.length ?? 0} on the ladder`;
+      return [TEXT.seeded(line.players?.length ?? 0)];
     case 'join':
-      return say`${who} joined`;
+      return TEXT.joined(who);
     case 'prefer':
-      return say`${who} changed preferences`;
+      return TEXT.preferred(who);
     case 'rename':
-      return say`${who} is now called ${line.name ?? ''}`;
+      return TEXT.renamed(who, line.name ?? '');
     case 'leave':
-      return say`${who} left the ladder`;
+      return TEXT.left(who);
     case 'arrive':
-      return say`${who} checked in`;
+      return TEXT.checkedIn(who);
     case 'depart':
-      return say`${who} checked out`;
+      return TEXT.checkedOut(who);
     case 'pass':
-      return say`${who} passed`;
+      return TEXT.passed(who);
     case 'challenge':
-      return pair.challenger && pair.challenged
-        ? say`${named(pair.challenger)} challenged ${named(pair.challenged)}`
-        : say`A challenge`;
+      return twoOf(pair, named, TEXT.challenged);
     case 'result':
     case 'match':
       return resultStory(line, pair, named);
@@ -86,53 +84,54 @@ export function storyOf(
     case 'finish':
       return gameStory(line, pair, named);
     case 'correct':
-      return say`${amended ? storyOf(amended, pairs, named) : 'An earlier entry'}: corrected${line.score ? ` to ${scoreWords(line.score)}` : ''}`;
+      return TEXT.corrected(earlier(), line.score && scoreWords(line.score));
     case 'void':
-      return say`${amended ? storyOf(amended, pairs, named) : 'An earlier entry'}: cancelled`;
+      return TEXT.voided(earlier());
     case 'close':
-      return say`Normal play was closed`;
+      return [TEXT.closed];
     case 'playoff':
-      return say`${line.winner ? named(line.winner) : ''} won a play-off${line.walkover ? ' by a walkover' : ''}`;
+      return TEXT.playoff(line.winner ? named(line.winner) : '', line.walkover === true);
     case 'configure':
-      return say`The ladder was changed${changed(line)}`;
+      return [TEXT.changed(changesOf(line))];
     case 'settle':
-      return say`Drops and removals that were due`;
+      return [TEXT.settled];
     default:
-      return say`${two === '' ? 'A challenge' : two}: ${ENDINGS[line.verb] ?? line.verb}`;
+      return endingOf(line.verb)(twoOf(pair, named, TEXT.pair));
   }
 }
 
-/** What a line changes of the ladder: ": called Mondays, last day 14 June 2027, closed days, settings". */
-function changed({ name, end, closures, settings }: LineView): string {
-  const said = [
-    name !== undefined && `called ${name}`,
-    end === null ? 'no last day' : end && `last day ${dayWords(end)}`,
-    closures && 'closed days',
-    settings && 'settings',
-  ].filter((each) => typeof each === 'string');
-  return said.length > 0 ? `: ${said.join(', ')}` : '';
-}
+/** Words of the two of a challenge or match, where they are known. */
+const twoOf = (
+  { challenger, challenged }: LineView,
+  named: Named,
+  words: (challenger: Who, challenged: Who) => Phrase,
+): Phrase => (challenger && challenged ? words(named(challenger), named(challenged)) : [TEXT.aChallenge]);
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  accept: 'accepted',
-  decline: 'declined',
-  withdraw: 'withdrawn',
-  approve: 'the result was approved',
-  reject: 'the result was rejected',
-  abandon: 'cancelled',
-};
+/** What a line changes of the ladder. */
+const changesOf = ({ name, end, closures, settings }: LineView) => ({
+  name,
+  end: end && dayWords(end),
+  closures: closures !== undefined,
+  settings: settings !== undefined,
+});
+
+const isEnding = (verb: string): verb is keyof typeof TEXT.endings => verb in TEXT.endings;
+
+const endingOf = (verb: string): ((pair: Phrase) => Phrase) =>
+  isEnding(verb) ? TEXT.endings[verb] : (pair) => say`${pair}: ${verb}`;
 
 function resultStory(line: LineView, { challenger, challenged }: LineView, named: Named): Phrase {
   const score = line.score ? scoreWords(line.score) : '';
-  const day = line.playedAt ? `, played on ${dayWords(line.playedAt)}` : '';
-  if (!challenger || !challenged) return say`A result, ${score}${day}`;
-  return say`${named(challenger)} ${score} ${named(challenged)}${asUnplayed(line)}${day}`;
+  const story =
+    challenger && challenged
+      ? say`${named(challenger)} ${score} ${named(challenged)}${asUnplayed(line)}`
+      : [TEXT.aResult(score)];
+  return line.playedAt ? TEXT.playedOn(story, dayWords(line.playedAt)) : story;
 }
 
 function gameStory(line: LineView, game: LineView, named: Named): Phrase {
   const scores = line.scores?.map(([player, score]) => say`${named(player)} ${score}`) ?? [];
-  if (scores.length > 0)
-    return say`A game ended: ${scores.flatMap((each, index) => (index > 0 ? [', ', ...each] : each))}`;
+  if (scores.length > 0) return TEXT.ended(scores.flatMap((each, index) => (index > 0 ? [', ', ...each] : each)));
   const players = game.players?.map((each) => named(typeof each === 'string' ? each : each.id)) ?? [];
-  return say`A game began: ${list(players)}`;
+  return TEXT.began(list(players));
 }

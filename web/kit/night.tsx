@@ -1,17 +1,14 @@
 import type { MatchView, NightView, PegView } from '../../shared/contract/view.ts';
+import { TEXT } from './night/words.ts';
 import { Clock, Name, Names } from './words.tsx';
 
 /** Whose turn it is, and whom they may choose. */
 export const Turn = ({ night: { turn, pegs } }: { readonly night: NightView }) => {
-  if (!turn)
-    return <p class="turn">{pegs.length === 0 ? 'No one is here now.' : 'No one can challenge at the moment.'}</p>;
+  if (!turn) return <p class="turn">{pegs.length === 0 ? TEXT.nobodyHere : TEXT.nobodysTurn}</p>;
   return (
     <p class="turn">
-      <strong>
-        It’s <Name of={turn.who} />
-        ’s turn
-      </strong>{' '}
-      to challenge <Names of={turn.may} last="or" />, or to pass.
+      <strong>{TEXT.turn(<Name of={turn.who} />)}</strong>
+      {TEXT.mayChallenge(<Names of={turn.may} last="or" />)}
     </p>
   );
 };
@@ -24,9 +21,7 @@ export const Matches = ({ matches, title }: { readonly matches: readonly MatchVi
         {matches.map(({ challenger, challenged, since }) => (
           <li>
             <Clock at={since} />
-            <span>
-              <Name of={challenger} /> against <Name of={challenged} />
-            </span>
+            <span>{TEXT.against(<Name of={challenger} />, <Name of={challenged} />)}</span>
           </li>
         ))}
       </ul>
@@ -38,16 +33,16 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
   pegs.length === 0 ? null : (
     <table>
       <caption>
-        <h3>Who’s here</h3>
+        <h3>{TEXT.here}</h3>
       </caption>
       <thead>
         <tr>
-          <th scope="col">Rung</th>
-          <th scope="col">Player</th>
+          <th scope="col">{TEXT.rung}</th>
+          <th scope="col">{TEXT.player}</th>
           <th scope="col">
-            <abbr title="Challenges made minus received">Turn count</abbr>
+            <abbr title={TEXT.countMeans}>{TEXT.count}</abbr>
           </th>
-          <th scope="col">Now</th>
+          <th scope="col">{TEXT.now}</th>
         </tr>
       </thead>
       <tbody>
@@ -68,7 +63,7 @@ export const Pegs = ({ pegs }: { readonly pegs: readonly PegView[] }) =>
 const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
 function stateOf({ side, passed, waiting }: PegView): string {
-  if (side === 'light') return 'playing';
-  if (waiting) return 'next to play';
-  return passed ? 'passed' : 'free';
+  if (side === 'light') return TEXT.playing;
+  if (waiting) return TEXT.next;
+  return passed ? TEXT.passed : TEXT.free;
 }

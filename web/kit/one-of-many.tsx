@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { counted } from '../../shared/words/english.ts';
 import { type Choice, Field, Select, type SelectProps, type Ties } from './fields.tsx';
+import { TEXT } from './people/words.ts';
 import { randomName } from './random.ts';
 import { type Found, Search } from './searching.ts';
 
@@ -103,15 +103,13 @@ const Finder = ({ ties, label, all, value, empty, onInput }: FinderProps) => {
       />
       <Offers id={ties.id} label={label} found={found} active={active} choose={choose} />
       <p class="unseen" role="status">
-        {typing && typing.text !== '' && wordsOf(found.count)}
+        {typing && typing.text !== '' && TEXT.found(found.count)}
       </p>
     </div>
   );
 };
 
 const optionId = (id: string, { value }: Choice): string => `${id}-${value}`;
-
-const wordsOf = (count: number): string => (count === 0 ? 'No player found.' : counted(count, 'player'));
 
 interface OffersProps {
   readonly id: string;
@@ -145,6 +143,6 @@ const Offers = ({ id, label, found, active, choose }: OffersProps) => (
         </div>
       ))}
     </div>
-    {found.count > found.first.length && <p class="hint">and {found.count - found.first.length} more</p>}
+    {found.count > found.first.length && <p class="hint">{TEXT.more(found.count - found.first.length)}</p>}
   </div>
 );

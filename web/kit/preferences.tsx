@@ -1,6 +1,7 @@
 import type { ComponentChild } from 'preact';
 import type { PreferenceName, Preferences } from '../../shared/vocabulary/command.ts';
 import { Check, Input } from './fields.tsx';
+import { PREFERENCE_LABELS } from './preferences/words.ts';
 
 /** What players may say of themselves, as typed; empty is not said. */
 export interface PreferenceFields {
@@ -29,16 +30,6 @@ export const preferenceFields = (said: Preferences): PreferenceFields => ({
   byoyomi: String(said.byoyomi ?? ''),
   scoring: said.scoring ?? '',
 });
-
-/** As officials read them; players may read another word. */
-export const PREFERENCE_LABELS: Readonly<Record<PreferenceName, string>> = {
-  rated: 'Plays rated games',
-  registered: 'Registered',
-  paidUntil: 'Paid up until',
-  main: 'Main time in minutes',
-  byoyomi: 'Minutes for 25 moves after that',
-  scoring: 'Scoring',
-};
 
 interface InputsProps {
   readonly names: readonly PreferenceName[];

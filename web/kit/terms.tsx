@@ -1,51 +1,41 @@
 import type { GameTermsView, GoTermsView, PrefersView } from '../../shared/contract/games.ts';
+import type { Who } from '../../shared/words/phrase.ts';
+import { TEXT } from './terms/words.ts';
 import { Name } from './words.tsx';
 
 /** A clock and a way of scoring: "20 min, then 25 min per 25 moves; Chinese scoring". */
-export const Preferences = ({ prefers: { main, byoyomi, scoring } }: { readonly prefers: PrefersView }) => {
-  const clock = [
-    ...(main === undefined ? [] : [`${main} min`]),
-    ...(byoyomi === undefined ? [] : [`${main === undefined ? '' : 'then '}${byoyomi} min per 25 moves`]),
-  ].join(', ');
+export const Preferences = ({ prefers: { scoring, ...times } }: { readonly prefers: PrefersView }) => {
+  const clock = clockWords(times);
   return (
     <>
       {clock}
       {clock !== '' && scoring !== undefined && '; '}
-      {scoring !== undefined && (
-        <>
-          <bdi>{scoring}</bdi> scoring
-        </>
-      )}
+      {scoring !== undefined && TEXT.scoring(<bdi>{scoring}</bdi>)}
     </>
   );
 };
 
+function clockWords({ main, byoyomi }: Pick<PrefersView, 'main' | 'byoyomi'>): string {
+  if (main !== undefined) return byoyomi === undefined ? TEXT.main(main) : TEXT.mainAndByoyomi(main, byoyomi);
+  return byoyomi === undefined ? '' : TEXT.byoyomi(byoyomi);
+}
+
 /** What a game is played at, or was: colours, rating, handicap. */
-export const Terms = ({ terms, played }: { readonly terms: GameTermsView; readonly played?: boolean }) => {
+export const Terms = ({ terms, played = false }: { readonly terms: GameTermsView; readonly played?: boolean }) => {
   const { black, white, chooses, rated, go } = terms;
-  if (go) return <Handicap go={go} chooses={chooses} played={played ?? false} />;
+  if (go) return <Handicap go={go} chooses={chooses} played={played} />;
   return (
     <>
-      {black ? (
-        <>
-          <Name of={black} /> {played ? 'had' : 'has'} Black
-        </>
-      ) : (
-        white && (
-          <>
-            <Name of={white} /> had White
-          </>
-        )
-      )}
-      {chooses && (
-        <>
-          <Name of={chooses} /> chooses the colour
-        </>
-      )}
-      {rated !== undefined && (rated ? ', rated' : ', unrated')}
+      {black ? <HasBlack who={black} played={played} /> : white && TEXT.hadWhite(<Name of={white} />)}
+      {chooses && TEXT.choosesColour(<Name of={chooses} />)}
+      {rated !== undefined && (rated ? TEXT.rated : TEXT.unrated)}
     </>
   );
 };
+
+const HasBlack = ({ who, played }: { readonly who: Who; readonly played: boolean }) => (
+  <>{(played ? TEXT.hadBlack : TEXT.hasBlack)(<Name of={who} />)}</>
+);
 
 interface HandicapProps {
   readonly go: GoTermsView;
@@ -57,21 +47,14 @@ interface HandicapProps {
 const Handicap = ({ go, chooses, played }: HandicapProps) => (
   <>
     {go.white ? (
-      <>
-        <Name of={go.white} /> {played ? 'had White' : 'is White'}
-        {go.stones > 0 ? `${played ? ', giving' : ' and gives'} ${go.stones} stones` : ' without stones'}
-      </>
+      (played ? TEXT.wasWhite : TEXT.isWhite)(<Name of={go.white} />, go.stones)
     ) : (
       <>
-        Even
-        {!played && chooses && (
-          <>
-            , <Name of={chooses} /> chooses the colours
-          </>
-        )}
+        {TEXT.even}
+        {!played && chooses && TEXT.choosesColours(<Name of={chooses} />)}
       </>
     )}
-    , komi {go.komi}
+    {TEXT.komi(go.komi)}
     {!played && (
       <>
         ; <Preferences prefers={go} />

@@ -1,13 +1,14 @@
 import type { When } from '../../shared/calendar/moment.ts';
 import { clockTime, fullDay, fullMoment, shortDay } from '../../shared/words/dates.ts';
 import type { Phrase, Who } from '../../shared/words/phrase.ts';
+import { WORDS } from '../../shared/words/words.ts';
 
 /** A name, kept apart from the text around it whatever its script and direction. */
 export const Name = ({ of }: { readonly of: Who }) => <bdi>{of.name}</bdi>;
 
 /** A score and the number of a rung stay on one line, by a word joiner and a space that does not break. */
 export const unbroken = (text: string): string =>
-  text.replace(/–(?=[\d½])/g, '–\u2060').replace(/rung (?=\d)/g, 'rung\u00a0');
+  text.replace(/–(?=[\d½])/g, '–\u2060').replace(/(rung|rang|Platz) (?=\d)/g, '$1\u00a0');
 
 export const Words = ({ of }: { readonly of: Phrase }) => (
   <>{of.map((part) => (typeof part === 'string' ? unbroken(part) : <Name of={part} />))}</>
@@ -18,7 +19,7 @@ export const Names = ({ of, last = 'and' }: { readonly of: readonly Who[]; reado
   <>
     {of.map((who, index) => (
       <>
-        {index === 0 ? '' : index === of.length - 1 ? ` ${last} ` : ', '}
+        {index === 0 ? '' : index === of.length - 1 ? WORDS[last] : ', '}
         <Name of={who} />
       </>
     ))}

@@ -2,6 +2,7 @@ import type { en } from './en.ts';
 
 export const de: typeof en = {
   and: ' und ',
+  or: ' oder ',
   others: (count) => (count === 1 ? '1 weitere Person' : `${count} weitere`),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,

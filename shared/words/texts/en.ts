@@ -9,6 +9,7 @@ export interface DateParts {
 
 export const en = {
   and: ' and ',
+  or: ' or ',
   others: (count: number) => (count === 1 ? '1 other' : `${count} others`),
   dates: {
     month: ({ month, year }: DateParts) => `${month} ${year}`,

@@ -5,6 +5,7 @@ const ofMonth = ({ day, month }: DateParts): string => `${day === 1 ? '1er' : da
 
 export const fr: typeof en = {
   and: ' et ',
+  or: ' ou ',
   others: (count) => (count === 1 ? '1 autre' : `${count} autres`),
   dates: {
     month: ({ month, year }) => `${month} ${year}`,

@@ -6,7 +6,7 @@ import { ask } from '../../kit/api.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Area, Check, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
-import { PREFERENCE_LABELS } from '../../kit/preferences.tsx';
+import { PREFERENCE_LABELS } from '../../kit/preferences/words.ts';
 import { randomName } from '../../kit/random.ts';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';

@@ -4,7 +4,8 @@ import { dayWords } from '../../../shared/words/dates.ts';
 import { say } from '../../../shared/words/phrase.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Form, useForm } from '../../kit/form.tsx';
-import { PREFERENCE_LABELS, PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
+import { PREFERENCE_LABELS } from '../../kit/preferences/words.ts';
+import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
 import { Clause } from './clause.tsx';
 import { WORDS } from './preferences-words.ts';
@@ -71,7 +72,7 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
 };
 
 /** As players read them of themselves. */
-const LABELS = { ...PREFERENCE_LABELS, rated: WORDS.rated };
+const labels = () => ({ ...PREFERENCE_LABELS, rated: WORDS.rated });
 
 /** What the player prefers from now on. */
 const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
@@ -89,7 +90,7 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
   return (
     <Sheet title={say`${WORDS.preferences}`} onClose={() => tools.open(undefined)}>
       <Form form={form} label={WORDS.preferences} yes={WORDS.save}>
-        <PreferenceInputs names={names} labels={LABELS} fields={fields} onChange={setFields} />
+        <PreferenceInputs names={names} labels={labels()} fields={fields} onChange={setFields} />
       </Form>
     </Sheet>
   );

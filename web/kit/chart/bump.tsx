@@ -5,6 +5,7 @@ import { lineOf, measureOf, standingNow } from './lines.ts';
 import { classOf } from './palette.ts';
 import { Plot } from './plot.tsx';
 import { ValueTable } from './table.tsx';
+import { TEXT } from './words.ts';
 
 /** As many lines can still be told apart. */
 const SHOWN = 12;
@@ -25,7 +26,7 @@ export const Bump = ({ history, only }: BumpProps) => {
   const players = chosen === undefined || top.includes(chosen) ? top : [...top, chosen];
   const lines = players.map((player) => lineOf(history, player));
   const toggle = (player: PlayerIndex) => setMarked(player === marked ? undefined : player);
-  if (history.days.length === 0) return <p>Nothing has happened on this ladder yet.</p>;
+  if (history.days.length === 0) return <p>{TEXT.nothingYet}</p>;
   return (
     <>
       <Sized>{(width) => <Plot history={history} lines={lines} marked={marked} mark={toggle} width={width} />}</Sized>
@@ -53,7 +54,7 @@ export const Bump = ({ history, only }: BumpProps) => {
         }}
       />
       <details>
-        <summary>View as table</summary>
+        <summary>{TEXT.asTable}</summary>
         <ValueTable history={history} lines={lines} measure={measureOf(history)} />
       </details>
     </>
@@ -75,8 +76,8 @@ const Chooser = ({ history, others, chosen, choose }: ChooserProps) => {
   return others.length === 0 ? null : (
     <div class="find">
       <OneOf
-        label="Add a player"
-        empty="nobody else"
+        label={TEXT.add}
+        empty={TEXT.nobodyElse}
         value={chosen === undefined ? '' : String(chosen)}
         choices={choices}
         onInput={(value) => choose(value === '' ? undefined : Number(value))}

@@ -1,6 +1,7 @@
 import type { HistoryView } from '../../../shared/contract/history.ts';
 import { monthWords } from '../../../shared/words/dates.ts';
 import { type Line, type Measure, spanOf, valueAt } from './lines.ts';
+import { TEXT } from './words.ts';
 
 interface TableProps {
   readonly history: HistoryView;
@@ -14,10 +15,10 @@ export const ValueTable = ({ history, lines, measure }: TableProps) => {
   return (
     <div class="wide">
       <table>
-        <caption>{measure === 'rung' ? 'Rungs' : 'Points'} at the end of each month, and now</caption>
+        <caption>{measure === 'rung' ? TEXT.rungs : TEXT.points}</caption>
         <thead>
           <tr>
-            <th scope="col">Player</th>
+            <th scope="col">{TEXT.player}</th>
             {ends.map(({ title, at }) => (
               <th scope="col" key={at}>
                 {title}
@@ -48,7 +49,7 @@ function monthEnds([from, to]: readonly [number, number]): readonly { readonly t
   const ends: { title: string; at: number }[] = [];
   for (let month = 1; ; month++) {
     const at = Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + month, 0);
-    if (at >= to) return [...ends, { title: 'now', at: to }];
+    if (at >= to) return [...ends, { title: TEXT.now, at: to }];
     ends.push({ title: monthWords(new Date(at).toISOString()).replace(/ .*/, '').slice(0, 3), at });
   }
 }

@@ -1,0 +1,14 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  nobodyMoves: 'Personne ne change de rang.',
+  removed: (names) => parts`Hors du classement : ${names}`,
+  rung: 'Rang',
+  now: 'Avant',
+  after: 'Après',
+  more: (count) => `${count} de plus, non affichés ici.`,
+  joins: 'entre',
+  up: (by) => `▲ +${by}`,
+  down: (by) => `▼ −${by}`,
+};

@@ -1,0 +1,12 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  nothingYet: 'Auf dieser Rangliste ist noch nichts passiert.',
+  asTable: 'Als Tabelle anzeigen',
+  add: 'Spieler hinzufügen',
+  nobodyElse: 'niemand sonst',
+  rungs: 'Plätze am Ende jedes Monats und jetzt',
+  points: 'Punkte am Ende jedes Monats und jetzt',
+  player: 'Spieler',
+  now: 'jetzt',
+};

@@ -1,0 +1,10 @@
+export const en = {
+  nothingYet: 'Nothing has happened on this ladder yet.',
+  asTable: 'View as table',
+  add: 'Add a player',
+  nobodyElse: 'nobody else',
+  rungs: 'Rungs at the end of each month, and now',
+  points: 'Points at the end of each month, and now',
+  player: 'Player',
+  now: 'now',
+};

@@ -1,0 +1,45 @@
+import { say } from '../../../../shared/words/phrase.ts';
+import type { Changed, en } from './en.ts';
+
+function changes({ name, end, closures, settings }: Changed): string {
+  const said = [
+    ...(name === undefined ? [] : [`nommé ${name}`]),
+    ...(end === undefined ? [] : [end === null ? 'pas de dernier jour' : `dernier jour : ${end}`]),
+    ...(closures ? ['jours de fermeture'] : []),
+    ...(settings ? ['réglages'] : []),
+  ];
+  return said.length > 0 ? ` : ${said.join(', ')}` : '';
+}
+
+export const fr: typeof en = {
+  seeded: (players) => `Classement initial : ${players} joueurs`,
+  joined: (who) => say`${who} est entré dans le classement`,
+  preferred: (who) => say`${who} a changé ses préférences`,
+  renamed: (who, name) => say`${who} s’appelle désormais ${name}`,
+  left: (who) => say`${who} a quitté le classement`,
+  checkedIn: (who) => say`${who} est arrivé`,
+  checkedOut: (who) => say`${who} est parti`,
+  passed: (who) => say`${who} a passé son tour`,
+  challenged: (challenger, challenged) => say`${challenger} a défié ${challenged}`,
+  aChallenge: 'Un défi',
+  earlier: 'Une entrée précédente',
+  corrected: (story, score) => say`${story} : corrigé${score === undefined ? '' : ` en ${score}`}`,
+  voided: (story) => say`${story} : annulé`,
+  closed: 'Le jeu normal a été clos',
+  playoff: (winner, walkover) => say`${winner} a gagné un départage${walkover ? ' par forfait' : ''}`,
+  changed: (what) => `Le classement a été modifié${changes(what)}`,
+  settled: 'Descentes et retraits prévus',
+  pair: (challenger, challenged) => say`${challenger} contre ${challenged}`,
+  endings: {
+    accept: (pair) => say`${pair} : accepté`,
+    decline: (pair) => say`${pair} : refusé`,
+    withdraw: (pair) => say`${pair} : retiré`,
+    approve: (pair) => say`${pair} : le résultat a été validé`,
+    reject: (pair) => say`${pair} : le résultat a été refusé`,
+    abandon: (pair) => say`${pair} : annulé`,
+  },
+  playedOn: (story, day) => say`${story}, joué le ${day}`,
+  aResult: (score) => `Un résultat, ${score}`,
+  ended: (scores) => say`Une partie s’est terminée : ${scores}`,
+  began: (players) => say`Une partie a commencé : ${players}`,
+};

@@ -1,0 +1,1 @@
+export const en = { unreached: 'No connection. Please try again in a moment.' };
