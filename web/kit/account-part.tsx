@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { TEXT } from './account/words.ts';
+import { TEXT as SWITCHING } from './account/words.ts';
+import { TEXT } from './account-part/words.ts';
 import { chooseActor, type Gone, isFor, type Stage } from './acting.ts';
 import { hasNights } from './nights.ts';
 import type { Session } from './session.ts';
@@ -33,7 +34,7 @@ const OtherClub = ({ session: { club } }: { readonly session: Session }) => (
     <a href={`/${club.id}/`}>
       <bdi>{club.name}</bdi>
     </a>{' '}
-    <a href={ACCOUNT}>{TEXT.switch}</a>
+    <a href={ACCOUNT}>{SWITCHING.switch}</a>
   </p>
 );
 
@@ -59,7 +60,7 @@ const Official = ({ stage, session: { role } }: SomebodyProps) => (
         <a href="../board/">{TEXT.board}</a> ·{' '}
       </>
     )}
-    <a href="../desk/">{TEXT.desk}</a> · <a href={ACCOUNT}>{TEXT.switch}</a>
+    <a href="../desk/">{TEXT.desk}</a> · <a href={ACCOUNT}>{SWITCHING.switch}</a>
   </p>
 );
 
@@ -74,7 +75,7 @@ const You = ({ stage, session }: SomebodyProps) => (
           · <Other stage={stage} session={each} />
         </span>
       ))}{' '}
-    · <a href={ACCOUNT}>{TEXT.switch}</a>
+    · <a href={ACCOUNT}>{SWITCHING.switch}</a>
   </span>
 );
 
@@ -100,7 +101,7 @@ interface GoOnProps {
 const GoOn = ({ stage, gone: { gone, others } }: GoOnProps) => (
   <>
     <p role="alert">
-      {TEXT.gone(gone)} <a href={ACCOUNT}>{TEXT.switch}</a>
+      {TEXT.gone(gone)} <a href={ACCOUNT}>{SWITCHING.switch}</a>
     </p>
     {others.map((each) => (
       <p key={each.actor}>

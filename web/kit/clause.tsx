@@ -1,7 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { anchorOf, ruleOn, type WrittenRule } from '../../shared/words/written-rule.ts';
-import { RULE, ruleNamed } from './rule-words.ts';
+import { RULE } from './clause/words.ts';
 
 /** The rules of a ladder, and the address of the page on which they stand in plain words. */
 interface Rules {
@@ -18,8 +18,8 @@ export const Clause = ({ of }: { readonly of: string | undefined }) => {
   return of !== undefined && rule ? (
     <>
       {' '}
-      <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={ruleNamed(rule.heading)}>
-        {RULE}
+      <a class="clause" href={`${page}#${anchorOf(of)}`} aria-label={RULE.named(rule.heading)}>
+        {RULE.rule}
       </a>
     </>
   ) : null;

@@ -1,6 +1,7 @@
 import type { DueView, ForfeitView, SettlementView } from '../../shared/contract/view.ts';
 import type { Who } from '../../shared/words/phrase.ts';
 import { Clause } from './clause.tsx';
+import { TEXT } from './settlements/words.ts';
 import { FullDay, Moment, Name, Names } from './words.tsx';
 
 /** How many of the things that happen next are told; each player's own stand beside their name as well. */
@@ -9,11 +10,11 @@ const NEXT = 3;
 /** What happens next by itself, and to whom: soonest first. */
 export const Due = ({ dues }: { readonly dues: readonly DueView[] }) => (
   <section class="due" id="due">
-    <h2>What happens next</h2>
+    <h2>{TEXT.next}</h2>
     {dues.slice(0, NEXT).map((due) => (
       <OneDue due={due} />
     ))}
-    {dues.length > NEXT && <p>And {dues.length - NEXT} more after that.</p>}
+    {dues.length > NEXT && <p>{TEXT.more(dues.length - NEXT)}</p>}
   </section>
 );
 
@@ -26,41 +27,41 @@ const OneDue = ({ due }: { readonly due: DueView }) => (
       {due.text}
       <Clause of={due.clause} />
     </p>
-    <Threatened who={due.removals} would="be removed" />
-    <Threatened who={due.drops} would="drop" />
-    <Forfeits {...(due.forfeits && { forfeits: due.forfeits })} would />
+    <Threatened who={due.removals} says={TEXT.wouldBeRemoved} />
+    <Threatened who={due.drops} says={TEXT.wouldDrop} />
+    <Forfeits forfeits={due.forfeits} says={TEXT.dueToLose} />
   </>
 );
 
 /** More names than this are told by the ladder alone, where each is marked. */
 const FEW = 12;
 
-const Threatened = ({ who, would }: { readonly who: readonly Who[]; readonly would: string }) =>
-  who.length === 0 ? null : (
-    <p>
-      As things stand, {who.length > FEW ? `${who.length} players, marked ○ in the ladder,` : <Names of={who} />} would{' '}
-      {would}.
-    </p>
-  );
+interface ThreatenedProps {
+  readonly who: readonly Who[];
+  readonly says: typeof TEXT.wouldDrop;
+}
+
+const Threatened = ({ who, says }: ThreatenedProps) =>
+  who.length === 0 ? null : <p>{says(who.length > FEW ? TEXT.marked(who.length) : <Names of={who} />)}</p>;
+
+interface ForfeitsProps {
+  readonly forfeits?: readonly ForfeitView[] | undefined;
+  readonly says: typeof TEXT.lost;
+}
 
 /** Who forfeits how much, or would if nothing happened until then. */
-const Forfeits = ({
-  forfeits = [],
-  would,
-}: {
-  readonly forfeits?: readonly ForfeitView[];
-  readonly would?: boolean;
-}) =>
+const Forfeits = ({ forfeits = [], says }: ForfeitsProps) =>
   forfeits.length === 0 ? null : (
     <p>
-      {would ? 'Currently due to lose points: ' : 'Lost points: '}
-      {forfeits.slice(0, FEW).map((each, index) => (
-        <>
-          {index > 0 && ', '}
-          <Name of={each} /> {each.points}
-        </>
-      ))}
-      {forfeits.length > FEW && ` and ${forfeits.length - FEW} ${forfeits.length === FEW + 1 ? 'other' : 'others'}`}
+      {says(
+        forfeits.slice(0, FEW).map((each, index) => (
+          <>
+            {index > 0 && ', '}
+            <Name of={each} /> {each.points}
+          </>
+        )),
+      )}
+      {forfeits.length > FEW && TEXT.others(forfeits.length - FEW)}
     </p>
   );
 
@@ -72,7 +73,7 @@ export const Settlements = ({ settlements }: { readonly settlements: readonly Se
   const penalties = settlements.filter((each) => !isQuiet(each));
   return penalties.length === 0 ? null : (
     <section class="settlements" id="settlements">
-      <h2>{penalties[0]?.forfeited ? 'Forfeits and removals' : 'Drops and removals'}</h2>
+      <h2>{penalties[0]?.forfeited ? TEXT.forfeits : TEXT.drops}</h2>
       {penalties.slice(0, SHOWN).map((settlement) => (
         <Settlement settlement={settlement} />
       ))}
@@ -87,14 +88,14 @@ const Settlement = ({ settlement }: { readonly settlement: SettlementView }) => 
     </h3>
     {settlement.dropped.length > 0 && (
       <p>
-        Dropped: <Names of={settlement.dropped} />
+        {TEXT.dropped(<Names of={settlement.dropped} />)}
         <Clause of={settlement.dropClause} />
       </p>
     )}
-    <Forfeits {...(settlement.forfeited && { forfeits: settlement.forfeited })} />
+    <Forfeits forfeits={settlement.forfeited} says={TEXT.lost} />
     {settlement.removed.length > 0 && (
       <p>
-        Removed: <Names of={settlement.removed} />
+        {TEXT.removed(<Names of={settlement.removed} />)}
         <Clause of={settlement.removalClause} />
       </p>
     )}

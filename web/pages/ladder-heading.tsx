@@ -1,5 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
-import { CONGRATULATIONS } from '../kit/joy-words.ts';
+import { JOY } from '../kit/joy/words.ts';
 import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
 import { isNight } from './tonight.tsx';
@@ -37,7 +37,7 @@ const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
   <p class="winner">
     {winner ? (
       <>
-        <Name of={winner} /> won the season. {CONGRATULATIONS}
+        <Name of={winner} /> won the season. {JOY.congratulations}
       </>
     ) : (
       !past && 'The season is over.'

@@ -1,4 +1,4 @@
-import { RULE } from '../../kit/rule-words.ts';
+import { RULE } from '../../kit/clause/words.ts';
 
 /** A link to the rule that says so, on the page of the ladder. */
 export const Clause = ({ of }: { readonly of: string | undefined }) =>
@@ -6,7 +6,7 @@ export const Clause = ({ of }: { readonly of: string | undefined }) =>
     <>
       {' '}
       <a class="clause" href={`../#rule-${of}`}>
-        {RULE}
+        {RULE.rule}
       </a>
     </>
   ) : null;

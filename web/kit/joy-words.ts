@@ -1,2 +1,0 @@
-/** Said to whoever has won a season. */
-export const CONGRATULATIONS = 'Congratulations!';

@@ -1,0 +1,5 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  congratulations: 'Herzlichen Glückwunsch!',
+};

@@ -1,0 +1,17 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  next: 'Was als Nächstes passiert',
+  more: (count) => `Und danach ${count} weitere.`,
+  wouldBeRemoved: (names) => parts`Nach jetzigem Stand würden entfernt: ${names}.`,
+  wouldDrop: (names) => parts`Nach jetzigem Stand würden absteigen: ${names}.`,
+  marked: (players) => `${players} Spieler, in der Rangliste mit ○ markiert`,
+  dueToLose: (names) => parts`Würden derzeit Punkte einbüßen: ${names}`,
+  lost: (names) => parts`Haben Punkte eingebüßt: ${names}`,
+  others: (count) => (count === 1 ? ' und 1 weiterer' : ` und ${count} weitere`),
+  forfeits: 'Punktabzüge und Streichungen',
+  drops: 'Abstiege und Streichungen',
+  dropped: (names) => parts`Abgestiegen: ${names}`,
+  removed: (names) => parts`Entfernt: ${names}`,
+};
