@@ -56,6 +56,7 @@ const COUNTS: { readonly [K in keyof typeof MOST]: string } = {
   nicknames: '`nicknames` of a club',
   proposals: 'open proposals of a player on a ladder',
   askedGames: 'games that players of a ladder ask each other to at the same time',
+  requests: 'people who wait for an answer to join a club',
   members: 'members of a club of whom there is a record',
   newMembers: 'members that one request adds',
 };
@@ -69,6 +70,8 @@ const CARRIED: { readonly [K in keyof typeof BYTES]: string } = {
 const LIMITED: { readonly [K in StoredRate]: string } = {
   records: 'what a player records, of any kind',
   challenges: 'what a player challenges, proposes or withdraws',
+  asks: 'people who ask to join a club',
+  asksOfAddress: 'people who ask to join a club, from each address',
   pings: 'tests of webhooks, of each ladder',
   ladders: 'new and imported ladders, of each club',
   namings: 'changes of the public names, of each club',

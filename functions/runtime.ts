@@ -6,6 +6,7 @@ import { type Log, logOfLambda, onLambdaIn, required } from './lambda.ts';
 import { RATES, type Rates } from './limits/rates.ts';
 import { Throttle } from './limits/throttle.ts';
 import { DynamoStore } from './store/dynamo/store.ts';
+import type { JoinRequests } from './store/join-requests.ts';
 import type { LadderStore, MemberBook } from './store/port.ts';
 import type { Transfers } from './transfers/transfers.ts';
 
@@ -27,6 +28,8 @@ export interface World {
   readonly members?: MemberBook;
   /** As much of them as it takes to call one by another name. */
   readonly memberNames?: Pick<MemberBook, 'member' | 'changeMember'>;
+  /** Those who ask to join clubs, where they are heard. */
+  readonly joining?: JoinRequests;
   /** Milliseconds that never go back, whatever the clock does. */
   readonly elapsed?: () => number;
   /** How often one may ask; those of every deployment, unless said otherwise. */

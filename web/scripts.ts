@@ -3,6 +3,7 @@ export const SCRIPTS = {
   '/assets/refresh.js': 'web/apps/ladder/main.ts',
   '/assets/front.js': 'web/apps/front/main.ts',
   '/assets/enter.js': 'web/apps/enter/main.ts',
+  '/assets/join.js': 'web/apps/join/main.tsx',
   '/assets/chart.js': 'web/apps/chart/main.tsx',
   '/assets/what-if.js': 'web/apps/what-if/door.ts',
   '/assets/reference.js': 'web/apps/reference/main.ts',

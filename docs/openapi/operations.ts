@@ -93,6 +93,31 @@ export const OPERATIONS: { readonly [O in Operation]: Told } = {
     description:
       '`version` is the one that was seen; 0 where there was no record yet. What is not named stays; `null` takes something away. The name on ladders is changed by `renamePlayer`, which also changes it here.',
   },
+  askToJoin: {
+    tag: 'Members',
+    summary: 'Ask to join a ladder',
+    description:
+      'Open to anybody, where the club lets people ask. `consent` says that the organisers may keep what is given until they answer, for 30 days at most; `website` stays empty. The answer is a secret by which the asker learns what became of it (`claimRequest`).',
+  },
+  claimRequest: {
+    tag: 'Members',
+    summary: 'See what became of one’s own request to join',
+    description:
+      'By its secret. Once it was accepted, the answer has the link that signs the new player in: this once.',
+  },
+  listRequests: {
+    tag: 'Members',
+    summary: 'List requests to join',
+    description: 'Those without an answer yet, of which a club has 50 at most. They are public nowhere.',
+  },
+  chooseRequests: { tag: 'Members', summary: 'Let people ask to join, or no longer' },
+  acceptRequest: {
+    tag: 'Members',
+    summary: 'Accept a request to join',
+    description:
+      '`player` is as whom they were added to the club, or to a ladder, before. Name, e-mail and note of the request are forgotten.',
+  },
+  dropRequest: { tag: 'Members', summary: 'Turn down a request to join' },
   removeMember: {
     tag: 'Members',
     summary: 'Take a member off the list',

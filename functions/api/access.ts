@@ -13,6 +13,7 @@ import { answering } from '../http/endpoint.ts';
 import { forgettings } from '../http/forgetting.ts';
 import { grant } from '../http/grant.ts';
 import { linkFault } from '../http/in-force.ts';
+import { joining } from '../http/joining.ts';
 import { members } from '../http/members.ts';
 import { isProblem, type Problem, problem } from '../http/problem.ts';
 import { replace } from '../http/replacing.ts';
@@ -21,6 +22,7 @@ import { status } from '../http/status.ts';
 import { required } from '../lambda.ts';
 import { onLambda } from '../runtime.ts';
 import { accessLine } from '../store/access.ts';
+import { joinRequestsOfLambda } from '../store/dynamo/join-requests.ts';
 import { membersOfLambda } from '../store/dynamo/members.ts';
 import type { AccessRecord, LinkState, SessionRecord } from '../store/port.ts';
 
@@ -191,7 +193,13 @@ export const access = answering('access', {
   ...deletion,
   ...forgettings,
   ...members,
+  ...joining,
 });
 export const handler = onLambda((runtime) =>
-  access({ ...runtime, members: membersOfLambda(), imports: queueAt(required('IMPORT_QUEUE_URL')).send }),
+  access({
+    ...runtime,
+    members: membersOfLambda(),
+    joining: joinRequestsOfLambda(),
+    imports: queueAt(required('IMPORT_QUEUE_URL')).send,
+  }),
 );

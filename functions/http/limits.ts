@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
 import { STORED, type StoredLimit, type StoredRate } from '../limits/rates.ts';
 import type { Runtime } from '../runtime.ts';
+import { sha256 } from '../store/keys.ts';
 import type { BucketKey } from '../store/port.ts';
 import { admit, type Caller } from './access.ts';
 import { addressOf } from './address.ts';
@@ -71,6 +72,8 @@ export async function oneOfFew<T>(
 const SAYS: { readonly [R in StoredRate]: string } = {
   records: 'You are recording too much at once. Please try again in a moment.',
   challenges: 'You have made or withdrawn too many challenges today. Please try again later.',
+  asks: 'Too many people have asked to join today. Please try again tomorrow.',
+  asksOfAddress: 'Too many people have asked to join from your network. Please try again in an hour.',
   pings: 'This ladder has sent too many tests. Please try again in a few minutes.',
   ladders: 'Your club has made too many new ladders today. Please try again tomorrow.',
   listings: 'The club, or what its page shows, has been changed too often. Please try again in an hour.',
@@ -78,7 +81,7 @@ const SAYS: { readonly [R in StoredRate]: string } = {
 };
 
 /** Whom or what a limit is about in a request; nothing where the limit is not for its caller. */
-function whoseIs(rate: StoredRate, { caller, event }: Call): string | undefined {
+function whoseIs(rate: StoredRate, { caller, event, runtime }: Call): string | undefined {
   switch (STORED[rate].of) {
     case 'player':
       return caller.role === 'player' ? caller.id : undefined;
@@ -86,6 +89,8 @@ function whoseIs(rate: StoredRate, { caller, event }: Call): string | undefined 
       return idIn(event, 'ladder');
     case 'club':
       return '';
+    case 'address':
+      return sha256(addressOf(event, runtime.siteMark) ?? '');
   }
 }
 

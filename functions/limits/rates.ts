@@ -43,9 +43,9 @@ export const RATES: Rates = {
   noAddress: { most: 1000, per: 10 * SECOND },
 };
 
-/** A limit that holds across all processes, for each player's key, each ladder or each club. */
+/** A limit that holds across all processes, for each player's key, each ladder, each club, or each address in a club. */
 export interface StoredLimit extends Rate {
-  readonly of: 'player' | 'ladder' | 'club';
+  readonly of: 'player' | 'ladder' | 'club' | 'address';
   /**
    * How many a process counts at once, so that the next ones cost it nothing; one, unless said otherwise. What it does not
    * use it keeps: a burst may be larger by that many for each process, and never more is let through than was counted.
@@ -59,6 +59,10 @@ export const STORED = {
   records: { of: 'player', most: 60, per: MINUTE, ahead: 6 },
   /** Challenges and withdrawals bother other players, and nobody plays that often in a day. */
   challenges: { of: 'player', most: 30, per: DAY },
+  /** People who ask to join: a whole class on its first evening. */
+  asks: { of: 'club', most: 60, per: DAY },
+  /** Likewise from one address, such as that of a club house. */
+  asksOfAddress: { of: 'address', most: 20, per: HOUR },
   /** Tests of a webhook go to somebody else's server. */
   pings: { of: 'ladder', most: 10, per: 5 * MINUTE },
   /** Each new ladder is published, and is there for ever. */

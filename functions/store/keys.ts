@@ -93,6 +93,9 @@ export const LADDER_COUNT = 'count#ladder';
 export const MEMBER_COUNT = 'count#member';
 /** What a club knows of a person besides its ladders. */
 export const MEMBER = 'member#';
+/** Whether people may ask to join the club, and those who do, by the hash of their secret. */
+export const JOINING = 'joining';
+export const JOIN_REQUEST = `${JOINING}#`;
 /** A session is named after the key by whose link it was opened, and itself. */
 export const SESSION = 'session#';
 export const LINK = 'link#';

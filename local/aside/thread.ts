@@ -7,6 +7,7 @@ import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts
 import type { Target } from '../../functions/publishing/target.ts';
 import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
+import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
 import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
@@ -30,6 +31,7 @@ const files = new FolderStore(site);
 const world: World = {
   store,
   members: new ItemMembers(database),
+  joining: new ItemJoinRequests(database),
   now,
   siteOrigin: origin,
   log: tellFailures,

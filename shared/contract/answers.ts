@@ -27,6 +27,7 @@ import {
 } from './clubs.ts';
 import { deskView } from './desk.ts';
 import { linesView, lineView } from './entries.ts';
+import { askedToJoin, joinAnswer, joinRequestsView } from './joining.ts';
 import { addedMembers, membersView, memberView, namesakesView, ownLaddersView } from './members.ts';
 import { seasonsView } from './seasons.ts';
 import { stateView } from './state.ts';
@@ -64,6 +65,13 @@ export const ANSWERS = {
   removeMember: { 204: 'nothing' },
   findNamesakes: { 200: namesakesView },
   lookAtOwnLadders: { 200: ownLaddersView },
+
+  askToJoin: { 201: askedToJoin },
+  claimRequest: { 200: joinAnswer },
+  listRequests: { 200: joinRequestsView },
+  chooseRequests: { 200: joinRequestsView },
+  acceptRequest: { 204: 'nothing' },
+  dropRequest: { 204: 'nothing' },
 
   lookAtSession: { 200: sessionView },
   openSession: { 200: sessionView },

@@ -27,6 +27,7 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'unknown-import': 'No log is being imported under this name.',
   'unknown-season': 'The ladder has had no such season.',
   'unknown-member': 'The club has no such member.',
+  'unknown-request': 'Nobody asks to join by this id, or not any more.',
   'season-turned':
     'A new season has begun since `Ladder-Seen`: what was asked for is about the one before, and was not recorded.',
   'season-running': 'The season is not over yet; `endsEarly` ends it.',
@@ -42,6 +43,8 @@ export const PROBLEM_MEANINGS: { readonly [Code in ProblemCode]: string } = {
   'not-in-use': 'The link or key was withdrawn or replaced before.',
   'too-many-keys': 'The club has as many access keys as it may have.',
   'too-many-members': 'The club has as many members as it may have.',
+  'too-many-requests-to-join': 'As many people as may do so are waiting to join the club.',
+  'requests-closed': 'The club lets nobody ask to join here.',
   'member-changed': 'The member is no longer at the version that was given: look again.',
   'member-on-ladder': 'The person is or was on a ladder: they can be forgotten, not taken off the list.',
   'ladder-closed': 'The organiser has closed the ladder: nothing is recorded on it until it is opened again.',

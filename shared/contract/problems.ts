@@ -109,6 +109,10 @@ export const PROBLEMS: { readonly [O in Operation]?: readonly ProblemCode[] } = 
   addMembers: ['already-exists', 'being-deleted', 'duplicate-id', 'too-many-members'],
   changeMember: ['unknown-member', 'member-changed', 'too-many-members'],
   removeMember: ['unknown-member', 'member-changed', 'member-on-ladder'],
+  askToJoin: ['unknown-ladder', 'requests-closed', 'too-many-requests-to-join'],
+  claimRequest: ['too-many-keys'],
+  acceptRequest: ['unknown-request', 'unknown-member'],
+  dropRequest: ['unknown-request'],
   createLadder: ['unknown-club', 'already-exists', 'being-deleted', 'already-importing', 'too-many-ladders'],
   beginImport: [
     'unknown-club',

@@ -76,6 +76,22 @@ export const newMembers = z.strictObject({
     .check(z.minLength(1, 'must name somebody'), z.maxLength(MOST.newMembers, `may have ${MOST.newMembers} at most`)),
 });
 
+/** Somebody asks to join a ladder; `website` is a field that people don't see, and programs fill in. */
+export const newRequest = z.strictObject({
+  name: memberName,
+  email: z.exactOptional(email),
+  note: z.exactOptional(note),
+  consent: z.literal(true),
+  website: z.exactOptional(z.string().check(z.maxLength(LONGEST.url))),
+});
+
+export const claimedRequest = z.strictObject({ request: z.string().check(z.maxLength(LONGEST.key)) });
+
+export const openRequests = z.strictObject({ open: z.boolean() });
+
+/** As whom they were taken in. */
+export const acceptedRequest = z.strictObject({ player });
+
 /** What becomes of a member as they were seen; null takes something away. */
 export const memberChange = z.strictObject({
   version: z.int().check(z.minimum(0)),

@@ -51,6 +51,8 @@ export const MOST = {
   proposals: 5,
   /** For which players of one ladder ask each other at the same time. */
   askedGames: 100,
+  /** Of people who ask to join and have no answer yet. */
+  requests: 50,
   members: 10_000,
   /** Of one request: they are added all together, or none of them. */
   newMembers: 90,

@@ -63,6 +63,7 @@ beforeAll(async () => {
   await walk.begin();
   await clubAffairs(walk);
   await members(walk);
+  await requests(walk);
   await finalNight(walk);
   await crewe(walk);
   await nairobi(walk);
@@ -115,6 +116,19 @@ async function members(walk: Walk): Promise<void> {
   await walk.asks('GET', `${CLUB}/namesakes`, { query: { name: 'Zed' } });
   await walk.asks('POST', `${CLUB}/members/zed`, { body: { version: 1, name: 'Zed' } });
   await walk.asks('DELETE', `${CLUB}/members/zed`);
+}
+
+async function requests(walk: Walk): Promise<void> {
+  await walk.asks('POST', `${CLUB}/requests`, { body: { open: true } });
+  const ask = (name: string) => walk.asks('POST', `${LADDER}/requests`, { body: { name, consent: true } });
+  const asked = await ask('Zoe');
+  await ask('Max');
+  const { json } = await walk.asks('GET', `${CLUB}/requests`);
+  const [zoe, max] = JSON.parse(JSON.stringify(json['requests'])).map(({ id }: { readonly id: string }) => id);
+  await walk.asks('POST', `${CLUB}/members`, { body: { members: [{ id: 'zoe', name: 'Zoe' }] } });
+  await walk.asks('POST', `${CLUB}/requests/${zoe}/acceptance`, { body: { player: 'zoe' } });
+  await walk.asks('DELETE', `${CLUB}/requests/${max}`);
+  await walk.asks('POST', `${CLUB}/claim`, { body: { request: asked.json['request'] } });
 }
 
 const SIX = ['ann', 'bob', 'cy', 'dee', 'eve', 'flo'];

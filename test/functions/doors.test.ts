@@ -24,6 +24,9 @@ const BODIES: Readonly<Record<string, unknown>> = {
   forgetting: { player: 'ann', name: 'Ann' },
   members: { members: [{ id: 'zoe', name: 'Zoe' }] },
   '{player}': { version: 0, name: 'Ann' },
+  requests: { open: true },
+  claim: { request: 'riverside.whatever' },
+  acceptance: { player: 'ann' },
   seed: { order: 'given', players: [{ id: 'zoe' }] },
   join: { player: 'flo' },
   prefer: { player: 'bob', rated: true },
@@ -64,6 +67,7 @@ const pathOf = ({ path }: Route, club = 'riverside'): string =>
     .replace('{hash}', 'whatever')
     .replace('{session}', 'whatever')
     .replace('{webhook}', 'whatever')
+    .replace('{request}', 'whatever')
     .replace('{player}', 'ann');
 
 const bodyOf = ({ method, path, carries }: Route): Sent => {

@@ -11,6 +11,7 @@ import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { mustConform } from '../contract/conforms.ts';
 import { Shelf } from '../publishing/shelf.ts';
 import { MemoryTransfers } from '../store/importing/transfers.ts';
+import { MemoryJoinRequests } from './memory-join-requests.ts';
 import { MemoryStore } from './memory-store.ts';
 
 /** What a caller sends. */
@@ -56,6 +57,7 @@ export interface SignedIn {
 export class Evening {
   readonly store: MemoryStore;
   readonly lines: Readonly<Record<string, unknown>>[] = [];
+  readonly joining: MemoryJoinRequests;
   /** The server's clock. */
   now = at('2021-09-06T20:00:00+01:00');
   /** Milliseconds that this process has run for. */
@@ -69,11 +71,13 @@ export class Evening {
   readonly world: World;
   readonly #handlers: Readonly<Record<HttpFunction, HttpHandler>>;
 
-  constructor(changes: Partial<World> = {}, store = new MemoryStore()) {
+  constructor(changes: Partial<World> = {}, store = new MemoryStore(), joining = new MemoryJoinRequests()) {
     this.store = store;
+    this.joining = joining;
     this.world = {
       store: this.store,
       members: this.store,
+      joining: this.joining,
       now: () => this.now,
       siteOrigin: 'https://ladder.example',
       log: (line) => this.lines.push(line),
@@ -104,7 +108,7 @@ export class Evening {
 
   /** Another process of the same deployment. */
   twin(): Evening {
-    return new Evening({}, this.store);
+    return new Evening({}, this.store, this.joining);
   }
 
   /** Has time pass, in milliseconds, by which limits are counted. */

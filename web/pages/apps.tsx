@@ -26,6 +26,9 @@ export const APP_NAMES = ['board', 'desk', 'me', 'player', 'wall'] as const sati
 /** Where a club's organiser makes a ladder: at /new/, for the club whose link they have followed. */
 export const NEW_LADDER = 'New ladder';
 
+/** Where somebody asks to join a ladder that the address names behind "#", as the QR code on the wall has it: at /join/. */
+export const ASK_TO_JOIN = 'Ask to join';
+
 /** An app before its script has run. Apps are tools, the same for all clubs: search engines find ladders, not them. */
 export const renderApp = ({ title, script }: App, assets: Assets): string =>
   renderPage({

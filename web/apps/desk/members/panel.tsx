@@ -7,6 +7,8 @@ import { useDesk } from '../desk.ts';
 import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
+import { Part as Requests } from '../requests/part.tsx';
+import { requests as REQUESTS } from '../requests/words.ts';
 import { AddForm } from './add-form.tsx';
 import { type Directory, inOrderOfNames } from './directory.ts';
 import { MemberItem } from './member-item.tsx';
@@ -29,6 +31,10 @@ export const Part = () => {
   return (
     <>
       {made.length > 0 && <LinkSheet made={made} />}
+      <section>
+        <h2>{REQUESTS.title}</h2>
+        <Requests />
+      </section>
       <section>
         <h2>{W.title}</h2>
         <p>{W.hint}</p>

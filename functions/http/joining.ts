@@ -1,0 +1,120 @@
+import type { JoinRequest } from '../../shared/contract/joining.ts';
+import { acceptedRequest, claimedRequest, newRequest, openRequests } from '../../shared/contract/requests.ts';
+import { MOST } from '../../shared/log/limits.ts';
+import type { Asker, JoinRequests } from '../store/join-requests.ts';
+import { isHash, newAccessKey, parseAccessKey } from './access-key.ts';
+import { readAs } from './body.ts';
+import type { Call, Endpoint, Told } from './call.ts';
+import { ladderIn } from './event.ts';
+import { grant } from './grant.ts';
+import { peopleOf } from './people-of-club.ts';
+import { isProblem, noSuchLadder, type Problem, problem } from './problem.ts';
+
+const closed = problem('requests-closed', 'This club doesn’t take requests here. Please ask an organiser.');
+const tooMany = problem(
+  'too-many-requests-to-join',
+  `${MOST.requests} people are waiting to join already. Please ask an organiser.`,
+);
+const unknown = problem('unknown-request', 'This request was answered before, or has expired.');
+const unknownMember = problem('unknown-member', 'There is no such member.');
+
+/** Those who ask to join; a function that was not given them hears nobody. */
+function joiningOf({ runtime }: Call): JoinRequests {
+  if (!runtime.joining) throw new Error('this function hears nobody who asks to join');
+  return runtime.joining;
+}
+
+/** Somebody asks to join a ladder. A program that has filled in what people don't see is told what it wants to hear. */
+const askToJoin: Endpoint<'askToJoin'> = async (call) => {
+  const { at, club } = call;
+  const key = ladderIn(call.event);
+  if (!key || !(await call.runtime.headers.of(key))) return noSuchLadder;
+  const requests = joiningOf(call);
+  if (!(await requests.areOpen(club))) return closed;
+  const asked = readAs(newRequest, call.event);
+  if (isProblem(asked)) return asked;
+  const { name, email, note, website = '' } = asked.value;
+  const { key: secret, hash } = newAccessKey(club);
+  const said = { name: name.trim(), ...(email !== undefined && { email }), ...(note !== undefined && { note }) };
+  if (website === '' && (await requests.add(club, { hash, ladder: key.ladder, at, ...said })) === 'too-many')
+    return tooMany;
+  return { status: 201, body: { request: secret } };
+};
+
+/** What became of a request. Who was accepted is given their own link, once: of two who ask for it together, one. */
+const claimRequest: Endpoint<'claimRequest'> = async (call) => {
+  const asked = readAs(claimedRequest, call.event);
+  if (isProblem(asked)) return asked;
+  const { club, at, runtime } = call;
+  const secret = parseAccessKey(asked.value.request);
+  const requests = joiningOf(call);
+  const found = secret?.club === club ? await requests.one(club, secret.hash, at) : undefined;
+  if (!found) return { status: 200, body: { state: 'gone' } };
+  if ('name' in found) return { status: 200, body: { state: 'waiting' } };
+  const person = (await peopleOf(runtime, club)).people.find(({ id }) => id === found.player);
+  if (!person || !(await requests.drop(club, found.hash))) return { status: 200, body: { state: 'gone' } };
+  const label = person.name.slice(0, 100);
+  // The admin history says that they took it themselves.
+  const caller = { ...call.caller, role: 'player', by: label } as const;
+  const granted = await grant({ ...call, caller }, { role: 'player', label, player: person.id, use: 'link' });
+  if (isProblem(granted)) return granted;
+  return { status: 200, body: { state: 'accepted', ...(granted.link !== undefined && { link: granted.link }) } };
+};
+
+async function told(call: Call): Told<'listRequests'> {
+  const requests = joiningOf(call);
+  const [open, all] = await Promise.all([requests.areOpen(call.club), requests.all(call.club, call.at)]);
+  return { status: 200, body: { open, requests: all.flatMap((each) => ('name' in each ? [toldAsker(each)] : [])) } };
+}
+
+const toldAsker = ({ hash, ladder, at, name, email, note }: Asker): JoinRequest => ({
+  id: hash,
+  ladder,
+  name,
+  ...(email !== undefined && { email }),
+  ...(note !== undefined && { note }),
+  asked: new Date(at).toISOString(),
+});
+
+/** Lets people ask to join, or lets nobody do so any more. Those who have asked still get an answer. */
+const chooseRequests: Endpoint<'chooseRequests'> = async (call) => {
+  const given = readAs(openRequests, call.event);
+  if (isProblem(given)) return given;
+  await joiningOf(call).setOpen(call.club, given.value.open);
+  return told(call);
+};
+
+/** Who was added as a member, or to a ladder, is told so; nothing else is kept of what they asked. */
+const acceptRequest: Endpoint<'acceptRequest'> = async (call) => {
+  const given = readAs(acceptedRequest, call.event);
+  if (isProblem(given)) return given;
+  const { club, runtime } = call;
+  const asker = await askerIn(call);
+  if (isProblem(asker)) return asker;
+  const { player } = given.value;
+  if (!(await peopleOf(runtime, club)).people.some(({ id }) => id === player)) return unknownMember;
+  const { hash, ladder, at } = asker;
+  return (await joiningOf(call).accept(club, { hash, ladder, at, player })) ? { status: 204 } : unknown;
+};
+
+async function askerIn(call: Call): Promise<Asker | Problem> {
+  const hash = call.event.pathParameters?.['request'] ?? '';
+  const found = isHash(hash) ? await joiningOf(call).one(call.club, hash, call.at) : undefined;
+  return found && 'name' in found ? found : unknown;
+}
+
+const dropRequest: Endpoint<'dropRequest'> = async (call) => {
+  const asker = await askerIn(call);
+  if (isProblem(asker)) return asker;
+  return (await joiningOf(call).drop(call.club, asker.hash)) ? { status: 204 } : unknown;
+};
+
+/** People ask to join by a code on the wall, and organisers answer them. */
+export const joining = {
+  askToJoin,
+  claimRequest,
+  listRequests: told,
+  chooseRequests,
+  acceptRequest,
+  dropRequest,
+} as const;

@@ -1,0 +1,104 @@
+import { MOST } from '../../shared/log/limits.ts';
+import type { Instant, PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import type { Database } from './database.ts';
+import { type Item, type ItemKey, pack, unpack } from './item.ts';
+import { clubPartition, JOIN_REQUEST, JOINING } from './keys.ts';
+import { EXPIRY } from './table.ts';
+import { absent, certain, present } from './transaction.ts';
+
+/** Somebody who asks to join a ladder; by the hash of the secret that their browser keeps. */
+export interface Asker {
+  readonly hash: string;
+  readonly ladder: string;
+  readonly at: Instant;
+  readonly name: string;
+  readonly email?: string;
+  readonly note?: string;
+}
+
+/** A request that was accepted: all that is kept of it is as whom. */
+export interface TakenIn {
+  readonly hash: string;
+  readonly ladder: string;
+  readonly at: Instant;
+  readonly player: PlayerId;
+}
+
+/** People who ask to join clubs. What they said is kept until they are answered, for 30 days at most. */
+export interface JoinRequests {
+  areOpen(club: string): Promise<boolean>;
+  setOpen(club: string, open: boolean): Promise<void>;
+  /** Oldest first. */
+  all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]>;
+  one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined>;
+  add(club: string, asker: Asker): Promise<'added' | 'too-many'>;
+  /** Whether it was there. */
+  accept(club: string, taken: TakenIn): Promise<boolean>;
+  /** Whether it was there: of two who drop the same one, one. */
+  drop(club: string, hash: string): Promise<boolean>;
+}
+
+/** How long a request is kept, in milliseconds. */
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+const placeOf = (club: string, hash: string): ItemKey => ({ pk: clubPartition(club), sk: `${JOIN_REQUEST}${hash}` });
+const switchOf = (club: string): ItemKey => ({ pk: clubPartition(club), sk: JOINING });
+
+const toItem = (club: string, request: Asker | TakenIn): Item => ({
+  ...placeOf(club, request.hash),
+  value: pack(request),
+  [EXPIRY]: Math.ceil((request.at + KEPT) / 1000),
+});
+
+/** The table forgets what has expired when it likes; until then it counts as gone. */
+const fromItem = ({ value, [EXPIRY]: expires }: Item, now: Instant): Asker | TakenIn | undefined =>
+  Number(expires) > now / 1000 ? (unpack(value) as Asker | TakenIn) : undefined;
+
+/** Requests to join, in a database: in the partition of the club, with which they go. */
+export class ItemJoinRequests implements JoinRequests {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async areOpen(club: string): Promise<boolean> {
+    return (await this.#database.get(switchOf(club)))?.['open'] === 1;
+  }
+
+  async setOpen(club: string, open: boolean): Promise<void> {
+    await this.#database.put({ ...switchOf(club), open: open ? 1 : 0 });
+  }
+
+  async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {
+    const found: (Asker | TakenIn)[] = [];
+    for await (const item of this.#database.query({ pk: clubPartition(club), sk: { beginsWith: JOIN_REQUEST } })) {
+      const request = fromItem(item, now);
+      if (request) found.push(request);
+    }
+    return found.toSorted((one, other) => one.at - other.at);
+  }
+
+  async one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined> {
+    const item = await this.#database.get(placeOf(club, hash));
+    return item && fromItem(item, now);
+  }
+
+  /** Those who ask in the same moment may be a few more than fifty: how many come at all is limited by the day. */
+  async add(club: string, asker: Asker): Promise<'added' | 'too-many'> {
+    const there = await this.all(club, asker.at);
+    if (there.filter((each) => 'name' in each).length >= MOST.requests) return 'too-many';
+    certain(await this.#database.transact([{ put: toItem(club, asker), condition: absent('exists') }]));
+    return 'added';
+  }
+
+  async accept(club: string, taken: TakenIn): Promise<boolean> {
+    const write = { put: toItem(club, taken), condition: present('gone') } as const;
+    return certain(await this.#database.transact([write])) === 'committed';
+  }
+
+  async drop(club: string, hash: string): Promise<boolean> {
+    const write = { remove: placeOf(club, hash), condition: present('gone') } as const;
+    return certain(await this.#database.transact([write])) === 'committed';
+  }
+}

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { Evening, LADDER } from './evening.ts';
+
+const CLUB = '/api/clubs/riverside';
+const DAY = 24 * 60 * 60 * 1000;
+
+let evening: Evening;
+let key: string;
+
+beforeEach(async () => {
+  evening = await Evening.begin();
+  key = await evening.hand('riverside', { role: 'organiser', label: 'Jo' });
+});
+
+const open = (is = true) => evening.must('POST', `${CLUB}/requests`, { key, body: { open: is } });
+const ask = (name: string, more: object = {}) =>
+  evening.send('POST', `${LADDER}/requests`, { body: { name, consent: true, ...more } });
+const claim = async (request: unknown, club = CLUB) =>
+  (await evening.must('POST', `${club}/claim`, { body: { request } })).json;
+const listed = async () => {
+  const { requests } = JSON.parse((await evening.must('GET', `${CLUB}/requests`, { key })).text);
+  return requests as readonly { readonly id: string; readonly name: string; readonly email?: string }[];
+};
+const idOf = async (name: string) => (await listed()).find((each) => each.name === name)?.id ?? '';
+
+describe('asking to join', () => {
+  test('is closed unless the club has opened it, and nothing is kept of who asks then', async () => {
+    expect((await ask('Zoe')).json['code']).toBe('requests-closed');
+    await open();
+    expect((await ask('Zoe')).status).toBe(201);
+    await open(false);
+    expect((await ask('Max')).json['code']).toBe('requests-closed');
+    expect((await listed()).map(({ name }) => name)).toEqual(['Zoe']);
+  });
+
+  test('wants a name and consent, and an e-mail that could be one', async () => {
+    await open();
+    for (const wrong of [
+      { name: '' },
+      { consent: false },
+      { email: 'zoe' },
+      { note: 'x'.repeat(501) },
+      { role: 'organiser' },
+    ])
+      expect((await ask('Zoe', wrong)).status).toBe(400);
+    expect(
+      (await evening.send('POST', `${CLUB}/ladders/none/requests`, { body: { name: 'Zoe', consent: true } })).status,
+    ).toBe(404);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('tells a program that fills in every field what it wants to hear, and keeps nothing', async () => {
+    await open();
+    const got = await ask('Zoe', { website: 'https://spam.example' });
+    expect(got.status).toBe(201);
+    expect(await claim(got.json['request'])).toEqual({ state: 'gone' });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('who was accepted is signed in by their own secret, once, and what they said is forgotten', async () => {
+    await open();
+    const { request } = (await ask('Flo', { email: 'flo@example.org', note: 'Beginner' })).json;
+    expect(await listed()).toMatchObject([{ name: 'Flo', email: 'flo@example.org', note: 'Beginner', ladder: 'main' }]);
+    expect(await claim(request)).toEqual({ state: 'waiting' });
+    const path = `${CLUB}/requests/${await idOf('Flo')}/acceptance`;
+    expect((await evening.send('POST', path, { key, body: { player: 'flo' } })).json['code']).toBe('unknown-member');
+    await evening.must('POST', `${LADDER}/join`, { key, body: { player: 'flo', name: 'Flo' } });
+    await evening.must('POST', path, { key, body: { player: 'flo' } });
+    expect(await listed()).toEqual([]);
+    const { state, link } = await claim(request);
+    expect(state).toBe('accepted');
+    const opened = await evening.must('POST', '/api/session', { body: { key: String(link).split('#')[1] } });
+    expect(opened.json).toMatchObject({ role: 'player', player: 'flo' });
+    expect(await claim(request)).toEqual({ state: 'gone' });
+  });
+
+  test('who was turned down, or asked a month ago, hears that it is gone', async () => {
+    await open();
+    const { request } = (await ask('Max')).json;
+    await evening.must('DELETE', `${CLUB}/requests/${await idOf('Max')}`, { key });
+    expect(await claim(request)).toEqual({ state: 'gone' });
+    const old = (await ask('Zoe')).json['request'];
+    evening.now = instant(evening.now + 30 * DAY);
+    expect(await claim(old)).toEqual({ state: 'gone' });
+    expect(await listed()).toEqual([]);
+  });
+
+  test('opens nothing at another club, nor by what organisers see of it', async () => {
+    await open();
+    const { request } = (await ask('Max')).json;
+    expect(await claim(request, '/api/clubs/hilltop')).toEqual({ state: 'gone' });
+    expect(await claim(await idOf('Max'))).toEqual({ state: 'gone' });
+    expect(await claim(`riverside.${await idOf('Max')}`)).toEqual({ state: 'gone' });
+  });
+
+  test('is for fifty at a time, and for twenty in an hour from one address', async () => {
+    await open();
+    const statuses: number[] = [];
+    for (let asked = 0; asked < 55; asked++) {
+      if (asked % 18 === 0) evening.pass(DAY);
+      statuses.push((await ask(`N${asked}`)).status);
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(50);
+    expect(statuses.slice(50)).toEqual(Array(5).fill(409));
+    evening.now = instant(evening.now + 40 * DAY);
+    evening.pass(DAY);
+    const later: number[] = [];
+    for (let asked = 0; asked < 22; asked++) later.push((await ask(`M${asked}`)).status);
+    expect(later.slice(20)).toEqual([429, 429]);
+  });
+});

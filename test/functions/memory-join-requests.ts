@@ -1,0 +1,47 @@
+import type { Asker, JoinRequests, TakenIn } from '../../functions/store/join-requests.ts';
+import type { Instant } from '../../shared/vocabulary/vocabulary.ts';
+
+const KEPT = 30 * 24 * 60 * 60 * 1000;
+
+/** Requests to join that are kept nowhere. */
+export class MemoryJoinRequests implements JoinRequests {
+  readonly #open = new Set<string>();
+  readonly #requests = new Map<string, Asker | TakenIn>();
+
+  async areOpen(club: string): Promise<boolean> {
+    return this.#open.has(club);
+  }
+
+  async setOpen(club: string, open: boolean): Promise<void> {
+    if (open) this.#open.add(club);
+    else this.#open.delete(club);
+  }
+
+  async all(club: string, now: Instant): Promise<readonly (Asker | TakenIn)[]> {
+    return [...this.#requests]
+      .flatMap(([name, each]) => (name.startsWith(`${club} `) && now < each.at + KEPT ? [each] : []))
+      .toSorted((one, other) => one.at - other.at);
+  }
+
+  async one(club: string, hash: string, now: Instant): Promise<Asker | TakenIn | undefined> {
+    return (await this.all(club, now)).find((each) => each.hash === hash);
+  }
+
+  async add(club: string, asker: Asker): Promise<'added' | 'too-many'> {
+    const waiting = (await this.all(club, asker.at)).filter((each) => 'name' in each);
+    if (waiting.length >= 50) return 'too-many';
+    this.#requests.set(`${club} ${asker.hash}`, asker);
+    return 'added';
+  }
+
+  async accept(club: string, taken: TakenIn): Promise<boolean> {
+    const name = `${club} ${taken.hash}`;
+    if (!this.#requests.has(name)) return false;
+    this.#requests.set(name, taken);
+    return true;
+  }
+
+  async drop(club: string, hash: string): Promise<boolean> {
+    return this.#requests.delete(`${club} ${hash}`);
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ItemJoinRequests, type JoinRequests } from '../../functions/store/join-requests.ts';
+import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
+import { MemoryJoinRequests } from '../functions/memory-join-requests.ts';
+import { at, player } from './club.ts';
+import { KINDS } from './databases.ts';
+
+const NOW = at('19:00');
+const DAY = 24 * 60 * 60 * 1000;
+const later = (days: number): Instant => instant(NOW + days * DAY);
+const asker = (hash: string, when = NOW) => ({
+  hash,
+  ladder: 'main',
+  at: when,
+  name: `Name of ${hash}`,
+  note: 'hello',
+});
+
+const STORES = [
+  ...KINDS.map(({ name, use }) => ({
+    name,
+    use: () => {
+      const open = use();
+      return async (): Promise<JoinRequests> => new ItemJoinRequests(await open());
+    },
+  })),
+  { name: 'memory', use: () => async (): Promise<JoinRequests> => new MemoryJoinRequests() },
+];
+
+describe.each(STORES)('requests to join on $name', ({ use }) => {
+  const opened = use();
+
+  it('are let in once a club wants them, and no longer once it doesn’t', async () => {
+    const requests = await opened();
+    expect(await requests.areOpen('riverside-0')).toBe(false);
+    await requests.setOpen('riverside-0', true);
+    expect([await requests.areOpen('riverside-0'), await requests.areOpen('hilltop-0')]).toEqual([true, false]);
+    await requests.setOpen('riverside-0', false);
+    expect(await requests.areOpen('riverside-0')).toBe(false);
+  });
+
+  it('are kept for 30 days, oldest first, each club its own', async () => {
+    const requests = await opened();
+    await requests.setOpen('riverside-1', true);
+    await requests.add('riverside-1', asker('b', later(1)));
+    await requests.add('riverside-1', asker('z', NOW));
+    await requests.add('hilltop-1', asker('h'));
+    expect(await requests.all('riverside-1', later(2))).toEqual([asker('z'), asker('b', later(1))]);
+    expect(await requests.all('riverside-1', later(30))).toEqual([asker('b', later(1))]);
+    expect(await requests.one('riverside-1', 'z', later(30))).toBeUndefined();
+    expect(await requests.one('hilltop-1', 'z', NOW)).toBeUndefined();
+  });
+
+  it('keep nothing of what was said once they are accepted, and go once', async () => {
+    const requests = await opened();
+    await requests.add('riverside-2', asker('a'));
+    const taken = { hash: 'a', ladder: 'main', at: NOW, player: player('ann') };
+    expect(await requests.accept('riverside-2', taken)).toBe(true);
+    expect(await requests.one('riverside-2', 'a', NOW)).toEqual(taken);
+    expect(await requests.drop('riverside-2', 'a')).toBe(true);
+    expect(await requests.drop('riverside-2', 'a')).toBe(false);
+    expect(await requests.accept('riverside-2', taken)).toBe(false);
+    expect(await requests.all('riverside-2', NOW)).toEqual([]);
+  });
+
+  it('are fifty at most, those that were accepted not counted', async () => {
+    const requests = await opened();
+    for (let count = 0; count < 50; count++)
+      expect(await requests.add('riverside-3', asker(`a${count}`))).toBe('added');
+    expect(await requests.add('riverside-3', asker('late'))).toBe('too-many');
+    await requests.accept('riverside-3', { hash: 'a7', ladder: 'main', at: NOW, player: player('ann') });
+    expect(await requests.add('riverside-3', asker('late'))).toBe('added');
+  });
+});

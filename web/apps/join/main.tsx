@@ -1,0 +1,17 @@
+/// <reference lib="dom" />
+import { render } from 'preact';
+import { speakAsBrowser } from '../../kit/page-language.ts';
+import { App, NoLadder } from './app.tsx';
+
+const ID = /^[a-z0-9-]{1,64}$/;
+
+speakAsBrowser();
+const place = document.querySelector('#app');
+const [club = '', ladder = '', ...more] = location.hash.slice(1).split('/');
+if (place) {
+  place.replaceChildren();
+  place.className = 'desk-app';
+  const isLadder = [club, ladder].every((id) => ID.test(id)) && more.length === 0;
+  render(isLadder ? <App club={club} ladder={ladder} /> : <NoLadder />, place);
+}
+addEventListener('hashchange', () => location.reload());
