@@ -56,6 +56,9 @@ export const periodWords = ({ kind, first }: { readonly kind: PeriodKind; readon
 /** A date, or the date of a moment: "8 November". */
 export const shortDay = (date: string): string => WORDS.dates.short(partsOf(date));
 
+/** "8 Nov". */
+export const shortestDay = (date: string): string => WORDS.dates.shortest(partsOf(date));
+
 /** "8 November 2021". */
 export const dayWords = (date: string): string => WORDS.dates.day(partsOf(date));
 

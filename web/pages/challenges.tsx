@@ -5,9 +5,7 @@ import { Clause } from '../kit/clause.tsx';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences, Terms } from '../kit/terms.tsx';
 import { Name, Score, ShortDay } from '../kit/words.tsx';
-
-/** Programs have no say in what they play. */
-const OPEN = { people: 'Open challenges', programs: 'Coming games' } as const;
+import { TEXT } from './words.ts';
 
 /** What is still to be played, and what waits for the coordinator. */
 export const Challenges = ({ view }: { readonly view: LadderView }) => {
@@ -16,11 +14,17 @@ export const Challenges = ({ view }: { readonly view: LadderView }) => {
     challenges.filter(({ state, waits = 'approval' }) => state === 'awaiting' && (waits !== 'approval') === is),
   );
   const open = challenges.filter(({ state }) => state !== 'awaiting');
+  // Programs have no say in what they play.
+  const title = controlsOfView(view).players === 'people' ? TEXT.challenges.open : TEXT.challenges.coming;
   return (
     <>
-      {awaiting && awaiting.length > 0 && <Section id="awaiting" title="Awaiting approval" challenges={awaiting} />}
-      {reported && reported.length > 0 && <Section id="reported" title="Awaiting confirmation" challenges={reported} />}
-      {open.length > 0 && <Section id="challenges" title={OPEN[controlsOfView(view).players]} challenges={open} />}
+      {awaiting && awaiting.length > 0 && (
+        <Section id="awaiting" title={TEXT.challenges.approval} challenges={awaiting} />
+      )}
+      {reported && reported.length > 0 && (
+        <Section id="reported" title={TEXT.challenges.confirmation} challenges={reported} />
+      )}
+      {open.length > 0 && <Section id="challenges" title={title} challenges={open} />}
     </>
   );
 };
@@ -40,7 +44,7 @@ const Section = ({ id, title, challenges }: SectionProps) => (
     <List challenges={challenges.slice(0, SHOWN)} />
     {challenges.length > SHOWN && (
       <details id={`more-${id}`}>
-        <summary>{challenges.length - SHOWN} more</summary>
+        <summary>{TEXT.challenges.more(challenges.length - SHOWN)}</summary>
         <List challenges={challenges.slice(SHOWN)} />
       </details>
     )}
@@ -57,46 +61,42 @@ const List = ({ challenges }: Pick<SectionProps, 'challenges'>) => (
 
 const Challenge = ({ challenge }: { readonly challenge: ChallengeView }) => (
   <li>
-    <b>
-      <Name of={challenge.challenger} /> {challenge.score ? <Score>{scoreWords(challenge.score)}</Score> : 'challenges'}{' '}
-      <Name of={challenge.challenged} />
-    </b>
+    <Pair challenge={challenge} />
     <p>
       {challenge.state === 'awaiting' ? (
-        'Challenged on '
+        TEXT.challenges.challengedOn(<ShortDay at={challenge.since} />)
       ) : (
         <>
           <Terms terms={challenge.terms} />
-          {Object.keys(challenge.terms).length > 0 && '; '}issued{' '}
+          {Object.keys(challenge.terms).length > 0 && '; '}
+          {TEXT.challenges.issued(<ShortDay at={challenge.since} />)}
         </>
       )}
-      <ShortDay at={challenge.since} />
-      {challenge.state === 'accepted' && ', accepted'}
-      {challenge.state === 'open' && ', not yet accepted'}
-      {challenge.waits === 'decision' && ', disputed: the club decides'}
+      {challenge.state === 'accepted' && TEXT.challenges.accepted}
+      {challenge.state === 'open' && TEXT.challenges.notAccepted}
+      {challenge.waits === 'decision' && TEXT.challenges.disputed}
     </p>
   </li>
 );
+
+const Pair = ({ challenge: { challenger, score, challenged } }: { readonly challenge: ChallengeView }) =>
+  score ? (
+    <b>
+      <Name of={challenger} /> <Score>{scoreWords(score)}</Score> <Name of={challenged} />
+    </b>
+  ) : (
+    <b>{TEXT.challenges.challenges(<Name of={challenger} />, <Name of={challenged} />)}</b>
+  );
 
 /** Programs that are looking for their place, and whom each has to challenge next. */
 export const Entrants = ({ entrants }: { readonly entrants: readonly EntrantView[] }) =>
   entrants.length === 0 ? null : (
     <section class="challenges" id="entrants">
-      <h2>Entering the ladder</h2>
+      <h2>{TEXT.entrants.title}</h2>
       <ul>
         {entrants.map((entrant) => (
           <li>
-            <b>
-              <Name of={entrant} />
-            </b>{' '}
-            {entrant.rung === undefined ? 'has no rung yet' : `is on rung ${entrant.rung}`}
-            {entrant.next && (
-              <>
-                {' '}
-                and must challenge <Name of={entrant.next} /> next, even
-              </>
-            )}
-            .
+            <Entering entrant={entrant} />
             {entrant.prefers && (
               <p>
                 <Preferences prefers={entrant.prefers} />
@@ -107,6 +107,18 @@ export const Entrants = ({ entrants }: { readonly entrants: readonly EntrantView
       </ul>
     </section>
   );
+
+const Entering = ({ entrant }: { readonly entrant: EntrantView }) => {
+  const { rung, next } = entrant;
+  const who = (
+    <b>
+      <Name of={entrant} />
+    </b>
+  );
+  if (!next) return <>{rung === undefined ? TEXT.entrants.noRung(who) : TEXT.entrants.onRung(who, rung)}</>;
+  const must = <Name of={next} />;
+  return <>{rung === undefined ? TEXT.entrants.noRungNext(who, must) : TEXT.entrants.onRungNext(who, rung, must)}</>;
+};
 
 /** How many pairs a page names; the rest is in its data. */
 const PAIRS = 40;
@@ -121,23 +133,20 @@ export const Rematches = ({ view }: { readonly view: LadderView }) => {
     <section class="rematches" id="rematches">
       <details id="pairs">
         <summary>
-          <h2>Rematches</h2>
+          <h2>{TEXT.rematches.title}</h2>
         </summary>
         <p>
-          Pairs in range that have to wait before they play again; all other pairs can play now.
+          {TEXT.rematches.about}
           <Clause of={clause} />
         </p>
         <ul>
           {rematches.slice(0, PAIRS).map(({ one, other, from }) => (
             <li>
-              <ShortDay at={from} />{' '}
-              <span>
-                <Name of={one} /> and <Name of={other} />
-              </span>
+              <ShortDay at={from} /> <span>{TEXT.rematches.pair(<Name of={one} />, <Name of={other} />)}</span>
             </li>
           ))}
         </ul>
-        {rematches.length > PAIRS && <p>And {rematches.length - PAIRS} more.</p>}
+        {rematches.length > PAIRS && <p>{TEXT.rematches.more(rematches.length - PAIRS)}</p>}
       </details>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { CardView } from '../../shared/contract/card.ts';
 import { dayWords, fullDay, shortDay } from '../../shared/words/dates.ts';
+import { TEXT } from './club/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
@@ -35,7 +36,7 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
           {notice !== undefined && <p class="notice">{notice}</p>}
           {!club.unlisted && (
             <p>
-              <a href="/">All clubs</a>
+              <a href="/">{TEXT.allClubs}</a>
             </p>
           )}
           <h1>
@@ -55,10 +56,11 @@ export function renderClub(club: ClubLink, ladders: readonly LadderLink[], asset
 
 const NoLadder = () => (
   <section>
-    <h2>No ladders yet</h2>
+    <h2>{TEXT.none}</h2>
     <p>
-      Organiser? Open your invite link on this device, then <a href="/new/">start the first ladder</a>: choose how
-      players move, add names, and share this page.
+      {TEXT.first((words) => (
+        <a href="/new/">{words}</a>
+      ))}
     </p>
   </section>
 );
@@ -74,8 +76,11 @@ const Ladder = ({ ladder: { id, name, about, card } }: { readonly ladder: Ladder
     {card && <Facts card={card} />}
     {about && (
       <p>
-        {about.systemName} system, from {fullDay(about.season.start)}
-        {about.season.end !== undefined && ` to ${fullDay(about.season.end)}`}
+        {TEXT.season(
+          about.systemName,
+          fullDay(about.season.start),
+          about.season.end === undefined ? undefined : fullDay(about.season.end),
+        )}
       </p>
     )}
     {card && card.champions.length > 0 && <Champions card={card} id={id} />}
@@ -87,7 +92,7 @@ const Top = ({ card }: { readonly card: CardView }) => (
   <p class="lead">
     <Lead of={card} />
     {card.state === 'running' && card.since !== undefined && (
-      <small>On top since {inItsYear(card.since, card.season.start)}.</small>
+      <small>{TEXT.onTop(inItsYear(card.since, card.season.start))}</small>
     )}
   </p>
 );
@@ -98,23 +103,23 @@ const inItsYear = (day: string, start: string): string =>
 
 const Facts = ({ card: { state, players, nights, deadline } }: { readonly card: CardView }) => (
   <>
-    {players !== undefined && players > 0 && <p>{players} on the ladder.</p>}
-    {nights !== undefined && <p>Club nights: {nights}.</p>}
-    {state === 'running' && deadline !== undefined && <p>Next deadline: {fullDay(deadline)}.</p>}
+    {players !== undefined && players > 0 && <p>{TEXT.players(players)}</p>}
+    {nights !== undefined && <p>{TEXT.nights(nights)}</p>}
+    {state === 'running' && deadline !== undefined && <p>{TEXT.deadline(fullDay(deadline))}</p>}
   </>
 );
 
 /** Who has won it before, newest first. */
 const Champions = ({ card, id }: { readonly card: CardView; readonly id: string }) => (
   <>
-    <h3>Roll of champions</h3>
+    <h3>{TEXT.champions}</h3>
     <dl class="champions">
       {card.champions.map(({ season, winner }) => (
         <div>
           <dt>
             <a href={`${id}/${season}/`}>{season}</a>
           </dt>
-          <dd>{winner ? <bdi>{winner.name}</bdi> : 'no champion'}</dd>
+          <dd>{winner ? <bdi>{winner.name}</bdi> : TEXT.noChampion}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { CardView } from '../../shared/contract/card.ts';
+import { TEXT } from './front/words.ts';
 import { Lead } from './lead.tsx';
 import { type Assets, renderPage } from './page.tsx';
 
@@ -35,31 +36,25 @@ export const renderFront = ({ clubs, live }: Front, assets: Assets, notice?: str
     title: 'Club Ladder',
     assets,
     ...((live || clubs.length > MANY_CLUBS) && { script: '/assets/front.js' }),
-    head: <meta name="description" content={WHAT} />,
+    head: <meta name="description" content={TEXT.what} />,
     children: (
       <>
         <header class="front">
           {notice !== undefined && <p class="notice">{notice}</p>}
           <h1>Club Ladder</h1>
-          <p>{WHAT}</p>
+          <p>{TEXT.what}</p>
         </header>
         <main class="front">
           {live && <Live of={live} />}
           <Clubs clubs={clubs} />
           <section>
-            <h2>Sign in</h2>
-            <p>
-              Open your invite link, or scan its QR code with your phone’s camera. You stay signed in on that phone. No
-              link yet? Ask your club’s organiser.
-            </p>
+            <h2>{TEXT.signIn}</h2>
+            <p>{TEXT.how}</p>
           </section>
         </main>
       </>
     ),
   });
-
-const WHAT =
-  'Every player at your club has a rung, and moves up by beating a player above. See who’s on top, who moved and why – as soon as a result is in.';
 
 /** Its top rows are filled in by a script; without one, the link leads to them. */
 const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
@@ -76,7 +71,7 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
       </p>
       <ol class="scripted" />
       <p>
-        <a href={address}>See the whole ladder</a>
+        <a href={address}>{TEXT.whole}</a>
       </p>
     </section>
   );
@@ -84,10 +79,10 @@ const Live = ({ of: { club, ladder } }: { readonly of: LiveLadder }) => {
 
 const Clubs = ({ clubs }: Pick<Front, 'clubs'>) => (
   <section class="clubs" id="clubs">
-    <h2>Find your club</h2>
+    <h2>{TEXT.find}</h2>
     {clubs.length > MANY_CLUBS && (
       <label class="find scripted">
-        Search
+        {TEXT.search}
         <input type="search" autocomplete="off" />
       </label>
     )}
@@ -104,9 +99,7 @@ const Clubs = ({ clubs }: Pick<Front, 'clubs'>) => (
       ))}
     </ul>
     <p role="status" />
-    {clubs.length === 0 && (
-      <p>No club is listed yet. Once you have an invite link for a club, open it to set up the first ladder.</p>
-    )}
+    {clubs.length === 0 && <p>{TEXT.none}</p>}
   </section>
 );
 

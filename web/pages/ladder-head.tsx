@@ -2,16 +2,24 @@ import type { LadderView } from '../../shared/contract/view.ts';
 import { summaryOf } from '../../shared/view/summary.ts';
 import type { Place } from './place.ts';
 import { Previews } from './previews.tsx';
+import { TEXT } from './words.ts';
+
+/** Its texts are named. */
+export interface OtherFormat {
+  readonly type: string;
+  readonly title: keyof typeof TEXT.files;
+  readonly about?: keyof typeof TEXT.files;
+}
 
 /** The same ladder in other formats, for the programs that can use them; beside its page. */
 export const FILES = {
-  'results.atom': { type: 'application/atom+xml', title: 'News as a feed', about: 'results, games and penalties' },
-  'calendar.ics': { type: 'text/calendar', title: 'Calendar', about: 'dates and deadlines' },
-  'log.csv': { type: 'text/csv', title: 'All moves as CSV', about: 'for spreadsheets' },
-  'season.jsonl': { type: 'application/jsonl', title: 'The season’s log', about: 'full history, machine-readable' },
-  'view.json': { type: 'application/json', title: 'This page as JSON', about: '' },
-  'history.json': { type: 'application/json', title: 'The season as JSON', about: '' },
-} as const;
+  'results.atom': { type: 'application/atom+xml', title: 'feed', about: 'aboutFeed' },
+  'calendar.ics': { type: 'text/calendar', title: 'calendar', about: 'aboutCalendar' },
+  'log.csv': { type: 'text/csv', title: 'csv', about: 'aboutCsv' },
+  'season.jsonl': { type: 'application/jsonl', title: 'log', about: 'aboutLog' },
+  'view.json': { type: 'application/json', title: 'view' },
+  'history.json': { type: 'application/json', title: 'history' },
+} as const satisfies Readonly<Record<string, OtherFormat>>;
 
 /** Those that a browser or reader may offer by itself. */
 const OFFERED = ['results.atom', 'calendar.ics', 'view.json'] as const;
@@ -34,7 +42,7 @@ export const LadderHead = ({
       {...(place.origin !== undefined && { origin: place.origin })}
     />
     {OFFERED.map((href) => (
-      <link rel="alternate" type={FILES[href].type} title={FILES[href].title} href={href} />
+      <link rel="alternate" type={FILES[href].type} title={TEXT.files[FILES[href].title]} href={href} />
     ))}
   </>
 );

@@ -3,6 +3,7 @@ import { JOY } from '../kit/joy/words.ts';
 import { Name } from '../kit/words.tsx';
 import type { Place } from './place.ts';
 import { isNight } from './tonight.tsx';
+import { TEXT } from './words.ts';
 
 interface HeadingProps {
   readonly view: LadderView;
@@ -16,10 +17,10 @@ export const LadderHeading = ({ view, place, name }: HeadingProps) => (
     {view.notice !== undefined && <p class="notice">{view.notice}</p>}
     {view.past && (
       <p class="past">
-        Season {view.past.name} (finished). <a href="../">See the current ladder</a>
+        {TEXT.season(view.past.name)} <a href="../">{TEXT.current}</a>
       </p>
     )}
-    {view.closed && <p class="notice">This ladder is closed: nothing changes any more.</p>}
+    {view.closed && <p class="notice">{TEXT.closed}</p>}
     <p class="club">
       <a href={view.past ? '../../' : '../'}>
         <bdi>{place.club.name}</bdi>
@@ -37,18 +38,18 @@ const Winner = ({ view: { winner, past } }: { readonly view: LadderView }) => (
   <p class="winner">
     {winner ? (
       <>
-        <Name of={winner} /> won the season. {JOY.congratulations}
+        {TEXT.won(<Name of={winner} />)} {JOY.congratulations}
       </>
     ) : (
-      !past && 'The season is over.'
+      !past && TEXT.over
     )}
   </p>
 );
 
 /** The ways to the parts of the page, which stay in sight. */
 export const Tabs = ({ view }: { readonly view: LadderView }) => (
-  <nav class="tabs" aria-label="On this page">
-    <a href="#ladder">Ladder</a> {isNight(view) && <a href="#night">Tonight</a>} <a href="#results">Results</a>{' '}
-    <a href="#further">More</a>
+  <nav class="tabs" aria-label={TEXT.tabs.label}>
+    <a href="#ladder">{TEXT.tabs.ladder}</a> {isNight(view) && <a href="#night">{TEXT.tabs.tonight}</a>}{' '}
+    <a href="#results">{TEXT.tabs.results}</a> <a href="#further">{TEXT.tabs.more}</a>
   </nav>
 );

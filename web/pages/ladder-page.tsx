@@ -18,6 +18,7 @@ import { Rows } from './rows.ts';
 import { SeasonDays } from './season.tsx';
 import { Standings } from './standings.tsx';
 import { FinalAhead, FinalFirst, Tonight } from './tonight.tsx';
+import { TEXT } from './words.ts';
 
 interface LadderProps {
   readonly view: LadderView;
@@ -46,7 +47,7 @@ export function renderLadder(view: LadderView, place: Place, assets: Assets, row
 const LadderPage = ({ view, place, name, rows }: LadderProps) => (
   <Rulebook.Provider value={{ rules: view.rules, page: '' }}>
     <a class="skip" href="#ladder">
-      Skip to the ladder
+      {TEXT.skip}
     </a>
     <LadderHeading view={view} place={place} name={name} />
     <Tabs view={view} />
@@ -60,7 +61,7 @@ const LadderPage = ({ view, place, name, rows }: LadderProps) => (
         <Standings view={view} rows={rows} />
       </div>
       <div class="board">
-        {!view.night && <Matches matches={view.matches} title="Matches without a result" />}
+        {!view.night && <Matches matches={view.matches} title={TEXT.unplayed} />}
         <Challenges view={view} />
         <Entrants entrants={view.entrants ?? []} />
         {view.pots && <Pots pots={view.pots} />}
@@ -93,7 +94,7 @@ const Rules = ({ rules }: { readonly rules: readonly WrittenRule[] }) =>
     <section class="rules" id="rules">
       <details id="rules-text">
         <summary>
-          <h2>The rules of this ladder</h2>
+          <h2>{TEXT.rules}</h2>
         </summary>
         <dl>
           {rules.map((each) => (

@@ -1,21 +1,15 @@
 import type { CardView } from '../../shared/contract/card.ts';
+import { TEXT } from './club/words.ts';
 
 /** In a sentence: who leads a ladder, or who has won it. */
-export function Lead({ of: { state, leaders, winner } }: { readonly of: CardView }) {
+export const Lead = ({ of }: { readonly of: CardView }) => <>{said(of)}</>;
+
+function said({ state, leaders, winner }: CardView) {
+  const { lead } = TEXT;
   const [first, ...others] = leaders;
-  if (state === 'finished')
-    return winner ? (
-      <>
-        Finished: <bdi>{winner.name}</bdi> won.
-      </>
-    ) : (
-      <>Finished.</>
-    );
-  if (!first) return <>{state === 'ahead' ? 'Not started yet.' : 'No players yet.'}</>;
-  const lead = state === 'ahead' ? 'starts on top' : 'leads';
-  return (
-    <>
-      <bdi>{first.name}</bdi> {others.length > 0 ? `and ${others.length} more lead` : lead}.
-    </>
-  );
+  if (state === 'finished') return winner ? lead.won(<bdi>{winner.name}</bdi>) : lead.finished;
+  if (!first) return state === 'ahead' ? lead.ahead : lead.nobody;
+  const name = <bdi>{first.name}</bdi>;
+  if (others.length > 0) return lead.withOthers(name, others.length);
+  return state === 'ahead' ? lead.starts(name) : lead.leads(name);
 }

@@ -1,3 +1,5 @@
+import { TEXT } from './words.ts';
+
 interface PartProps {
   readonly id: string;
   readonly title: string;
@@ -19,7 +21,7 @@ const Part = ({ id, title, script }: PartProps) => (
 /** What a script adds to a ladder's page for whoever asks for it. */
 export const More = ({ isOver }: { readonly isOver: boolean }) => (
   <div class="more">
-    <Part id="chart" title="Season chart" script="/assets/chart.js" />
-    {!isOver && <Part id="what-if" title="What if …?" script="/assets/what-if.js" />}
+    <Part id="chart" title={TEXT.chart} script="/assets/chart.js" />
+    {!isOver && <Part id="what-if" title={TEXT.whatIf} script="/assets/what-if.js" />}
   </div>
 );

@@ -1,4 +1,5 @@
 import { addressOfPage, backFrom, placesOn } from '../../shared/view/pages-of-rows.ts';
+import { TEXT } from './standings/words.ts';
 
 /** "251–500". A page is called by the places that it has room for, so that it is called so whoever joins. */
 export const placesWords = (page: number): string => placesOn(page).join('–');
@@ -14,7 +15,7 @@ interface PagesProps {
 export const Pages = ({ pages, page }: PagesProps) => {
   const to = (other: number): string => `${backFrom(page)}${addressOfPage(other)}#ladder`;
   return pages === 1 ? null : (
-    <nav class="pages" aria-label="Pages of the ladder">
+    <nav class="pages" aria-label={TEXT.pages}>
       {page > 1 && (
         <a rel="prev" href={to(page - 1)}>
           ‹ {placesWords(page - 1)}
@@ -26,7 +27,7 @@ export const Pages = ({ pages, page }: PagesProps) => {
         </a>
       )}
       <details id="pages">
-        <summary>All {pages} pages</summary>
+        <summary>{TEXT.allPages(pages)}</summary>
         <ol>
           {Array.from({ length: pages }, (_, n) => n + 1).map((each) => (
             <li>

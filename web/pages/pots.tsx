@@ -5,12 +5,13 @@ import { fullMoment } from '../../shared/words/dates.ts';
 import { TAKEN_BACK } from '../../shared/words/games.ts';
 import { signed } from '../../shared/words/score.ts';
 import { Moment, Name, Names } from '../kit/words.tsx';
+import { TEXT } from './words.ts';
 
 /** The games that are running, and what is in their pots. */
 export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
   pots.length === 0 ? null : (
     <section class="challenges" id="pots">
-      <h2>Games in progress</h2>
+      <h2>{TEXT.pots.title}</h2>
       <ul>
         {pots.map(({ since, players, pot, waits }) => (
           <li>
@@ -18,8 +19,8 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
               <Names of={players} />
             </b>
             <p>
-              Since <Moment at={since} />; {pot} points in the pot
-              {waits && `; ${WAITS[waits]}`}
+              {TEXT.pots.since(<Moment at={since} />, pot)}
+              {waits && TEXT.pots[waits]}
             </p>
           </li>
         ))}
@@ -27,16 +28,11 @@ export const Pots = ({ pots }: { readonly pots: readonly PotView[] }) =>
     </section>
   );
 
-const WAITS: Readonly<Record<NonNullable<PotView['waits']>, string>> = {
-  confirmation: 'scores awaiting confirmation',
-  decision: 'scores disputed: the club decides',
-};
-
 /** The last games, each worked out as the rules do in their example; the newest is unfolded. */
 export const PotGames = ({ games }: { readonly games: NonNullable<LadderView['games']> }) => (
   <section class="games" id="results">
-    <h2>Results</h2>
-    {games.length === 0 && <p>No results yet. Each game appears here as soon as its scores are in.</p>}
+    <h2>{TEXT.pots.results}</h2>
+    {games.length === 0 && <p>{TEXT.pots.none}</p>}
     {games.map((game, index) => (
       <details id={`line-${game.line}`} open={index === 0} class={counts(game) ? undefined : 'void'}>
         <summary>
@@ -56,7 +52,7 @@ const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
   const best = rows.filter(({ score }) => score === rows[0]?.score);
   return (
     <b>
-      {best.length < rows.length ? <Names of={best} /> : 'all equal'} {rows[0]?.score}
+      {best.length < rows.length ? <Names of={best} /> : TEXT.pots.allEqual} {rows[0]?.score}
     </b>
   );
 };
@@ -64,11 +60,11 @@ const Winners = ({ rows }: Pick<PotGameView, 'rows'>) => {
 const PotTable = ({ game }: { readonly game: PotGameView }) => (
   <>
     <table>
-      <caption class="unseen">How the pot was shared</caption>
+      <caption class="unseen">{TEXT.pots.shared}</caption>
       <thead>
         <tr>
-          <th scope="col">Player</th>
-          {['Score', 'Spread', 'Rating', 'Points', 'Bonus', 'Net'].map((heading) => (
+          <th scope="col">{TEXT.pots.player}</th>
+          {Object.values(TEXT.pots.headings).map((heading) => (
             <th scope="col">{heading}</th>
           ))}
         </tr>
@@ -80,11 +76,11 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
       </tbody>
     </table>
     <p class="note">
-      Pot {game.pot}, game spread {game.spread}
-      {game.correctedBy !== undefined && '; scores corrected'}
-      {game.state === 'awaiting' && '; scores awaiting confirmation, nothing paid out yet'}
+      {TEXT.pots.pot(game.pot, game.spread)}
+      {game.correctedBy !== undefined && TEXT.pots.corrected}
+      {game.state === 'awaiting' && TEXT.pots.awaiting}
       {game.state === 'rejected' && `; ${TAKEN_BACK}`}
-      {game.voidedBy !== undefined && '; cancelled: all stakes returned'}
+      {game.voidedBy !== undefined && TEXT.pots.cancelled}
     </p>
   </>
 );
@@ -96,12 +92,9 @@ const PotRow = ({ row }: { readonly row: PotRowView }) => (
     </th>
     <td>{row.score}</td>
     <td>{row.spread}</td>
-    <td>{row.rating === undefined ? '' : percent(row.rating)}</td>
+    <td>{row.rating === undefined ? '' : TEXT.pots.percent(row.rating)}</td>
     <td>{row.points}</td>
     <td>{row.bonus === 0 ? '' : row.bonus}</td>
     <td>{signed(row.net).replace('+', '')}</td>
   </tr>
 );
-
-/** Tenths of a percent as "31.3%". */
-const percent = (tenths: number): string => `${Math.floor(tenths / 10)}.${tenths % 10}%`;

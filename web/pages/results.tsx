@@ -4,6 +4,7 @@ import { scoreWords } from '../../shared/words/score.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Terms } from '../kit/terms.tsx';
 import { Clock, FullDay, Name, Words } from '../kit/words.tsx';
+import { TEXT } from './words.ts';
 
 /** As many are on paper; the rest would need a second sheet. */
 const PRINTED = 8;
@@ -13,12 +14,12 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
   <section class="results" id="results">
     <table>
       <caption>
-        <h2>Results</h2>
+        <h2>{TEXT.results.title}</h2>
       </caption>
       <thead class="unseen">
         <tr>
-          <th scope="col">{results.some(({ kind }) => kind === 'game') ? 'Game' : 'Match'}</th>
-          <th scope="col">Played</th>
+          <th scope="col">{results.some(({ kind }) => kind === 'game') ? TEXT.results.game : TEXT.results.match}</th>
+          <th scope="col">{TEXT.results.played}</th>
         </tr>
       </thead>
       {byDay(results).map(([day, ofDay]) => (
@@ -34,7 +35,7 @@ export const Results = ({ results }: { readonly results: readonly ResultView[] }
         </tbody>
       ))}
     </table>
-    {results.length === 0 && <p>No results yet. Each one appears here as soon as it’s recorded.</p>}
+    {results.length === 0 && <p>{TEXT.results.none}</p>}
   </section>
 );
 
@@ -55,7 +56,7 @@ function byDay(results: readonly ResultView[]): readonly (readonly [day: string,
 /** The moves of a game, as its players wrote them down. */
 const Moves = ({ line, moves }: { readonly line: number; readonly moves: string }) => (
   <details id={`moves-${line}`}>
-    <summary>Moves</summary>
+    <summary>{TEXT.results.moves}</summary>
     <p class="moves">{moves}</p>
   </details>
 );
@@ -73,10 +74,10 @@ const Row = ({ result, later }: { readonly result: ResultView; readonly later: b
       </b>
       <small>{asUnplayed(result)}</small>
       <p>
-        {result.kind === 'playoff' && result.state !== 'stands' && 'play-off; '}
+        {result.kind === 'playoff' && result.state !== 'stands' && TEXT.results.playoff}
         <Words of={result.moved} />
-        {result.correctedBy !== undefined && '; score corrected'}
-        {result.voidedBy !== undefined && '; cancelled'}
+        {result.correctedBy !== undefined && TEXT.results.corrected}
+        {result.voidedBy !== undefined && TEXT.results.cancelled}
         <Clause of={result.clause} />
       </p>
       {result.terms && (

@@ -4,6 +4,7 @@ import { type Assets, renderPage } from './page.tsx';
 import { Pages, placesWords } from './pages.tsx';
 import type { Place } from './place.ts';
 import { type Columns, isRated, Legend, Table } from './standings.tsx';
+import { TEXT } from './words.ts';
 
 /**
  * All that a page of rows tells besides its rows. It tells no time and no line of the log, so that it stays as it is
@@ -49,7 +50,7 @@ export const renderRowPage = (props: RowPageProps, assets: Assets): string =>
 const RowPage = ({ frame, page, rows }: RowPageProps) => (
   <>
     <a class="skip" href="#ladder">
-      Skip to the ladder
+      {TEXT.skip}
     </a>
     <header>
       {frame.notice !== undefined && <p class="notice">{frame.notice}</p>}
@@ -68,10 +69,12 @@ const RowPage = ({ frame, page, rows }: RowPageProps) => (
     <main data-ladder={backFrom(page)}>
       <section class="ladder" id="ladder">
         {rows.length > 0 ? (
-          <Table columns={frame} title={`The ladder, ${placesWords(page)}`} rows={rows} />
+          <Table columns={frame} title={TEXT.titleOf(placesWords(page))} rows={rows} />
         ) : (
           <p>
-            No players on this page any more. <a href={backFrom(page)}>See the whole ladder</a>
+            {TEXT.nobody.gone((whole) => (
+              <a href={backFrom(page)}>{whole}</a>
+            ))}
           </p>
         )}
         <Pages pages={frame.pages} page={page} />

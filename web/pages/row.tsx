@@ -3,13 +3,13 @@ import type { LadderView, Reason, StandingView } from '../../shared/contract/vie
 import { REMEMBERED } from '../../shared/rules/inactivity/repeating.ts';
 import { aheadOf, forecastWords } from '../../shared/view/forecast-words.ts';
 import { rowOf } from '../../shared/view/pages-of-rows.ts';
-import { shortDay } from '../../shared/words/dates.ts';
-import { counted } from '../../shared/words/english.ts';
+import { shortestDay } from '../../shared/words/dates.ts';
 import { signed } from '../../shared/words/score.ts';
 import { controlsOfView } from '../kit/controls.ts';
 import { Preferences } from '../kit/terms.tsx';
 import { ShortDay, unbroken, Words } from '../kit/words.tsx';
 import { hueOf, initialsOf } from './discs.ts';
+import { TEXT } from './standings/words.ts';
 
 interface Shown {
   readonly standing: StandingView;
@@ -29,27 +29,27 @@ export function renderRow(shown: Shown, back: string): string {
 
 /** How many rungs somebody has moved lately: it belongs to their rung. */
 function moved({ change, points }: StandingView): string {
-  if (change === 'new') return '<small>new</small>';
+  if (change === 'new') return `<small>${TEXT.isNew}</small>`;
   if (change === 0 || points !== undefined) return '';
   return `<small class="${change < 0 ? 'up' : 'down'}">${Math.abs(change)}</small>`;
 }
 
 function who({ standing: { id, name, displaced, entering, rated }, view }: Shown, back: string): string {
   const marks = [
-    ...(displaced && !view.final?.champion ? ['displaced'] : []),
-    ...(entering ? ['entering'] : []),
-    ...(rated ? ['rated'] : []),
+    ...(displaced && !view.final?.champion ? ['displaced' as const] : []),
+    ...(entering ? ['entering' as const] : []),
+    ...(rated ? ['rated' as const] : []),
   ];
   const link = `<a href="${escaped(`${back}player/#${id}`)}"><bdi>${escaped(name)}</bdi></a>`;
   const disc = `class="disc-${hueOf(id)}" data-of="${escaped(initialsOf(name))}"`;
-  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${mark}</i>`).join('')}</b>`;
+  return `<b ${disc}>${link}${marks.map((mark) => `<i class="${mark}">${TEXT.marks[mark]}</i>`).join('')}</b>`;
 }
 
 /** Since when the leader has been on top. */
 function onTop({ onTop: top }: StandingView): string {
   if (!top) return '';
-  const defences = top.defences === 0 ? '' : `, ${counted(top.defences, 'defence')}`;
-  return `<p class="on-top">on top since ${renderToString(<ShortDay at={top.since} />)}${defences}</p>`;
+  const day = renderToString(<ShortDay at={top.since} />);
+  return `<p class="on-top">${TEXT.onTop(day, top.defences).join('')}</p>`;
 }
 
 /** What is said of a player, the most pressing first: of it the first line is seen, and behind it is the rest. */
@@ -81,16 +81,11 @@ const Because = ({ reason }: { readonly reason: Reason }) => (
   </>
 );
 
-/** Of "25 October" "25 Oct". */
-const threeLetters = (day: string): string => day.replace(/(\p{L}{3})\p{L}*$/u, '$1');
-
-const ShortestDay = ({ at }: Pick<Reason, 'at'>) => (
-  <time dateTime={at.slice(0, 10)}>{threeLetters(shortDay(at))}</time>
-);
+const ShortestDay = ({ at }: Pick<Reason, 'at'>) => <time dateTime={at.slice(0, 10)}>{shortestDay(at)}</time>;
 
 const notes = ({ prefers, declined, notes: others = [] }: StandingView): readonly string[] => [
   ...(prefers ? [renderToString(<Preferences prefers={prefers} />)] : []),
-  ...(declined === undefined ? [] : [`declined ${counted(declined, 'challenge')}`]),
+  ...(declined === undefined ? [] : [escaped(TEXT.declined(declined))]),
   ...others.map(escaped),
 ];
 
@@ -109,8 +104,8 @@ function missedBy({ standing, view }: Shown): readonly [threat: string, missed: 
 }
 
 /** No more periods than these are remembered. */
-const missedWords = (count: number, period: string): string =>
-  `missed ${counted(count, period)}${count < REMEMBERED ? '' : ' or more'}${count > 1 ? ' in a row' : ''}`;
+const missedWords = (count: number, period: 'week' | 'month'): string =>
+  TEXT.missed(count, period, count >= REMEMBERED);
 
 function measures({ standing, view }: Shown): string {
   const { points, gap } = standing;
@@ -125,7 +120,15 @@ const gained = ({ pointsChange = 0 }: StandingView): string =>
 /** The last results as marks. */
 function form({ standing: { form: letters = '' }, view }: Shown): string {
   if (!hasForm(view)) return '';
-  return `<td class="form">${[...letters].map((letter) => `<b class="${letter.toLowerCase()}">${letter}</b>`).join('')}</td>`;
+  return `<td class="form">${[...letters].map((letter) => formMark(letter)).join('')}</td>`;
+}
+
+const isOutcome = (letter: string): letter is keyof typeof TEXT.results => letter in TEXT.results;
+
+/** A mark is called by its English letter, and shows that of the language. */
+function formMark(letter: string): string {
+  const outcome = letter.toLowerCase();
+  return `<b class="${outcome}">${isOutcome(outcome) ? TEXT.results[outcome] : letter}</b>`;
 }
 
 /** Whether each game of a ladder is won, drawn or lost. */

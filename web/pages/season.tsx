@@ -3,19 +3,19 @@ import type { LadderView } from '../../shared/contract/view.ts';
 import { wordsOf } from '../../shared/systems/words.ts';
 import { isOfPeriod } from '../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../shared/words/dates.ts';
-import { counted } from '../../shared/words/english.ts';
 import { Clause } from '../kit/clause.tsx';
 import { Clock, FullDay, Name, ShortDay, Words } from '../kit/words.tsx';
+import { TEXT } from './words.ts';
 
 /** The days of the season: its beginning and end, when the club played, and when what falls due. */
 export const SeasonDays = ({ view: { season, calendar, system } }: { readonly view: LadderView }) => (
   <section class="season" id="season">
     <details id="days">
       <summary>
-        <h2>The season, day by day</h2>
+        <h2>{TEXT.days.title}</h2>
       </summary>
       <dl>
-        <dt>Begins</dt>
+        <dt>{TEXT.days.begins}</dt>
         <dd>
           <FullDay at={season.start} />
         </dd>
@@ -38,10 +38,10 @@ export const SeasonDays = ({ view: { season, calendar, system } }: { readonly vi
 
 const Played = ({ calendar: { days, played } }: { readonly calendar: CalendarView }) => (
   <>
-    <dt>Played on {days === 0 ? 'no day yet' : counted(days, 'day')}</dt>
+    <dt>{TEXT.days.playedOn(days)}</dt>
     {days > 0 && (
       <dd>
-        {played.length < days && 'Lately: '}
+        {played.length < days && TEXT.days.lately}
         {played.map(({ day, results }, index) => (
           <>
             {index > 0 && ', '}
@@ -58,54 +58,44 @@ const SHOWN = 12;
 
 const Dues = ({ dues }: { readonly dues: readonly DueDateView[] }) => (
   <>
-    <dt>Activity checks</dt>
+    <dt>{TEXT.days.checks}</dt>
     <dd>
       <ul>
         {dues.slice(0, SHOWN).map((due, index) => (
           <li>
             <ShortDay at={due.at} />,{' '}
             {isOfPeriod(due) ? (
-              `for ${periodWords(due)}`
+              TEXT.days.forPeriod(periodWords(due))
             ) : (
               <>
-                <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : 'anyone not checked in'}
+                <Clock at={due.at} />: {due.between ? <Unplayed between={due.between} /> : TEXT.days.notHere}
               </>
             )}
             {due.clause !== dues[index - 1]?.clause && <Clause of={due.clause} />}
           </li>
         ))}
       </ul>
-      {dues.length > SHOWN && 'and so on; the calendar below has all dates.'}
+      {dues.length > SHOWN && TEXT.days.andSoOn}
     </dd>
   </>
 );
 
 const Unplayed = ({ between: [challenger, challenged] }: Required<Pick<DueDateView, 'between'>>) => (
-  <>
-    <Name of={challenger} /> v <Name of={challenged} />, if they haven’t played
-  </>
+  <>{TEXT.days.notPlayed(<Name of={challenger} />, <Name of={challenged} />)}</>
 );
 
 const Closures = ({ closures }: Pick<CalendarView, 'closures'>) => (
   <>
-    <dt>The club is closed</dt>
+    <dt>{TEXT.days.closed}</dt>
     {closures.map(({ from, to }) => (
-      <dd>
-        <FullDay at={from} />
-        {to !== from && (
-          <>
-            {' '}
-            to <FullDay at={to} />
-          </>
-        )}
-      </dd>
+      <dd>{to === from ? <FullDay at={from} /> : TEXT.days.span(<FullDay at={from} />, <FullDay at={to} />)}</dd>
     ))}
   </>
 );
 
 const Changes = ({ changes }: Required<Pick<CalendarView, 'changes'>>) => (
   <>
-    <dt>Changed mid-season</dt>
+    <dt>{TEXT.days.changed}</dt>
     {changes.map(({ at, text }) => (
       <dd>
         <ShortDay at={at} />: <Words of={text} />

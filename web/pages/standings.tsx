@@ -1,5 +1,5 @@
 import type { LadderView } from '../../shared/contract/view.ts';
-import type { Measure, SystemControls } from '../../shared/systems/system-controls.ts';
+import type { Measure } from '../../shared/systems/system-controls.ts';
 import { isPaged, pagesOf, ROWS } from '../../shared/view/pages-of-rows.ts';
 import { shortDay } from '../../shared/words/dates.ts';
 import { controlsOfView } from '../kit/controls.ts';
@@ -7,6 +7,7 @@ import { NoPlayers } from './no-players.tsx';
 import { Pages } from './pages.tsx';
 import { hasForm } from './row.tsx';
 import type { Rows } from './rows.ts';
+import { TEXT } from './standings/words.ts';
 
 interface StandingsProps {
   readonly view: LadderView;
@@ -19,9 +20,10 @@ export const Standings = ({ view, rows }: StandingsProps) => {
   const all = rows.of(view);
   return (
     <section class="ladder" id="ladder">
-      {controlsOfView(view).measure === 'gaps' && <p class="note">{GAPS}</p>}
-      <Table columns={view} title="The ladder" rows={isPaged(length) ? all.slice(0, ROWS) : all} />
-      {length === 0 && (view.past ? <p>There were no players.</p> : <NoPlayers />)}
+      {/* Read before the table: the figures of its second column mean little without. */}
+      {controlsOfView(view).measure === 'gaps' && <p class="note">{TEXT.gaps.note}</p>}
+      <Table columns={view} title={TEXT.ladder} rows={isPaged(length) ? all.slice(0, ROWS) : all} />
+      {length === 0 && (view.past ? <p>{TEXT.noPlayers}</p> : <NoPlayers />)}
       <Pages pages={pagesOf(length)} page={1} />
       <Legend columns={view} isRated={isRated(view)} />
     </section>
@@ -40,23 +42,23 @@ interface TableProps {
 
 export const Table = ({ columns, title, rows }: TableProps) => {
   const { players, measure } = controlsOfView(columns);
-  const [sign, what] = measure === 'points' ? ['±', 'Points'] : ['▲▼', 'Rungs moved'];
+  const [sign, means] = measure === 'points' ? ['±', TEXT.pointsMoved] : ['▲▼', TEXT.rungsMoved];
   return (
     <table class={isLong(rows) ? 'long' : undefined}>
       <caption>
         <h2>{title}</h2>{' '}
         <small>
-          <abbr title={`${what} since ${shortDay(columns.since)}`}>{sign} this week</abbr>
+          <abbr title={means(shortDay(columns.since))}>{TEXT.thisWeek(sign)}</abbr>
         </small>
       </caption>
       <thead>
         <tr>
-          <th scope="col">Rung</th>
-          <th scope="col">{PLAYER[players]}</th>
+          <th scope="col">{TEXT.rung}</th>
+          <th scope="col">{players === 'people' ? TEXT.player : TEXT.program}</th>
           <Measured measure={measure} />
           {hasForm(columns) && (
             <th scope="col" class="form">
-              <abbr title="Won, drawn, lost; the newest last">Last five</abbr>
+              <abbr title={TEXT.lastFiveMean}>{TEXT.lastFive}</abbr>
             </th>
           )}
         </tr>
@@ -78,19 +80,11 @@ const blocksOf = (rows: readonly string[]): readonly (readonly string[])[] =>
     ? Array.from({ length: Math.ceil(rows.length / BLOCK) }, (_, n) => rows.slice(n * BLOCK, (n + 1) * BLOCK))
     : [rows];
 
-const PLAYER: { readonly [Each in SystemControls['players']]: string } = { people: 'Player', programs: 'Program' };
-
 /** What a ladder measures besides rungs. */
-const MEASURED: { readonly [Each in Measure]: string | undefined } = {
-  rungs: undefined,
-  gaps: 'Stones to next',
-  points: 'Points',
-};
-
 const Measured = ({ measure }: { readonly measure: Measure }) =>
-  MEASURED[measure] === undefined ? null : (
+  measure === 'rungs' ? null : (
     <th scope="col" class="measure">
-      {MEASURED[measure]}
+      {measure === 'gaps' ? TEXT.gapToNext : TEXT.points}
     </th>
   );
 
@@ -102,23 +96,19 @@ export const isRated = ({ standings }: Pick<LadderView, 'standings'>): boolean =
 export const Legend = ({ columns, isRated }: { readonly columns: Columns; readonly isRated: boolean }) => {
   const { preferences, measure } = controlsOfView(columns);
   const rated = preferences.find(({ name }) => name === 'rated');
-  if (rated && isRated) return <p class="note">{'“Rated” (R) players play rated games with each other.'}</p>;
+  if (rated && isRated) return <p class="note">{TEXT.rated}</p>;
   return measure === 'gaps' ? <Gaps /> : null;
 };
-
-/** Read before the table: the figures of its second column mean little without. */
-const GAPS =
-  'Stones to next: the handicap that a program can give the next below. + at least, - at most, ? not known yet; no sign: exact.';
 
 const Gaps = () => (
   <dl class="legend">
     <dt>2.5</dt>
-    <dd>Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.</dd>
+    <dd>{TEXT.gaps.exact}</dd>
     <dt>2.5+</dt>
-    <dd>At least: has won giving 2 stones, and not yet lost giving 3.</dd>
+    <dd>{TEXT.gaps.atLeast}</dd>
     <dt>2.5-</dt>
-    <dd>At most: has lost giving 3 stones, and not yet won giving 2.</dd>
+    <dd>{TEXT.gaps.atMost}</dd>
     <dt>2.5?</dt>
-    <dd>Neither is known yet.</dd>
+    <dd>{TEXT.gaps.unknown}</dd>
   </dl>
 );

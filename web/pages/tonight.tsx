@@ -1,8 +1,8 @@
 import type { FinalView, LadderView, NightView } from '../../shared/contract/view.ts';
-import { counted } from '../../shared/words/english.ts';
 import { Final } from '../kit/final.tsx';
 import { Matches, Pegs, Turn } from '../kit/night.tsx';
 import { FullDay, Name } from '../kit/words.tsx';
+import { TEXT } from './words.ts';
 
 type Evening = Pick<LadderView, 'night' | 'final' | 'matches'>;
 
@@ -16,10 +16,10 @@ export const Tonight = ({ view }: { readonly view: Evening }) => {
   return night === undefined || !isNight(view) ? null : (
     <details class="night" id="night">
       <summary>
-        <h2>Tonight</h2> <InShort night={night} matches={matches.length} />
+        <h2>{TEXT.tonight.title}</h2> <InShort night={night} matches={matches.length} />
       </summary>
       <Turn night={night} />
-      <Matches matches={matches} title="Playing now" />
+      <Matches matches={matches} title={TEXT.tonight.playing} />
       <Pegs pegs={night.pegs} />
     </details>
   );
@@ -27,13 +27,9 @@ export const Tonight = ({ view }: { readonly view: Evening }) => {
 
 const InShort = ({ night: { pegs, turn }, matches }: { readonly night: NightView; readonly matches: number }) => (
   <span>
-    {pegs.length === 0 ? 'no one here yet' : `${pegs.length} here`}
-    {matches > 0 && `, ${counted(matches, 'match', 'matches')} on`}
-    {turn && (
-      <>
-        , <Name of={turn.who} /> to challenge
-      </>
-    )}
+    {pegs.length === 0 ? TEXT.tonight.nobody : TEXT.tonight.here(pegs.length)}
+    {matches > 0 && TEXT.tonight.matches(matches)}
+    {turn && TEXT.tonight.turn(<Name of={turn.who} />)}
   </span>
 );
 
@@ -47,9 +43,7 @@ export const FinalFirst = ({ view: { final, ...view } }: FinalProps) => {
   if (isOn(final, view)) return <Final final={final} />;
   return (
     <p class="ahead">
-      <a href="#final">
-        Grand Final: <FullDay at={final.day} />
-      </a>
+      <a href="#final">{TEXT.tonight.final(<FullDay at={final.day} />)}</a>
     </p>
   );
 };

@@ -15,6 +15,8 @@ export const en = {
     month: ({ month, year }: DateParts) => `${month} ${year}`,
     week: (first: string) => `the week of ${first}`,
     short: ({ day, month }: DateParts) => `${day} ${month}`,
+    /** "25 Oct", where there is little room. */
+    shortest: ({ day, month }: DateParts) => `${day} ${month.slice(0, 3)}`,
     day: ({ day, month, year }: DateParts) => `${day} ${month} ${year}`,
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
     moment: (day: string, time: string) => `${day}, ${time}`,

@@ -11,6 +11,8 @@ export const fr: typeof en = {
     month: ({ month, year }) => `${month} ${year}`,
     week: (first) => `la semaine du ${first}`,
     short: ofMonth,
+    shortest: ({ day, month }) =>
+      `${day === 1 ? '1er' : day} ${month.length > 5 ? `${month.slice(0, month.startsWith('j') ? 4 : 3)}.` : month}`,
     day: (parts) => `${ofMonth(parts)} ${parts.year}`,
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,

@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  what: 'In deinem Club hat jeder einen Platz und steigt, wenn er jemanden weiter oben schlägt. Sieh, wer vorn ist, wer sich bewegt hat und warum – sobald ein Ergebnis da ist.',
+  signIn: 'Anmelden',
+  how: 'Öffne deinen Einladungslink oder scanne seinen QR-Code mit der Handykamera. Du bleibst auf diesem Handy angemeldet. Noch kein Link? Frag die Leitung deines Clubs.',
+  whole: 'Zur ganzen Rangliste',
+  find: 'Finde deinen Club',
+  search: 'Suchen',
+  none: 'Noch ist kein Club eingetragen. Sobald du den Einladungslink eines Clubs hast, öffne ihn, um die erste Rangliste anzulegen.',
+};

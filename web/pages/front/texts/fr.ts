@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  what: 'Dans votre club, chacun a un rang et monte en battant un joueur mieux placé. Voyez qui est en tête, qui a bougé et pourquoi – dès qu’un résultat est saisi.',
+  signIn: 'Se connecter',
+  how: 'Ouvrez votre lien d’invitation, ou scannez son QR code avec votre téléphone. Vous y restez connecté. Pas encore de lien ? Demandez à l’organisateur de votre club.',
+  whole: 'Voir tout le classement',
+  find: 'Trouver votre club',
+  search: 'Rechercher',
+  none: 'Aucun club n’est encore répertorié. Dès que vous avez le lien d’invitation d’un club, ouvrez-le pour créer le premier classement.',
+};

@@ -1,0 +1,42 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  ladder: 'Die Rangliste',
+  noPlayers: 'Es gab keine Spieler.',
+  rung: 'Platz',
+  player: 'Spieler',
+  program: 'Programm',
+  gapToNext: 'Steine Abstand',
+  points: 'Punkte',
+  pointsMoved: (day) => `Punkte seit dem ${day}`,
+  rungsMoved: (day) => `Plätze seit dem ${day}`,
+  thisWeek: (sign) => `${sign} diese Woche`,
+  lastFive: 'Letzte fünf',
+  lastFiveMean: 'Sieg, Remis, Niederlage; das neueste zuletzt',
+  results: { w: 'S', d: 'R', l: 'N' },
+  rated: 'Wer mit „gewertet“ (G) markiert ist, spielt untereinander gewertete Partien.',
+  gaps: {
+    note: 'Steine Abstand: die Vorgabe, die ein Programm dem nächsten darunter geben kann. + mindestens, - höchstens, ? noch unbekannt; ohne Zeichen: genau.',
+    exact:
+      'Genau: mit 2 Vorgabesteinen gewonnen, mit 3 verloren. Bei 1 gibt Weiß keine; bei 0 sind beide gleich stark.',
+    atLeast: 'Mindestens: mit 2 Vorgabesteinen gewonnen, mit 3 noch nicht verloren.',
+    atMost: 'Höchstens: mit 3 Vorgabesteinen verloren, mit 2 noch nicht gewonnen.',
+    unknown: 'Noch ist beides unbekannt.',
+  },
+  isNew: 'neu',
+  marks: { displaced: 'verdrängt', entering: 'steigt ein', rated: 'gewertet' },
+  onTop: (day, defences) => [
+    ...parts`vorn seit ${day}`,
+    defences === 0 ? '' : defences === 1 ? ', einmal verteidigt' : `, ${defences}-mal verteidigt`,
+  ],
+  declined: (count) => (count === 1 ? 'eine Forderung abgelehnt' : `${count} Forderungen abgelehnt`),
+  missed(count, period, orMore) {
+    const unit = period === 'week' ? ['Woche', 'Wochen'] : ['Monat', 'Monate'];
+    const one = period === 'week' ? 'eine' : 'einen';
+    const missed = count === 1 ? `${one} ${unit[0]}` : `${count} ${unit[1]}`;
+    return `${missed}${orMore ? ' oder mehr' : ''}${count > 1 ? ' in Folge' : ''} gefehlt`;
+  },
+  pages: 'Seiten der Rangliste',
+  allPages: (pages) => `Alle ${pages} Seiten`,
+};

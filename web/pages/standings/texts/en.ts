@@ -1,0 +1,38 @@
+import { counted } from '../../../../shared/words/english.ts';
+import { parts } from '../../../../shared/words/phrase.ts';
+
+export const en = {
+  ladder: 'The ladder',
+  noPlayers: 'There were no players.',
+  rung: 'Rung',
+  player: 'Player',
+  program: 'Program',
+  gapToNext: 'Stones to next',
+  points: 'Points',
+  pointsMoved: (day: string) => `Points since ${day}`,
+  rungsMoved: (day: string) => `Rungs moved since ${day}`,
+  thisWeek: (sign: string) => `${sign} this week`,
+  lastFive: 'Last five',
+  lastFiveMean: 'Won, drawn, lost; the newest last',
+  /** One letter each. */
+  results: { w: 'W', d: 'D', l: 'L' },
+  rated: '“Rated” (R) players play rated games with each other.',
+  gaps: {
+    note: 'Stones to next: the handicap that a program can give the next below. + at least, - at most, ? not known yet; no sign: exact.',
+    exact: 'Exactly: has won giving 2 stones, and lost giving 3. At 1 White gives none; at 0 the two are even.',
+    atLeast: 'At least: has won giving 2 stones, and not yet lost giving 3.',
+    atMost: 'At most: has lost giving 3 stones, and not yet won giving 2.',
+    unknown: 'Neither is known yet.',
+  },
+  isNew: 'new',
+  marks: { displaced: 'displaced', entering: 'entering', rated: 'rated' },
+  onTop: <T>(day: T, defences: number) => [
+    ...parts`on top since ${day}`,
+    defences === 0 ? '' : `, ${counted(defences, 'defence')}`,
+  ],
+  declined: (count: number) => `declined ${counted(count, 'challenge')}`,
+  missed: (count: number, period: 'week' | 'month', orMore: boolean) =>
+    `missed ${counted(count, period)}${orMore ? ' or more' : ''}${count > 1 ? ' in a row' : ''}`,
+  pages: 'Pages of the ladder',
+  allPages: (pages: number) => `All ${pages} pages`,
+};

@@ -1,0 +1,43 @@
+import { parts } from '../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  ladder: 'Le classement',
+  noPlayers: 'Il n’y avait aucun joueur.',
+  rung: 'Rang',
+  player: 'Joueur',
+  program: 'Programme',
+  gapToNext: 'Écart en pierres',
+  points: 'Points',
+  pointsMoved: (day) => `Points depuis le ${day}`,
+  rungsMoved: (day) => `Rangs depuis le ${day}`,
+  thisWeek: (sign) => `${sign} cette semaine`,
+  lastFive: 'Cinq derniers',
+  lastFiveMean: 'Victoire, nulle, défaite ; le plus récent en dernier',
+  results: { w: 'V', d: 'N', l: 'D' },
+  rated: 'Les joueurs marqués « classé » (C) jouent entre eux des parties classées.',
+  gaps: {
+    note: 'Écart en pierres : le handicap qu’un programme peut donner au suivant. + au moins, - au plus, ? pas encore connu ; sans signe : exact.',
+    exact:
+      'Exactement : a gagné en donnant 2 pierres et perdu en en donnant 3. À 1, Blanc n’en donne aucune ; à 0, les deux sont à égalité.',
+    atLeast: 'Au moins : a gagné en donnant 2 pierres et n’a pas encore perdu en en donnant 3.',
+    atMost: 'Au plus : a perdu en donnant 3 pierres et n’a pas encore gagné en en donnant 2.',
+    unknown: 'Ni l’un ni l’autre n’est encore connu.',
+  },
+  isNew: 'nouveau',
+  marks: { displaced: 'délogé', entering: 'en entrée', rated: 'classé' },
+  onTop: (day, defences) => [
+    ...parts`en tête depuis le ${day}`,
+    defences === 0 ? '' : defences === 1 ? ', 1 défense' : `, ${defences} défenses`,
+  ],
+  declined: (count) => (count === 1 ? 'a refusé un défi' : `a refusé ${count} défis`),
+  missed(count, period, orMore) {
+    const unit = period === 'week' ? 'semaine' : 'mois';
+    const units = period === 'week' ? 'semaines' : 'mois';
+    const missed = count === 1 ? `${period === 'week' ? 'une' : 'un'} ${unit}` : `${count} ${units}`;
+    const tail = count > 1 ? (period === 'week' ? ' consécutives' : ' consécutifs') : '';
+    return `n’a pas joué pendant ${missed}${orMore ? ' ou plus' : ''}${tail}`;
+  },
+  pages: 'Pages du classement',
+  allPages: (pages) => `Les ${pages} pages`,
+};
