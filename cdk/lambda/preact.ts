@@ -20,3 +20,23 @@ export const isValidElement = (value: unknown): boolean =>
 
 /** The element around everything; all others are made by the JSX runtime. */
 export const h = (type: unknown, props: Props | null) => ({ type, props: { ...props }, constructor: ELEMENT });
+
+/** What a provider is to those below it. Nothing changes while a page is written, so nobody waits for another value. */
+interface Provider {
+  props: Props;
+  getChildContext?: () => Record<string, Provider>;
+  sub?: () => void;
+}
+
+let contexts = 0;
+
+/** A value for all parts of a page below its provider, by the names that hooks know. */
+export function createContext(value: unknown) {
+  const id = `__cC${contexts++}`;
+  function Context(this: Provider, { children }: Props): unknown {
+    this.getChildContext = () => ({ [id]: this });
+    this.sub = () => {};
+    return children;
+  }
+  return Object.assign(Context, { __c: id, __: value, Provider: Context });
+}
