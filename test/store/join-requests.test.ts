@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ItemClearing } from '../../functions/store/clearing.ts';
 import { ItemJoinRequests, type JoinRequests } from '../../functions/store/join-requests.ts';
 import { type Instant, instant } from '../../shared/vocabulary/vocabulary.ts';
 import { MemoryJoinRequests } from '../functions/memory-join-requests.ts';
@@ -70,5 +71,19 @@ describe.each(STORES)('requests to join on $name', ({ use }) => {
     expect(await requests.add('riverside-3', asker('late'))).toBe('too-many');
     await requests.accept('riverside-3', { hash: 'a7', ladder: 'main', at: NOW, player: player('ann') });
     expect(await requests.add('riverside-3', asker('late'))).toBe('added');
+  });
+});
+
+describe.each(KINDS)('a club that is deleted, on $name', ({ use }) => {
+  const open = use();
+
+  it('takes along who asked to join it', async () => {
+    const database = await open();
+    const requests = new ItemJoinRequests(database);
+    await requests.setOpen('seaside', true);
+    await requests.add('seaside', asker('a'));
+    await new ItemClearing(database).clearClub('seaside');
+    expect(await requests.all('seaside', NOW)).toEqual([]);
+    expect(await requests.areOpen('seaside')).toBe(false);
   });
 });
