@@ -8,7 +8,7 @@ import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
-import { asUnplayed, type Game, TAKEN_BACK, VOIDED } from '../../shared/words/games.ts';
+import { asUnplayed, type Game } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { few, list } from '../../shared/words/in-a-row.ts';
 import { type Phrase, say } from '../../shared/words/phrase.ts';
@@ -16,6 +16,7 @@ import type { PotGame } from '../../shared/words/pots.ts';
 import { scoreWords, signed } from '../../shared/words/score.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
 import type { Tale } from '../../shared/words/tale.ts';
+import { WORDS } from '../../shared/words/words.ts';
 import type { News } from './news-item.ts';
 import { type Seen, seasonNews } from './season-news.ts';
 
@@ -139,8 +140,8 @@ function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
   const [best, ...others] = rows;
   if (!best) return { title: [], text: [] };
   const title = say`${best} came first of ${rows.length}`;
-  if (state === 'void') return { title, text: [`${capital(VOIDED)}.`] };
-  if (state === 'rejected') return { title, text: [`${capital(TAKEN_BACK)}.`] };
+  if (state === 'void') return { title, text: [`${capital(WORDS.games.voided)}.`] };
+  if (state === 'rejected') return { title, text: [`${capital(WORDS.games.takenBack)}.`] };
   const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
   const waits = state === 'awaiting' ? [' They wait to be confirmed.'] : [];
   return { title, text: say`${separated(scores)}. In brackets: points won and lost.${waits}` };

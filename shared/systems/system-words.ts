@@ -28,7 +28,7 @@ export interface SystemWords<Settlements extends SettlementsInWords = Settlement
   /** What a line made of players that is worth telling others. */
   readonly milestones: Milestones;
   /** What the last day of a season is called. */
-  readonly lastDay: string;
+  readonly lastDay: () => string;
   /** The last day of a season in a calendar of dates, if the ladder has one; `name` is the ladder's. */
   readonly seasonEnd: (ladder: Ladder, name: string) => readonly CalendarDate[];
   /** The days on which the club plays, where its rules name them: none before `from` or after `until`. */

@@ -4,11 +4,12 @@ import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
 import { counted } from '../words/english.ts';
-import { asUnplayed, VOIDED } from '../words/games.ts';
+import { asUnplayed } from '../words/games.ts';
 import { few, list } from '../words/in-a-row.ts';
 import type { Named } from '../words/names.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
+import { WORDS } from '../words/words.ts';
 
 /** How many are named in one sentence. */
 const NAMED = 12;
@@ -22,7 +23,7 @@ export const resultWords = (entry: Entry, { challenger, score, challenged, moved
 
 /** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
 export function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
-  if (state === 'void') return say`a game of ${list(rows)} was ${VOIDED}.`;
+  if (state === 'void') return say`a game of ${list(rows)} was ${WORDS.games.voided}.`;
   if (state === 'rejected')
     return say`the scores of a game of ${list(rows)} were withdrawn or rejected, so they don’t count.`;
   const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);

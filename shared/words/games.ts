@@ -2,6 +2,7 @@ import { type Played, type Score, type Unplayed, unplayedIn } from '../vocabular
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
+import { WORDS } from './words.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
@@ -218,10 +219,6 @@ export function stateOf({ past, challenges }: Ladder, { id, entry, voidedBy }: G
 export const isReported = ({ entry: { command, effects } }: Game): boolean =>
   command.verb === 'result' && command.body.reported !== undefined && effects.clause === CONFIRMED_BY;
 
-/** What is said of results that do not count. */
-export const VOIDED = 'cancelled, so it doesn’t count';
-export const TAKEN_BACK = 'withdrawn or rejected, so it doesn’t count';
-
 /** How a game was won that was not played, if so. */
 export function unplayedOf({ entry: { command } }: Game): Unplayed | undefined {
   switch (command.verb) {
@@ -237,11 +234,8 @@ export function unplayedOf({ entry: { command } }: Game): Unplayed | undefined {
 /** Said behind the score of a game that was not played. */
 export function asUnplayed(game: Parameters<typeof unplayedIn>[0]): string {
   const unplayed = unplayedIn(game);
-  return unplayed ? ` (${UNPLAYED_WORDS[unplayed]})` : '';
+  return unplayed ? ` (${WORDS.games.unplayed[unplayed]})` : '';
 }
-
-/** How that is called. */
-export const UNPLAYED_WORDS: Readonly<Record<Unplayed, string>> = { walkover: 'walkover', noShow: 'no-show' };
 
 /** How a game ended, from the winner's side; nobody won a draw. */
 export interface Victory {

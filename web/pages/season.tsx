@@ -25,7 +25,7 @@ export const SeasonDays = ({ view: { season, calendar, system } }: { readonly vi
         {calendar.changes && <Changes changes={calendar.changes} />}
         {season.end && (
           <>
-            <dt>{wordsOf({ header: { system } }).lastDay}</dt>
+            <dt>{wordsOf({ header: { system } }).lastDay()}</dt>
             <dd>
               <FullDay at={season.end} />
             </dd>

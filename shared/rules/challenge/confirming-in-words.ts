@@ -10,23 +10,27 @@ import { scoreWords } from '../../words/score.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { DUES } from '../dues/words.ts';
+import { STORIES } from '../stories/words.ts';
 import { confirm } from './confirming.ts';
 
 /** Results that count by themselves, as nobody disputed them in time. */
 export const confirmationWords: SettlementWords<ConfirmationSettlement> = {
-  cause: (settlement, { named }) => textOf(say`${resultWords(settlement, named)} wasn’t disputed`),
+  cause: (settlement, { named }) => textOf(DUES.confirmation.cause(resultWords(settlement, named))),
   moved(settlement, slide, { named }) {
     const { challenger, challenged, score } = settlement;
     const other = slide.player === challenger ? challenged : slide.player === challenged ? challenger : undefined;
-    if (other === undefined) return say`${slid(slide)}: ${resultWords(settlement, named)} now counts`;
+    if (other === undefined) return DUES.confirmation.moved(slid(slide), resultWords(settlement, named));
     const own = slide.player === challenger ? score[0] - score[1] : score[1] - score[0];
-    return say`${own > 0 ? 'beat' : own < 0 ? 'lost to' : 'drew with'} ${named(other)} and ${slid(slide)}`;
+    const { beat, lost, drew } = STORIES.rungs;
+    if (own === 0) return drew(named(other), slid(slide));
+    return (own > 0 ? beat : lost)(named(other), '', slid(slide));
   },
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
-    return textOf(say`${resultWords(settlement, named)} counts unless disputed by the end of ${last}.`);
+    return textOf(DUES.confirmation.ahead(resultWords(settlement, named), last));
   },
-  news: () => 'A result counts',
+  news: () => DUES.confirmation.news,
 };
 
 export const resultWords = ({ challenger, challenged, score }: ConfirmationSettlement, named: Tale['named']): Phrase =>

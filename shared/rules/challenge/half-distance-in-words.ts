@@ -1,5 +1,6 @@
 import type { Header } from '../../vocabulary/header.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
+import { STORIES } from '../stories/words.ts';
 import { movementChoice } from './half-distance.ts';
 
 /** The clauses of a won, a lost and a drawn game. */
@@ -47,6 +48,6 @@ const BELOW = 'If you beat a player above you';
 const OTHERWISE = 'Otherwise';
 const NOBODY = 'After a draw, or a win against a player below you, nobody moves.';
 
-/** Said behind how far somebody went up past a loser who stood above. */
-export const climbWords = (ladder: Parameters<typeof movementChoice.of>[0]): string =>
-  movementChoice.of(ladder) === 'halfway' ? ' (half the distance)' : '';
+/** How far somebody went up past a loser who stood above. */
+export const climbWords = (ladder: Parameters<typeof movementChoice.of>[0], went: string): string =>
+  movementChoice.of(ladder) === 'halfway' ? STORIES.rungs.halfway(went) : went;

@@ -1,16 +1,7 @@
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
-import {
-  type Game,
-  isReported,
-  stateOf,
-  TAKEN_BACK,
-  unplayedOf,
-  type Victory,
-  VOIDED,
-  winnerOf,
-} from '../../words/games.ts';
+import { type Game, isReported, stateOf, unplayedOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
   hasRisenPast,
@@ -25,6 +16,10 @@ import { type Phrase, say } from '../../words/phrase.ts';
 import { scoreWords } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
+import { WORDS } from '../../words/words.ts';
+import { STORIES } from '../stories/words.ts';
+
+const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
 
 /** What a system in which only rungs change says its own way. */
 export interface RungWords {
@@ -32,8 +27,8 @@ export interface RungWords {
   readonly arrival: (verb: Verb, rung: Rung) => string;
   /** Whether a score is worth telling: a single game that was won is 1–0 in any case. */
   readonly hasScore: boolean;
-  /** Said behind how far a winner went up past the loser: " (half the distance)". */
-  readonly climb: (ladder: Ladder) => string;
+  /** Says how far a winner went up past the loser: "moved up two, to rung 3 (half the distance)". */
+  readonly climb: (ladder: Ladder, went: string) => string;
   readonly settlements: SettlementsInWords;
 }
 
@@ -53,11 +48,11 @@ function explain(words: RungWords, happening: Happening, shift: Shift, tale: Tal
   if (settlement) return { text: settlementWords(words.settlements, settlement, tale).moved(shift), ...clause };
   const game = tale.games.behind(happening.line);
   if (game) return { text: played(words, happening, shift, game, tale), ...clause };
-  return { text: say`${slid(shift)}${leaving(happening.entry, tale)}`, ...clause };
+  return { text: otherwise(happening.entry, slid(shift), tale), ...clause };
 }
 
-const leaving = ({ command: { verb, body } }: Entry, { named }: Tale): Phrase =>
-  verb === 'leave' ? say`: ${named(body.player)} left the ladder` : [];
+const otherwise = ({ command: { verb, body } }: Entry, went: string, { named }: Tale): Phrase =>
+  verb === 'leave' ? RUNGS.otherLeft(went, named(body.player)) : say`${went}`;
 
 export function arrivalOrEnd(
   arrival: RungWords['arrival'],
@@ -66,8 +61,8 @@ export function arrivalOrEnd(
   clause: { clause?: Clause },
 ): Explanation {
   const { verb } = happening.entry.command;
-  if (shift.change === 'removed') return { text: say`left the ladder`, ...clause };
-  if (verb === 'seed') return { text: say`began the season on rung ${shift.to}`, ...clause };
+  if (shift.change === 'removed') return { text: say`${RUNGS.left}`, ...clause };
+  if (verb === 'seed') return { text: say`${RUNGS.seeded(shift.to)}`, ...clause };
   return { text: say`${arrival(verb, shift.to)}`, ...(isOwn(verb) ? clause : { clause: '§0' }) };
 }
 
@@ -75,7 +70,7 @@ export function arrivalOrEnd(
 const isOwn = (verb: Verb): boolean => verb === 'join' || verb === 'arrive';
 
 export const atTheBottom: RungWords['arrival'] = (verb, rung) =>
-  `${verb === 'join' ? 'joined' : 'rejoined'} at the bottom, on rung ${rung}`;
+  verb === 'join' ? RUNGS.joined(rung) : RUNGS.rejoined(rung);
 
 function played(words: RungWords, happening: Happening, shift: Slide, game: Game, tale: Tale): Phrase {
   const { named } = tale;
@@ -84,8 +79,8 @@ function played(words: RungWords, happening: Happening, shift: Slide, game: Game
   const { won, lost } = result;
   if (unplayedOf(game)) return unplayed(words, happening, shift, { ...result, game }, tale);
   const score = scoreOf(words, game, result);
-  if (shift.player === won) return say`beat ${named(lost)}${score} and ${gained(words, happening, shift, lost, tale)}`;
-  if (shift.player === lost) return say`lost${score} to ${named(won)} and ${slid(shift)}`;
+  if (shift.player === won) return RUNGS.beat(named(lost), score, gained(words, happening, shift, lost, tale));
+  if (shift.player === lost) return RUNGS.lost(named(won), score, slid(shift));
   return between(happening, shift, result, tale);
 }
 
@@ -98,32 +93,32 @@ function unplayed(
   tale: Tale,
 ): Phrase {
   const went = shift.player === won ? gained(words, happening, shift, lost, tale) : slid(shift);
-  if (game.id === undefined) return say`${went}: ${tale.named(lost)} didn’t take up the play-off`;
+  if (game.id === undefined) return RUNGS.notTakenUp(went, tale.named(lost));
   const [winner, loser] = [tale.named(won), tale.named(lost)];
-  return unplayedOf(game) === 'noShow'
-    ? say`${went}: ${loser} didn’t turn up to play ${winner}`
-    : say`${went}: ${winner} won by walkover against ${loser}`;
+  return unplayedOf(game) === 'noShow' ? RUNGS.noShow(went, winner, loser) : RUNGS.walkover(went, winner, loser);
 }
 
 /** Somebody who did not play was passed by one of the two, or moved all the same. */
 function between(happening: Happening, shift: Slide, { won, lost }: Victory, { named }: Tale): Phrase {
   const [winner, loser] = [won, lost].map((player) => slideOf(happening, player));
   if (loser && loser.change > 0 && hasRisenPast(shift, loser))
-    return say`${slid(shift)}: ${named(lost)} lost to ${named(won)} and moved down`;
+    return RUNGS.loserFell(slid(shift), named(won), named(lost));
   return winner && hasRisenPast(winner, shift)
-    ? say`${slid(shift)}: overtaken by ${named(won)}, who beat ${named(lost)}`
-    : say`${slid(shift)}: ${named(won)} beat ${named(lost)}`;
+    ? RUNGS.overtaken(slid(shift), named(won), named(lost))
+    : RUNGS.othersPlayed(slid(shift), named(won), named(lost));
 }
 
 /** After a draw the one below may have moved up past somebody who did not play (C7, N10d). */
 function drawn(happening: Happening, shift: Slide, { challenger, challenged }: Game, { named }: Tale): Phrase {
-  if (shift.player === challenger) return say`drew with ${named(challenged)} and ${slid(shift)}`;
-  if (shift.player === challenged) return say`drew with ${named(challenger)} and ${slid(shift)}`;
+  if (shift.player === challenger) return RUNGS.drew(named(challenged), slid(shift));
+  if (shift.player === challenged) return RUNGS.drew(named(challenger), slid(shift));
   const isPassed = [challenger, challenged].some((player) => {
     const riser = slideOf(happening, player);
     return riser && hasRisenPast(riser, shift);
   });
-  return say`${slid(shift)}: ${isPassed ? 'overtaken after ' : ''}${named(challenger)} and ${named(challenged)} drew`;
+  return isPassed
+    ? RUNGS.overtakenAfterDraw(slid(shift), named(challenger), named(challenged))
+    : RUNGS.othersDrew(slid(shift), named(challenger), named(challenged));
 }
 
 const scoreOf = ({ hasScore }: RungWords, game: Game, { score }: Victory): string =>
@@ -133,26 +128,26 @@ const scoreOf = ({ hasScore }: RungWords, game: Game, { score }: Victory): strin
 function gained(words: RungWords, happening: Happening, winner: Slide, lost: Shift['player'], tale: Tale): string {
   const loser = slideOf(happening, lost);
   const was = loser && loser.to - loser.change;
-  if (was === winner.to) return `took rung ${winner.to}`;
+  if (was === winner.to) return RUNGS.took(winner.to);
   const fromBelow = was !== undefined && winner.to > was;
-  return `${slid(winner)}${fromBelow ? words.climb(tale.ladder) : ''}`;
+  return fromBelow ? words.climb(tale.ladder, slid(winner)) : slid(winner);
 }
 
 type State = Exclude<ReturnType<typeof stateOf>, 'stands'>;
 
 /** Why a game that does not count moved nobody. */
-export const notCounted = (state: State, game: Game): string => (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state];
+export const notCounted = (state: State, game: Game): string => (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state]();
 
-const NOT_COUNTED: Readonly<Record<State, string>> = {
-  void: VOIDED,
-  awaiting: 'awaiting approval: nobody has moved yet',
-  rejected: 'not approved, so it doesn’t count',
+const NOT_COUNTED: Readonly<Record<State, () => string>> = {
+  void: () => WORDS.games.voided,
+  awaiting: () => STORIES.awaitingApproval,
+  rejected: () => STORIES.notApproved,
 };
 
-const UNCONFIRMED: Readonly<Record<State, string>> = {
-  void: VOIDED,
-  awaiting: 'awaiting confirmation: nobody has moved yet',
-  rejected: TAKEN_BACK,
+const UNCONFIRMED: Readonly<Record<State, () => string>> = {
+  void: () => WORDS.games.voided,
+  awaiting: () => STORIES.awaitingConfirmation,
+  rejected: () => WORDS.games.takenBack,
 };
 
 /** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */
@@ -160,13 +155,13 @@ export function rungsHeadline(words: RungWords, happening: Happening, game: Game
   const state = stateOf(tale.ladder, game);
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
-  if (!result) return say`a draw: ${risen(happening, tale)}`;
+  if (!result) return HEADLINES.draw(risen(happening, tale));
   if (unplayedOf(game) && game.id === undefined)
-    return say`${tale.named(result.lost)} didn’t take up the play-off, so ${tale.named(result.won)} won it`;
-  if (game.id === undefined) return say`${tale.named(result.won)} won the play-off`;
+    return HEADLINES.playoffNotTaken(tale.named(result.won), tale.named(result.lost));
+  if (game.id === undefined) return HEADLINES.playoffWon(tale.named(result.won));
   const [gain, loss] = [result.won, result.lost].map((player) => slideOf(happening, player));
-  if (gain) return say`${tale.named(gain.player)} ${gained(words, happening, gain, result.lost, tale)}`;
-  return loss ? say`${tale.named(loss.player)} ${slid(loss)}` : say`nobody moved`;
+  if (gain) return HEADLINES.moved(tale.named(gain.player), gained(words, happening, gain, result.lost, tale));
+  return loss ? HEADLINES.moved(tale.named(loss.player), slid(loss)) : say`${HEADLINES.nobody}`;
 }
 
 /** Who went up after a draw, if anybody. */
@@ -174,5 +169,5 @@ function risen(happening: Happening, { named }: Tale): Phrase {
   const gain = shifts(happening)
     .filter(isSlide)
     .find(({ change }) => change < 0);
-  return gain ? say`${named(gain.player)} ${slid(gain)}` : say`nobody moved`;
+  return gain ? HEADLINES.moved(named(gain.player), slid(gain)) : say`${HEADLINES.nobody}`;
 }

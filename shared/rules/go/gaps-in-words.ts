@@ -6,7 +6,11 @@ import { type Phrase, say } from '../../words/phrase.ts';
 import type { Tale, Told } from '../../words/tale.ts';
 import { resultWords } from '../challenge/confirming-in-words.ts';
 import { arrivalOrEnd, atTheBottom, notCounted } from '../common/rungs-in-words.ts';
+import { DUES } from '../dues/words.ts';
+import { STORIES } from '../stories/words.ts';
 import { gapBelow, gapOn, gapShown, gapsTouched } from './gaps.ts';
+
+const { gaps: GAPS } = STORIES;
 
 /** Where a program stands, and what it can give the next. */
 interface Place {
@@ -75,7 +79,7 @@ function wordsFor(happening: Happening, change: Change, tale: Tale): Phrase {
   const said = parts.filter((part) => part.length > 0);
   const joined = said.reduce<Phrase>((all, part) => (all.length === 0 ? part : say`${all}, ${part}`), []);
   const cause = causeFor(happening, change.player, tale);
-  return cause.length > 0 ? say`${joined}: ${cause}` : joined;
+  return cause.length > 0 ? GAPS.because(joined, cause) : joined;
 }
 
 function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale): Phrase {
@@ -83,9 +87,9 @@ function rungWords(happening: Happening, { player, was, is }: Change, tale: Tale
   if (was) return was.rung === is.rung ? [] : say`${slid({ to: is.rung, change: is.rung - was.rung })}`;
   const game = tale.games.behind(happening.line);
   const won = game && winnerOf(game)?.won === player;
-  if (won) return say`entered on rung ${is.rung}`;
-  if (game) return say`entered at the bottom, on rung ${is.rung}`;
-  if (verb === 'leave') return say`took rung 1 of the empty ladder`;
+  if (won) return say`${GAPS.entered(is.rung)}`;
+  if (game) return say`${GAPS.enteredAtBottom(is.rung)}`;
+  if (verb === 'leave') return say`${GAPS.tookEmpty}`;
   return arrivalOrEnd(atTheBottom, happening, { player, to: is.rung, change: 'joined' }, {}).text;
 }
 
@@ -95,7 +99,7 @@ function aboveWords(happening: Happening, { player, was, is }: Change, tale: Tal
   const after = happening.ladders?.after;
   const upper = after?.order.at(is.rung - 1);
   const gap = after && upper && gapShown(after, upper);
-  return upper && gap !== undefined ? say`cut the gap to ${tale.named(upper)} above to ${gap}` : [];
+  return upper && gap !== undefined ? GAPS.cutAbove(tale.named(upper), gap) : [];
 }
 
 function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: Tale): boolean {
@@ -106,32 +110,33 @@ function hasCutAbove({ ladders, line }: Happening, player: PlayerId, { games }: 
 
 function gapWords({ ladders }: Happening, { player, was, is }: Change, { named }: Tale): Phrase {
   if (!ladders || !is.below || is.gap === undefined || (was?.gap === is.gap && was.below === is.below)) return [];
-  if (was?.below !== is.below) return say`${was ? 'now ' : ''}${is.gap} above ${named(is.below)}`;
-  return say`gap to ${named(is.below)} ${verbFor(gapBelow(ladders.before, player), gapBelow(ladders.after, player))} ${is.gap}`;
+  const below = named(is.below);
+  if (was?.below !== is.below) return was ? GAPS.nowAbove(below, is.gap) : GAPS.above(below, is.gap);
+  return GAPS.to[trend(gapBelow(ladders.before, player), gapBelow(ladders.after, player))](below, is.gap);
 }
 
-const verbFor = (before: number, after: number): string =>
-  after < before ? 'cut to' : after > before ? 'grown to' : 'now';
+const trend = (before: number, after: number): 'cut' | 'grown' | 'same' =>
+  after < before ? 'cut' : after > before ? 'grown' : 'same';
 
 /** "lost to Ego at 3 stones". */
 function causeFor({ entry, line, settlement }: Happening, player: PlayerId, { games, named }: Tale): Phrase {
   const { command } = entry;
-  if (settlement?.kind === 'confirmation') return say`${resultWords(settlement, named)} now counts`;
-  if (command.verb === 'leave') return say`${named(command.body.player)} left the ladder`;
+  if (settlement?.kind === 'confirmation') return DUES.confirmation.counts(resultWords(settlement, named));
+  if (command.verb === 'leave') return GAPS.otherLeft(named(command.body.player));
   const game = games.behind(line);
   const result = game && winnerOf(game);
   if (!game || !result) return [];
   const how = playedAt(game);
-  if (player === result.won) return say`beat ${named(result.lost)} ${how}`;
-  if (player === result.lost) return say`lost to ${named(result.won)} ${how}`;
-  return say`${named(result.won)} beat ${named(result.lost)} ${how}`;
+  if (player === result.won) return GAPS.beat(named(result.lost), how);
+  if (player === result.lost) return GAPS.lost(named(result.won), how);
+  return GAPS.othersPlayed(named(result.won), named(result.lost), how);
 }
 
 /** "at 3 stones", "in an even game". */
 function playedAt({ terms }: Game): string {
   const level = terms?.level ?? 0;
-  if (level === 0) return 'in an even game';
-  return level === 1 ? 'without stones' : `at ${level} stones`;
+  if (level === 0) return GAPS.even;
+  return level === 1 ? GAPS.withoutStones : GAPS.stones(level);
 }
 
 /** What a game of programs did, as a headline. */
@@ -140,12 +145,12 @@ export function gapHeadline(happening: Happening, game: Game, tale: Tale): Phras
   const state = stateOf(tale.ladder, game);
   if (state !== 'stands') return say`${notCounted(state, game)}`;
   const result = winnerOf(game);
-  if (!ladders || !result) return say`recorded; nothing moved`;
+  if (!ladders || !result) return say`${GAPS.nothing}`;
   const [won, lost] = [tale.named(result.won), tale.named(result.lost)];
   const [from, to] = [ladders.before, ladders.after].map(({ order }) => order.rungOf(game.challenger));
   if (game.terms?.kind === 'entry' && from !== to)
-    return say`${tale.named(game.challenger)} ${to && from ? 'moved on to' : 'entered on'} rung ${to ?? 0}`;
-  if (from !== to) return say`${won} and ${lost} changed places`;
+    return (to && from ? GAPS.movedOn : GAPS.programEntered)(tale.named(game.challenger), to ?? 0);
+  if (from !== to) return GAPS.swapped(won, lost);
   return gapBetween(ladders, game, tale);
 }
 
@@ -154,9 +159,7 @@ function gapBetween({ before, after }: NonNullable<Happening['ladders']>, game: 
     game.terms?.kind === 'down' ? [game.challenger, game.challenged] : [game.challenged, game.challenger];
   const [was, is] = [gapShown(before, upper), gapShown(after, upper)];
   const place = after.order.rungOf(upper);
-  if (place === undefined || after.order.at(place + 1) !== lower || is === undefined)
-    return say`recorded; nothing moved`;
-  if (was === is) return say`gap between ${named(upper)} and ${named(lower)} stays ${is}`;
-  const verb = verbFor(gapBelow(before, upper), gapBelow(after, upper));
-  return say`gap between ${named(upper)} and ${named(lower)} ${verb} ${is}`;
+  if (place === undefined || after.order.at(place + 1) !== lower || is === undefined) return say`${GAPS.nothing}`;
+  if (was === is) return GAPS.stays(named(upper), named(lower), is);
+  return GAPS.between[trend(gapBelow(before, upper), gapBelow(after, upper))](named(upper), named(lower), is);
 }

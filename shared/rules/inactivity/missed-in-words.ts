@@ -1,11 +1,13 @@
 import type { PeriodSettlement, Settlement } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import { periodWords } from '../../words/dates.ts';
-import { counted } from '../../words/english.ts';
 import { type Slide, slid } from '../../words/happening.ts';
 import { type Phrase, say } from '../../words/phrase.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
+import { DUES } from '../dues/words.ts';
+
+const { missed: MISSED } = DUES;
 
 /** How a system speaks of a period in which somebody did not play. */
 export interface MissedPeriod {
@@ -22,9 +24,9 @@ export function missedPeriods({ cause, cost }: MissedPeriod): SettlementWords<Pe
   return {
     cause: causeOf,
     moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
-    ahead: (settlement, { ladder }) => `End of ${periodWords(settlement)}: ${cost(ladder)}.`,
-    news: (settlement) => `Penalties: ${periodWords(settlement)}`,
-    date: (settlement) => `Penalties for ${periodWords(settlement)}`,
+    ahead: (settlement, { ladder }) => MISSED.ahead[settlement.kind](periodWords(settlement), cost(ladder)),
+    news: (settlement) => MISSED.news(periodWords(settlement)),
+    date: (settlement) => MISSED.date(periodWords(settlement)),
   };
 }
 
@@ -32,12 +34,14 @@ const lastWords = (settlement: PeriodSettlement): string =>
   periodWords(settlement.through ? { ...settlement.through, kind: settlement.kind } : settlement);
 
 const spanWords = (settlement: PeriodSettlement): string =>
-  settlement.through ? `${periodWords(settlement)} to ${lastWords(settlement)}` : periodWords(settlement);
+  settlement.through
+    ? MISSED.span[settlement.kind](periodWords(settlement), lastWords(settlement))
+    : periodWords(settlement);
 
 /** Some drop or are removed, and everybody else goes up past them. */
 export function penaltyWords(cause: string, { dropped = [] }: Settlement, slide: Slide): Phrase {
-  const others = dropped.length > 0 ? 'dropped' : 'were removed';
-  if (!dropped.includes(slide.player)) return say`${slid(slide)}, as others ${others}: ${cause}`;
-  if (slide.change < 0) return say`${cause}, but ${slid(slide)}, as others were removed`;
-  return say`dropped ${counted(slide.change, 'place')}, to rung ${slide.to}: ${cause}`;
+  const others = dropped.length > 0 ? MISSED.othersDropped : MISSED.othersRemoved;
+  if (!dropped.includes(slide.player)) return say`${others(slid(slide), cause)}`;
+  if (slide.change < 0) return say`${MISSED.butRose(cause, slid(slide))}`;
+  return say`${MISSED.dropped(slide.change, slide.to, cause)}`;
 }

@@ -2,7 +2,8 @@ import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { PlayerId } from '../../vocabulary/vocabulary.ts';
 import type { Milestone, Milestones } from '../../words/milestones.ts';
 import type { Named } from '../../words/names.ts';
-import { type Phrase, say } from '../../words/phrase.ts';
+import type { Phrase } from '../../words/phrase.ts';
+import { DUES } from '../dues/words.ts';
 import { finalOf } from './grand-final.ts';
 
 /** Who is displaced or no longer is, and who is the champion (L30–L34). */
@@ -28,9 +29,7 @@ function displaced(before: Ladder, after: Ladder, named: Named): readonly Milest
 }
 
 const displacedWords = (player: PlayerId, marker: 'got' | 'lost', named: Named): Phrase =>
-  marker === 'got'
-    ? say`${named(player)} lost the top spot without playing.`
-    : say`${named(player)} no longer counts as having lost the top spot without playing.`;
+  marker === 'got' ? DUES.final.displaced(named(player)) : DUES.final.noLongerDisplaced(named(player));
 
 function champion(before: Ladder, after: Ladder, named: Named): readonly Milestone[] {
   const [was, is] = [finalOf(before).champion, finalOf(after).champion];
@@ -40,6 +39,6 @@ function champion(before: Ladder, after: Ladder, named: Named): readonly Milesto
 }
 
 function championWords(was: PlayerId | undefined, is: PlayerId | undefined, named: Named): Phrase {
-  if (!is) return was ? say`${named(was)} is no longer the champion.` : [];
-  return was ? say`${named(is)} is the champion, not ${named(was)}.` : say`${named(is)} is the champion.`;
+  if (!is) return was ? DUES.final.noLongerChampion(named(was)) : [];
+  return was ? DUES.final.otherChampion(named(is), named(was)) : DUES.final.champion(named(is));
 }

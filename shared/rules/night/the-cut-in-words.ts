@@ -6,11 +6,12 @@ import { clockTime, fullDay } from '../../words/dates.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { type Setting, timeIn } from '../common/settings.ts';
+import { DUES } from '../dues/words.ts';
 import { penaltyWords } from '../inactivity/missed-in-words.ts';
 import { CUT } from './time-of-the-cut.ts';
 
 const causeOf = ({ at }: CutSettlement, { ladder: { header } }: Pick<Tale, 'ladder'>): string =>
-  `not checked in by ${clockTime(formatLocal(header.timezone, at))} on the night of the Grand Final`;
+  DUES.final.missedCut(clockTime(formatLocal(header.timezone, at)));
 
 /** The cut of the Grand Final (L29); the final's own dates have it. */
 export const cutWords: SettlementWords<CutSettlement> = {
@@ -18,9 +19,9 @@ export const cutWords: SettlementWords<CutSettlement> = {
   moved: (settlement, slide, known) => penaltyWords(causeOf(settlement, known), settlement, slide),
   ahead(settlement, { ladder: { header } }) {
     const at = formatLocal(header.timezone, settlement.at);
-    return `Grand Final on ${fullDay(at)}: players not checked in by ${clockTime(at)} are removed from the ladder.`;
+    return DUES.final.ahead(fullDay(at), clockTime(at));
   },
-  news: () => 'Removed at the Grand Final',
+  news: () => DUES.final.news,
 };
 
 /** The Grand Final with its hours (L28), and by when one has to be there (L29). */
@@ -33,15 +34,15 @@ export function finalDates(
   if (!end) return [];
   const at = (milliseconds: number) => instantOf(timezone, end, milliseconds);
   const by = clockTime(`${end}${CUT.name}`);
-  const description = `Players not checked in by ${by} are removed from the ladder.`;
+  const description = DUES.final.cut(by);
   return [
     {
       id: 'final',
-      summary: 'Grand Final',
+      summary: DUES.final.name,
       description,
       at: at(timeIn({ header }, from)),
       until: at(timeIn({ header }, to)),
     },
-    { id: 'final-cut', summary: `Grand Final: check in by ${by}`, description, at: at(CUT.time) },
+    { id: 'final-cut', summary: DUES.final.cutDate(by), description, at: at(CUT.time) },
   ];
 }

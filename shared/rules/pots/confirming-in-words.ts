@@ -6,27 +6,27 @@ import { shortDay } from '../../words/dates.ts';
 import { counted } from '../../words/english.ts';
 import { slid } from '../../words/happening.ts';
 import { few } from '../../words/in-a-row.ts';
-import { type Phrase, say, textOf } from '../../words/phrase.ts';
+import { type Phrase, textOf } from '../../words/phrase.ts';
 import type { SettlementWords } from '../../words/settlement-words.ts';
 import type { Tale } from '../../words/tale.ts';
 import { rule, type WrittenRule } from '../../words/written-rule.ts';
 import { confirm } from '../challenge/confirming.ts';
+import { DUES } from '../dues/words.ts';
 
 /** Scores that count by themselves, as nobody who sat in the game disputed them in time. */
 export const potConfirmationWords: SettlementWords<PotConfirmationSettlement> = {
-  cause: (settlement, { named }) => textOf(say`${scoresOf(settlement, named)} weren’t disputed`),
-  moved: (settlement, slide, { named }) => say`${slid(slide)}: ${scoresOf(settlement, named)} now count`,
+  cause: (settlement, { named }) => textOf(DUES.potConfirmation.cause(playersOf(settlement, named))),
+  moved: (settlement, slide, { named }) => DUES.potConfirmation.moved(slid(slide), playersOf(settlement, named)),
   ahead(settlement, { ladder, named }) {
     const last = shortDay(formatLocal(ladder.header.timezone, instant(settlement.at - 1)));
-    const scores = textOf(scoresOf(settlement, named));
-    return `${scores.slice(0, 1).toUpperCase()}${scores.slice(1)} count unless disputed by the end of ${last}.`;
+    return textOf(DUES.potConfirmation.ahead(playersOf(settlement, named), last));
   },
-  news: () => 'A game counts',
+  news: () => DUES.potConfirmation.news,
 };
 
-/** "the scores of Ann, Bob and Cy". */
-const scoresOf = ({ scores }: PotConfirmationSettlement, named: Tale['named']): Phrase =>
-  say`the scores of ${few(scores.map(([player]) => named(player)))}`;
+/** "Ann, Bob and Cy". */
+const playersOf = ({ scores }: PotConfirmationSettlement, named: Tale['named']): Phrase =>
+  few(scores.map(([player]) => named(player)));
 
 /** What is asked of the other players, where a ladder asks for it. */
 export function confirmingScoresRule(header: Header, clause: string): readonly WrittenRule[] {

@@ -7,10 +7,13 @@ import type { PotGame } from '../../words/pots.ts';
 import { signed } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
+import { STORIES } from '../stories/words.ts';
 import { potOutcome } from './outcome.ts';
 import { ADMISSION, pointsOf, rungsTouched } from './purses.ts';
 import { pursesSlot } from './slots.ts';
 import { findGame, stakeInGame } from './stake.ts';
+
+const { points: POINTS } = STORIES;
 
 /** What changed for one player. */
 interface Change {
@@ -51,14 +54,12 @@ const didWords = (words: SettlementsInWords, happening: Happening, change: Chang
 
 function withShift(happening: Happening, did: Phrase, shift: Shift | undefined): Phrase {
   if (shift?.change === 'joined') return joinedWords(happening, did);
-  return shift && isSlide(shift) ? say`${did}, now on rung ${shift.to}` : did;
+  return shift && isSlide(shift) ? POINTS.nowOn(did, shift.to) : did;
 }
 
 function joinedWords({ entry: { command } }: Happening, did: Phrase): Phrase {
-  if (did.length > 0) return say`joined with ${ADMISSION} points and ${did}`;
-  return command.verb === 'seed'
-    ? say`began the season with ${ADMISSION} points`
-    : say`joined with ${ADMISSION} points`;
+  if (did.length > 0) return POINTS.joinedAnd(ADMISSION, did);
+  return say`${command.verb === 'seed' ? POINTS.seeded(ADMISSION) : POINTS.joined(ADMISSION)}`;
 }
 
 function settledWords(
@@ -72,11 +73,9 @@ function settledWords(
   if (!settlement || points === 0) return [];
   const cause = settlementWords(words, settlement, tale).cause();
   const forfeit = settlement.forfeited?.find((each) => each.player === player);
-  if (forfeit) return say`forfeited ${forfeit.points} points: ${cause}`;
+  if (forfeit) return say`${POINTS.forfeited(forfeit.points, cause)}`;
   const givers = few((settlement.forfeited ?? []).map((each) => named(each.player)));
-  return points > 0
-    ? say`got ${points} points that ${givers} forfeited: ${cause}`
-    : say`paid ${-points} points towards the debt of removed players: ${cause}`;
+  return points > 0 ? POINTS.gotForfeited(points, givers, cause) : say`${POINTS.paidDebts(-points, cause)}`;
 }
 
 function commandWords(happening: Happening, { player, points }: Change, tale: Tale): Phrase {
@@ -85,7 +84,7 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
   switch (command.verb) {
     case 'start':
       return command.body.players.includes(player)
-        ? say`paid ${stakeInGame(ladder, command.body.id)} into the pot of ${gameWith(command.body.id, player, tale)}`
+        ? POINTS.staked(stakeInGame(ladder, command.body.id), opponentsIn(command.body.id, player, tale))
         : [];
     case 'finish':
       return outcomeWords(tale.pots.at(happening.line), player, tale);
@@ -94,15 +93,13 @@ function commandWords(happening: Happening, { player, points }: Change, tale: Ta
     case 'abandon': {
       const { game } = command.body;
       return game !== undefined && tale.pots.seats(game).includes(player)
-        ? say`got ${stakeInGame(ladder, game)} back: ${gameWith(game, player, tale)} was cancelled`
+        ? POINTS.stakeBack(stakeInGame(ladder, game), opponentsIn(game, player, tale))
         : [];
     }
     case 'leave': {
       if (points === 0) return [];
       const gone = named(command.body.player);
-      return points > 0
-        ? say`got ${points} points from ${gone}, who left`
-        : say`paid ${-points} points towards the debt of ${gone}, who left`;
+      return points > 0 ? POINTS.gotFromLeaver(points, gone) : POINTS.paidForLeaver(-points, gone);
     }
     default:
       return [];
@@ -119,19 +116,18 @@ function countedWords(id: ChallengeId, player: PlayerId, tale: Tale): Phrase {
 function outcomeWords(game: PotGame | undefined, player: PlayerId, tale: Tale): Phrase {
   const id = game?.game;
   if (!id || !tale.pots.seats(id).includes(player)) return [];
-  const back = say`got ${stakeInGame(tale.ladder, id)} back: ${gameWith(id, player, tale)} was cancelled`;
-  if (game.voidedBy !== undefined) return back;
+  if (game.voidedBy !== undefined) return POINTS.stakeBack(stakeInGame(tale.ladder, id), opponentsIn(id, player, tale));
   const { rows, pot } = potOutcome(tale.ladder, game, tale.named);
   const row = rows.find((each) => each.id === player);
   if (!row) return [];
   const opponents = few(rows.filter((each) => each.id !== player));
-  return say`got ${row.points + row.bonus} of the pot of ${pot} (${signed(row.net)}), scoring ${row.score} against ${opponents}`;
+  return POINTS.won(row.points + row.bonus, pot, signed(row.net), row.score, opponents);
 }
 
-/** "a game with Bob and Cy". */
-const gameWith = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): Phrase => {
+/** "Bob and Cy", of a game with them. */
+const opponentsIn = (id: ChallengeId, player: PlayerId, { pots, named }: Tale): Phrase => {
   const opponents = pots.seats(id).filter((each) => each !== player);
-  return say`a game with ${few(opponents.map(named))}`;
+  return few(opponents.map(named));
 };
 
 /**
@@ -154,7 +150,7 @@ class Slides {
     const alike = [slide.to, slide.change, ...points].join();
     const known = this.#said.get(alike);
     if (known) return known;
-    const text = say`${slid(slide)}: ${others(this.#happening, slide, this.#tale)}`;
+    const text = moved(this.#happening, slide, this.#tale);
     const said = { text, clause };
     this.#said.set(alike, said);
     return said;
@@ -162,8 +158,9 @@ class Slides {
 }
 
 /** Who went past somebody whose own points stayed, or fell behind them, and how. */
-function others({ ladders, ...happening }: Happening, { player, change }: Slide, { named }: Tale): Phrase {
-  if (!ladders) return [];
+function moved({ ladders, ...happening }: Happening, slide: Slide, { named }: Tale): Phrase {
+  const { player, change } = slide;
+  if (!ladders) return say`${slid(slide)}`;
   const past = change > 0;
   const [then, now] = past ? [ladders.before, ladders.after] : [ladders.after, ladders.before];
   const isAbove = (ladder: Ladder, other: PlayerId): boolean =>
@@ -172,18 +169,24 @@ function others({ ladders, ...happening }: Happening, { player, change }: Slide,
     (other) => isAbove(now, other) && !isAbove(then, other),
   );
   const who = now.order.topFirst(new Set(passing)).map(named);
-  return past ? say`overtaken by ${few(who, 2)}, who ${gain(happening)}` : say`${few(who, 2)} ${loss(happening)}`;
+  return past
+    ? POINTS.overtakenBy[gain(happening)](slid(slide), few(who, 2))
+    : POINTS.fellBehind[loss(happening)](slid(slide), few(who, 2));
 }
 
-const OUT_OF_POT = 'got points from a pot';
-
-function gain({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
-  if (settlement) return settlement.kind === 'pot-confirmation' ? OUT_OF_POT : 'got forfeited points';
-  return command.verb === 'finish' || command.verb === 'approve' ? OUT_OF_POT : 'got points';
+function gain({
+  settlement,
+  entry: { command },
+}: Pick<Happening, 'settlement' | 'entry'>): keyof typeof POINTS.overtakenBy {
+  if (settlement) return settlement.kind === 'pot-confirmation' ? 'pot' : 'forfeits';
+  return command.verb === 'finish' || command.verb === 'approve' ? 'pot' : 'points';
 }
 
-function loss({ settlement, entry: { command } }: Pick<Happening, 'settlement' | 'entry'>): string {
-  if (settlement) return 'forfeited points';
-  if (command.verb === 'leave') return 'left the ladder';
-  return command.verb === 'start' ? 'paid into a pot' : 'lost points';
+function loss({
+  settlement,
+  entry: { command },
+}: Pick<Happening, 'settlement' | 'entry'>): keyof typeof POINTS.fellBehind {
+  if (settlement) return 'forfeited';
+  if (command.verb === 'leave') return 'left';
+  return command.verb === 'start' ? 'staked' : 'lost';
 }

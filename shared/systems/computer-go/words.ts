@@ -1,5 +1,6 @@
 import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { DUES } from '../../rules/dues/words.ts';
 import { gapHeadline, tellGaps } from '../../rules/go/gaps-in-words.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
@@ -12,7 +13,7 @@ export const computerGoWords = {
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
-  lastDay: 'Last day',
+  lastDay: () => DUES.lastDay,
   seasonEnd: lastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;

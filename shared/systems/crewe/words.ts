@@ -2,6 +2,7 @@ import { confirmationWords } from '../../rules/challenge/confirming-in-words.ts'
 import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { DUES } from '../../rules/dues/words.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
 import { creweControls } from './controls.ts';
@@ -20,7 +21,7 @@ export const creweWords = {
   notes: noNotes,
   settlements: { confirmation: confirmationWords },
   milestones: noMilestones,
-  lastDay: 'Last day',
+  lastDay: () => DUES.lastDay,
   seasonEnd: lastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;

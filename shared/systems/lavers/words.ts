@@ -1,10 +1,11 @@
 import { addDays } from '../../calendar/days.ts';
 import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
+import { DUES } from '../../rules/dues/words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { finalMilestones } from '../../rules/night/final-in-words.ts';
 import { cutWords, finalDates } from '../../rules/night/the-cut-in-words.ts';
-import { counted, ordinal } from '../../words/english.ts';
+import { STORIES } from '../../rules/stories/words.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
 import { laversSettings, nightsOf } from './declaration.ts';
@@ -12,20 +13,16 @@ import { laversSettings, nightsOf } from './declaration.ts';
 const { drop, monthsUntilRemoval, hoursFrom, hoursTo, finalHoursFrom, finalHoursTo } = laversSettings;
 
 const MONTHS: MissedPeriod = {
-  cause: (_, period) => `no match in ${period}`,
-  cost(ladder) {
-    const month = ordinal(monthsUntilRemoval.of(ladder));
-    return `players with no match that month drop ${counted(drop.of(ladder), 'place')}; after a ${month} month in a row they’re removed`;
-  },
+  cause: (_, period) => DUES.lavers.cause(period),
+  cost: (ladder) => DUES.lavers.cost(drop.of(ladder), monthsUntilRemoval.of(ladder)),
 };
 
 const settlements = { month: missedPeriods(MONTHS), cut: cutWords };
 
 const RUNGS: RungWords = {
-  arrival: (verb, rung) =>
-    verb === 'arrive' ? `arrived late and restarted from the bottom, on rung ${rung}` : atTheBottom(verb, rung),
+  arrival: (verb, rung) => (verb === 'arrive' ? STORIES.rungs.restarted(rung) : atTheBottom(verb, rung)),
   hasScore: true,
-  climb: () => '',
+  climb: (_, went) => went,
   settlements,
 };
 
@@ -34,7 +31,12 @@ const clubNights: SystemWords['clubDays'] = (ladder, from, until) => {
   const weekdays = nightsOf(ladder.header);
   if (weekdays.length === 7) return [];
   const last = until === ladder.header.season.end ? addDays(until, -1) : until;
-  return weeklyDays(ladder, { summary: 'Club night', weekdays, hours: { from: hoursFrom, to: hoursTo } }, from, last);
+  return weeklyDays(
+    ladder,
+    { summary: DUES.lavers.night, weekdays, hours: { from: hoursFrom, to: hoursTo } },
+    from,
+    last,
+  );
 };
 
 export const laversWords = {
@@ -44,7 +46,7 @@ export const laversWords = {
   notes: noNotes,
   settlements,
   milestones: finalMilestones,
-  lastDay: 'Grand Final',
+  lastDay: () => DUES.final.name,
   seasonEnd: (ladder) => finalDates(ladder, { from: finalHoursFrom, to: finalHoursTo }),
   clubDays: clubNights,
 } satisfies SystemWords;

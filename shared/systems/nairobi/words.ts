@@ -2,8 +2,8 @@ import { climbWords } from '../../rules/challenge/half-distance-in-words.ts';
 import { weeklyDays } from '../../rules/common/club-days-in-words.ts';
 import { atTheBottom, type RungWords, rungsHeadline, tellRungs } from '../../rules/common/rungs-in-words.ts';
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { DUES } from '../../rules/dues/words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
-import { counted } from '../../words/english.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { whiteIn } from '../../words/movetext.ts';
 import { noNotes, type SystemWords } from '../system-words.ts';
@@ -14,12 +14,11 @@ const { drop, weeksUntilDrop } = nairobiSettings;
 const WEEKS: MissedPeriod = {
   cause(ladder, period, last) {
     const weeks = weeksUntilDrop.of(ladder);
-    return weeks > 1 ? `no game for ${weeks} weeks or more, up to ${last}` : `no game in ${period}`;
+    return weeks > 1 ? DUES.nairobi.cause(weeks, last) : DUES.nairobi.causeOnce(period);
   },
   cost(ladder) {
     const weeks = weeksUntilDrop.of(ladder);
-    const missed = weeks === 1 ? 'with no game that week' : `who’ve missed ${weeks} weeks in a row or more`;
-    return `players ${missed} drop ${counted(drop.of(ladder), 'place')}`;
+    return weeks === 1 ? DUES.nairobi.costOnce(drop.of(ladder)) : DUES.nairobi.cost(weeks, drop.of(ladder));
   },
 };
 
@@ -41,7 +40,7 @@ export const nairobiWords = {
   notes: noNotes,
   settlements,
   milestones: noMilestones,
-  lastDay: 'Last day',
+  lastDay: () => DUES.lastDay,
   seasonEnd: lastDay,
-  clubDays: (ladder, from, until) => weeklyDays(ladder, { ...saturdays, summary: 'Ladder games' }, from, until),
+  clubDays: (ladder, from, until) => weeklyDays(ladder, { ...saturdays, summary: DUES.nairobi.day }, from, until),
 } satisfies SystemWords;

@@ -1,8 +1,8 @@
 import { lastDay } from '../../rules/common/season-end-in-words.ts';
+import { DUES } from '../../rules/dues/words.ts';
 import { type MissedPeriod, missedPeriods } from '../../rules/inactivity/missed-in-words.ts';
 import { potConfirmationWords } from '../../rules/pots/confirming-in-words.ts';
 import { tellPoints } from '../../rules/pots/points-in-words.ts';
-import { ordinal } from '../../words/english.ts';
 import { noTerms } from '../../words/game-terms.ts';
 import { noMilestones } from '../../words/milestones.ts';
 import { noClubDays, noNotes, type SystemWords } from '../system-words.ts';
@@ -11,11 +11,8 @@ import { shicargoSettings } from './declaration.ts';
 const { forfeitPercent, monthsUntilRemoval } = shicargoSettings;
 
 const MONTHS: MissedPeriod = {
-  cause: (_, period) => `no game in ${period}`,
-  cost(ladder) {
-    const month = ordinal(monthsUntilRemoval.of(ladder));
-    return `players with no game that month forfeit ${forfeitPercent.of(ladder)}% of their points to those who played; after a ${month} month in a row, all their points and their place`;
-  },
+  cause: (_, period) => DUES.shicargo.cause(period),
+  cost: (ladder) => DUES.shicargo.cost(forfeitPercent.of(ladder), monthsUntilRemoval.of(ladder)),
 };
 
 const settlements = { month: missedPeriods(MONTHS), 'pot-confirmation': potConfirmationWords };
@@ -28,7 +25,7 @@ export const shicargoWords = {
   notes: noNotes,
   settlements,
   milestones: noMilestones,
-  lastDay: 'Last day',
+  lastDay: () => DUES.lastDay,
   seasonEnd: lastDay,
   clubDays: noClubDays,
 } satisfies SystemWords;

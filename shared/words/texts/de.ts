@@ -13,6 +13,11 @@ export const de: typeof en = {
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     moment: (day, time) => `${day}, ${time}`,
   },
-  movedUp: (by, to) => `um ${by} gestiegen, auf Platz ${to}`,
-  movedDown: (by, to) => `um ${by} gefallen, auf Platz ${to}`,
+  games: {
+    voided: 'annulliert, zählt also nicht',
+    takenBack: 'zurückgezogen oder abgelehnt, zählt also nicht',
+    unplayed: { walkover: 'kampflos', noShow: 'nicht erschienen' },
+  },
+  movedUp: (by, to) => `steigt um ${by} auf Platz ${to}`,
+  movedDown: (by, to) => `fällt um ${by} auf Platz ${to}`,
 };

@@ -1,0 +1,86 @@
+import { say } from '../../../words/phrase.ts';
+import type { en } from './en.ts';
+
+const drops = (count: number): string => (count === 1 ? 'um einen Platz' : `um ${count} Plätze`);
+
+export const de: typeof en = {
+  confirmation: {
+    cause: (result) => say`${result} wurde nicht angefochten`,
+    moved: (went, result) => say`${went}: ${result} zählt jetzt`,
+    counts: (result) => say`${result} zählt jetzt`,
+    ahead: (result, last) => say`${result} zählt, wenn es bis Ende des ${last} niemand anficht.`,
+    news: 'Ein Ergebnis zählt',
+  },
+  potConfirmation: {
+    cause: (players) => say`die Punkte von ${players} wurden nicht angefochten`,
+    moved: (went, players) => say`${went}: die Punkte von ${players} zählen jetzt`,
+    ahead: (players, last) => say`Die Punkte von ${players} zählen, wenn sie bis Ende des ${last} niemand anficht.`,
+    news: 'Eine Partie zählt',
+  },
+  deadline: {
+    lapsed: (challenger, challenged) => say`${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
+    moved: (went, challenger, challenged) =>
+      say`${went}: ${challenger} und ${challenged} haben nicht rechtzeitig gespielt`,
+    won: (loser, went) => say`gewinnt kampflos gegen ${loser} und ${went}`,
+    lost: (winner, went) => say`verliert kampflos gegen ${winner} und ${went}`,
+    aheadForfeit: (challenger, challenged, day) =>
+      say`${challenger} und ${challenged} können bis Ende des ${day} spielen; sonst gewinnt ${challenger} kampflos.`,
+    aheadClosed: (challenger, challenged, day) =>
+      say`${challenger} und ${challenged} können bis Ende des ${day} spielen; sonst verfällt die Forderung.`,
+    aheadDrop: (challenger, challenged, day, dropped, count) =>
+      say`${challenger} und ${challenged} können bis Ende des ${day} spielen; sonst verfällt die Forderung und ${dropped} ${count > 1 ? 'steigen' : 'steigt'} ab.`,
+    newsForfeit: 'Kampflos gewonnen',
+    newsClosed: 'Verfallen: nicht rechtzeitig gespielt',
+    date: (challenger, challenged) => say`Frist der Forderung: ${challenger} und ${challenged}`,
+  },
+  missed: {
+    span: {
+      month: (first, last) => `Zeitraum ${first} bis ${last}`,
+      week: (first, last) => `Zeit von der ${first} bis zur ${last}`,
+    },
+    ahead: {
+      month: (period, cost) => `Ende ${period}: ${cost}.`,
+      week: (period, cost) => `Ende der ${period}: ${cost}.`,
+    },
+    news: (period) => `Abstiege: ${period}`,
+    date: (period) => `Abstiege für ${period}`,
+    othersDropped: (went, cause) => `${went}, weil andere abgestiegen sind: ${cause}`,
+    othersRemoved: (went, cause) => `${went}, weil andere entfernt wurden: ${cause}`,
+    butRose: (cause, went) => `${cause}, ${went} aber, weil andere entfernt wurden`,
+    dropped: (by, to, cause) => `steigt ${drops(by)} ab, auf Platz ${to}: ${cause}`,
+  },
+  lavers: {
+    cause: (period) => `keine Partie im ${period}`,
+    cost: (drop, months) =>
+      `wer in dem Monat nicht gespielt hat, steigt ${drops(drop)} ab; nach dem ${months}. Monat in Folge wird man entfernt`,
+    night: 'Clubabend',
+  },
+  nairobi: {
+    causeOnce: (period) => `keine Partie in der ${period}`,
+    cause: (weeks, last) => `seit ${weeks} Wochen oder länger keine Partie, bis zur ${last}`,
+    costOnce: (drop) => `wer in der Woche nicht gespielt hat, steigt ${drops(drop)} ab`,
+    cost: (weeks, drop) => `wer mindestens ${weeks} Wochen in Folge nicht gespielt hat, steigt ${drops(drop)} ab`,
+    day: 'Ranglistenpartien',
+  },
+  shicargo: {
+    cause: (period) => `keine Partie im ${period}`,
+    cost: (percent, months) =>
+      `wer in dem Monat nicht gespielt hat, büßt ${percent} % der Punkte an die ein, die gespielt haben; nach dem ${months}. Monat in Folge alle Punkte und den Platz`,
+  },
+  final: {
+    name: 'Grand\u00a0Final',
+    missedCut: (time) => `am Abend des Grand Final bis ${time} Uhr nicht eingecheckt`,
+    ahead: (day, time) =>
+      `Grand Final am ${day}: Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+    news: 'Entfernt beim Grand Final',
+    cut: (time) => `Wer bis ${time} Uhr nicht eingecheckt ist, wird aus der Rangliste entfernt.`,
+    cutDate: (time) => `Grand Final: Einchecken bis ${time} Uhr`,
+    displaced: (who) => say`${who} hat Platz 1 verloren, ohne zu spielen.`,
+    noLongerDisplaced: (who) => say`Für ${who} gilt nicht mehr, Platz 1 ohne Partie verloren zu haben.`,
+    champion: (who) => say`${who} hat die Saison gewonnen.`,
+    otherChampion: (is, was) => say`${is} hat die Saison gewonnen, nicht ${was}.`,
+    noLongerChampion: (who) => say`${who} hat die Saison doch nicht gewonnen.`,
+  },
+  lastDay: 'Letzter Tag',
+  seasonEnd: (ladder) => `${ladder}: letzter Tag der Saison`,
+};

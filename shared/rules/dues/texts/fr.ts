@@ -1,0 +1,88 @@
+import { say } from '../../../words/phrase.ts';
+import { pluralIn } from '../../../words/plural.ts';
+import type { en } from './en.ts';
+
+const plural = pluralIn('fr');
+const rungs = (count: number): string => `${count} ${plural(count, { one: 'rang', other: 'rangs' })}`;
+const nth = (count: number): string => (count === 1 ? '1er' : `${count}e`);
+
+export const fr: typeof en = {
+  confirmation: {
+    cause: (result) => say`${result} n’a pas été contesté`,
+    moved: (went, result) => say`${went}\u202f: ${result} compte désormais`,
+    counts: (result) => say`${result} compte désormais`,
+    ahead: (result, last) => say`${result} comptera, sauf contestation avant la fin du ${last}.`,
+    news: 'Un résultat compte',
+  },
+  potConfirmation: {
+    cause: (players) => say`les scores de ${players} n’ont pas été contestés`,
+    moved: (went, players) => say`${went}\u202f: les scores de ${players} comptent désormais`,
+    ahead: (players, last) => say`Les scores de ${players} compteront, sauf contestation avant la fin du ${last}.`,
+    news: 'Une partie compte',
+  },
+  deadline: {
+    lapsed: (challenger, challenged) => say`${challenger} et ${challenged} n’ont pas joué à temps`,
+    moved: (went, challenger, challenged) => say`${went}\u202f: ${challenger} et ${challenged} n’ont pas joué à temps`,
+    won: (loser, went) => say`gagne par forfait contre ${loser} et ${went}`,
+    lost: (winner, went) => say`perd par forfait contre ${winner} et ${went}`,
+    aheadForfeit: (challenger, challenged, day) =>
+      say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer\u202f; sinon, ${challenger} gagne par forfait.`,
+    aheadClosed: (challenger, challenged, day) =>
+      say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer\u202f; sinon, le défi est clos.`,
+    aheadDrop: (challenger, challenged, day, dropped, count) =>
+      say`${challenger} et ${challenged} ont jusqu’à la fin du ${day} pour jouer\u202f; sinon, le défi est clos et ${dropped} ${count > 1 ? 'descendent' : 'descend'}.`,
+    newsForfeit: 'Gagné par forfait',
+    newsClosed: 'Clos\u202f: pas joué à temps',
+    date: (challenger, challenged) => say`Date limite du défi\u202f: ${challenger} et ${challenged}`,
+  },
+  missed: {
+    span: {
+      month: (first, last) => `${first} et jusqu’en ${last}`,
+      week: (first, last) => `${first} et jusqu’à ${last}`,
+    },
+    ahead: {
+      month: (period, cost) => `Fin ${period}\u202f: ${cost}.`,
+      week: (period, cost) => `Fin de ${period}\u202f: ${cost}.`,
+    },
+    news: (period) => `Descentes\u202f: ${period}`,
+    date: (period) => `Descentes pour ${period}`,
+    othersDropped: (went, cause) => `${went}, car d’autres sont descendus\u202f: ${cause}`,
+    othersRemoved: (went, cause) => `${went}, car d’autres ont été retirés\u202f: ${cause}`,
+    butRose: (cause, went) => `${cause}, mais ${went}, car d’autres ont été retirés`,
+    dropped: (by, to, cause) => `perd ${rungs(by)} et se retrouve au rang ${to}\u202f: ${cause}`,
+  },
+  lavers: {
+    cause: (period) => `aucune partie en ${period}`,
+    cost: (drop, months) =>
+      `qui n’a pas joué dans le mois descend de ${rungs(drop)}\u202f; au ${nth(months)} mois de suite, il est retiré du classement`,
+    night: 'Soirée du club',
+  },
+  nairobi: {
+    causeOnce: (period) => `aucune partie pendant ${period}`,
+    cause: (weeks, last) => `aucune partie depuis au moins ${weeks} semaines, jusqu’à ${last}`,
+    costOnce: (drop) => `qui n’a pas joué dans la semaine descend de ${rungs(drop)}`,
+    cost: (weeks, drop) => `qui n’a pas joué depuis au moins ${weeks} semaines de suite descend de ${rungs(drop)}`,
+    day: 'Parties du classement',
+  },
+  shicargo: {
+    cause: (period) => `aucune partie en ${period}`,
+    cost: (percent, months) =>
+      `qui n’a pas joué dans le mois perd ${percent}\u202f% de ses points au profit de ceux qui ont joué\u202f; au ${nth(months)} mois de suite, tous ses points et sa place`,
+  },
+  final: {
+    name: 'Grand\u00a0Final',
+    missedCut: (time) => `arrivée non signalée à ${time} le soir du Grand Final`,
+    ahead: (day, time) =>
+      `Grand Final le ${day}\u202f: qui n’a pas signalé son arrivée à ${time} est retiré du classement.`,
+    news: 'Retirés au Grand Final',
+    cut: (time) => `Qui n’a pas signalé son arrivée à ${time} est retiré du classement.`,
+    cutDate: (time) => `Grand Final\u202f: arrivée avant ${time}`,
+    displaced: (who) => say`${who} a perdu le rang 1 sans jouer.`,
+    noLongerDisplaced: (who) => say`On ne considère plus que ${who} a perdu le rang 1 sans jouer.`,
+    champion: (who) => say`${who} remporte la saison.`,
+    otherChampion: (is, was) => say`${is} remporte la saison, et non ${was}.`,
+    noLongerChampion: (who) => say`${who} ne remporte plus la saison.`,
+  },
+  lastDay: 'Dernier jour',
+  seasonEnd: (ladder) => `${ladder}\u202f: dernier jour de la saison`,
+};
