@@ -3,9 +3,11 @@ import { systemOf } from '../systems/registry.ts';
 import { areAlike } from '../vocabulary/alike.ts';
 import type { Closure, Header, Reconfiguration, SettingValue } from '../vocabulary/header.ts';
 import { dayWords } from '../words/dates.ts';
-import { counted } from '../words/english.ts';
 import { inARow } from '../words/in-a-row.ts';
 import { plainText } from '../words/names.ts';
+import { WORDS } from './words.ts';
+
+const { changes: CHANGES } = WORDS;
 
 /**
  * What is changed of a ladder, from what to what, each thing without its full stop: "The final was moved from 7 June 2027
@@ -24,17 +26,13 @@ export function changesInWords(before: Header, { name, end, closures, settings =
 }
 
 const nameWords = (was: string | undefined, is: string): string =>
-  was === undefined
-    ? `The ladder is now called ${plainText(is)}`
-    : `The ladder was renamed from ${plainText(was)} to ${plainText(is)}`;
+  was === undefined ? CHANGES.named(plainText(is)) : CHANGES.renamed(plainText(was), plainText(is));
 
 function endWords({ system, season: { end: was } }: Header, is: string | undefined): string {
-  const what = systemOf({ header: { system } }).controls.hasFinal ? 'The final' : 'The last day';
-  if (is === undefined)
-    return `The season no longer has a last day${was === undefined ? '' : ` (it was ${dayWords(was)})`}`;
-  return was === undefined
-    ? `The season now ends on ${dayWords(is)}`
-    : `${what} was moved from ${dayWords(was)} to ${dayWords(is)}`;
+  if (is === undefined) return was === undefined ? CHANGES.noEnd : CHANGES.noEndAnyMore(dayWords(was));
+  if (was === undefined) return CHANGES.ends(dayWords(is));
+  const { hasFinal } = systemOf({ header: { system } }).controls;
+  return (hasFinal ? CHANGES.finalMoved : CHANGES.endMoved)(dayWords(was), dayWords(is));
 }
 
 /** Of more closures than these it is told how many they are. */
@@ -45,28 +43,30 @@ function closureWords(was: readonly Closure[], is: readonly Closure[]): readonly
   const among = (all: readonly Closure[]) => (each: Closure) => all.some((other) => areAlike(each, other));
   const [added, removed] = [is.filter((each) => !among(was)(each)), was.filter((each) => !among(is)(each))];
   return [
-    ...(added.length > 0 ? [`Now closed ${daysWords(added)}`] : []),
-    ...(removed.length > 0 ? [`No longer closed ${daysWords(removed)}`] : []),
+    ...(added.length > 0 ? [CHANGES.closed(daysWords(added))] : []),
+    ...(removed.length > 0 ? [CHANGES.open(daysWords(removed))] : []),
   ];
 }
 
 function daysWords(closures: readonly Closure[]): string {
   const days = closures.map(({ from, to }) =>
-    from === to ? `on ${dayWords(from)}` : `from ${dayWords(from)} to ${dayWords(to)}`,
+    from === to ? CHANGES.onDay(dayWords(from)) : CHANGES.fromTo(dayWords(from), dayWords(to)),
   );
   const more = days.length - NAMED;
-  return inARow(more > 1 ? [...days.slice(0, NAMED), counted(more, 'more time')] : days);
+  return inARow(more > 1 ? [...days.slice(0, NAMED), CHANGES.more(more)] : days);
 }
 
 /** "How many rungs a challenge reaches: 4 → 5". */
 function settingWords(setting: Setting, before: Header, given: SettingValue | null | undefined): string | undefined {
   const after = { header: { settings: given === null || given === undefined ? {} : { [setting.name]: given } } };
   const [was, is] = [setting.of({ header: before }), setting.of(after)];
-  return areAlike(was, is) ? undefined : `${setting.label}: ${valueWords(setting, was)} → ${valueWords(setting, is)}`;
+  return areAlike(was, is)
+    ? undefined
+    : CHANGES.setting(setting.label, valueWords(setting, was), valueWords(setting, is));
 }
 
 function valueWords({ choices }: Setting, value: SettingValue): string {
-  if (typeof value === 'object' && value.length === Object.keys(choices).length) return 'all';
-  const words = typeof value === 'object' ? value : [plainText(String(value)) || 'not set'];
+  if (typeof value === 'object' && value.length === Object.keys(choices).length) return CHANGES.all;
+  const words = typeof value === 'object' ? value : [plainText(String(value)) || CHANGES.unset];
   return words.map((word) => choices[word] ?? word).join(', ');
 }

@@ -6,11 +6,12 @@ import type { Ladder } from '../vocabulary/ladder.ts';
 import type { Instant } from '../vocabulary/vocabulary.ts';
 import { clockTime } from '../words/dates.ts';
 import { inARow } from '../words/in-a-row.ts';
+import { WORDS } from './words.ts';
 
 /** How far ahead is looked, in days: the longest closures last that long. */
 const AHEAD = 90;
 
-const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'];
+const { nights: NIGHTS } = WORDS;
 
 /**
  * When the club plays, where the rules of the ladder name its days: "Mondays and Thursdays, 19:50–22:00". A date would be
@@ -29,5 +30,5 @@ export function clubNights(ladder: Ladder, now: Instant): string | undefined {
   const days = new Set(nights.map(({ at }) => (weekday(dayOf(ladder, at)) + 6) % 7));
   const hours = [first.at, ...(first.until === undefined ? [] : [first.until])];
   const times = hours.map((at) => clockTime(formatLocal(timezone, at))).join('–');
-  return `${inARow(WEEKDAYS.filter((_, day) => days.has(day)))}, ${times}`;
+  return NIGHTS.when(inARow(Object.values(NIGHTS.days).filter((_, day) => days.has(day))), times);
 }

@@ -2,6 +2,10 @@ import type { ForecastView } from '../contract/forecast.ts';
 import type { StandingView } from '../contract/view.ts';
 import { clockTime, periodWords, shortDay } from '../words/dates.ts';
 import { isOfPeriod } from './settlement-kind.ts';
+import { WORDS } from './words.ts';
+
+const { forecast: FORECAST } = WORDS;
+const { unless: UNLESS } = FORECAST;
 
 /** For whom a forecast is told, and when. */
 interface Occasion {
@@ -15,17 +19,17 @@ interface Occasion {
 export function forecastWords(forecast: ForecastView, occasion: Occasion): string {
   const { unless } = forecast;
   if (isOfPeriod(forecast) && forecast.what === 'forfeit' && !forecast.points)
-    return `yet to play in ${periodWords(forecast)}`;
+    return FORECAST.yetToPlay(periodWords(forecast));
   const time = timeWords(forecast);
-  const when = unless ? `${time} unless they ${DEEDS[unless](forecast, occasion)}` : time;
+  const when = unless ? DEEDS[unless](time, forecast, occasion) : time;
   return FATES[forecast.what](forecast, occasion.rung, when);
 }
 
 /** What ends with a day does so as the next one begins. */
 export const timeWords = (forecast: ForecastView): string =>
   isOfPeriod(forecast) || clockTime(forecast.at) === '00:00'
-    ? `on ${shortDay(forecast.at)}`
-    : `at ${clockTime(forecast.at)} on ${shortDay(forecast.at)}`;
+    ? FORECAST.onDay(shortDay(forecast.at))
+    : FORECAST.atTime(clockTime(forecast.at), shortDay(forecast.at));
 
 /** All that lies ahead of somebody, soonest first, each with the rung on which they stand by then. */
 export function* forecastsAhead(forecasts: readonly ForecastView[], now: number): Generator<FromRung> {
@@ -46,32 +50,37 @@ export const aheadOf = ({ rung, forecast, later = [] }: StandingView): readonly 
   ...forecastsAhead(forecast ? [forecast, ...later] : [], rung),
 ];
 
+type Deed = (time: string, forecast: ForecastView, occasion: Occasion) => string;
+
 /** A match ahead of the period would not help. */
-const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, (of: ForecastView, occasion: Occasion) => string>> = {
-  playing(forecast, { today }) {
-    if (!isOfPeriod(forecast)) return forecast.what === 'drop' ? 'play their challenge' : 'play it';
-    return forecast.first > today ? `play in ${periodWords(forecast)}` : 'play';
+const DEEDS: Readonly<Record<NonNullable<ForecastView['unless']>, Deed>> = {
+  playing(time, forecast, { today }) {
+    if (!isOfPeriod(forecast)) return (forecast.what === 'drop' ? UNLESS.playChallenge : UNLESS.playIt)(time);
+    return forecast.first > today ? UNLESS.playIn(time, periodWords(forecast)) : UNLESS.play(time);
   },
-  recording: () => 'have played and it isn’t recorded yet',
-  arriving: () => 'check in by then',
+  recording: (time) => UNLESS.recording(time),
+  arriving: (time) => UNLESS.arriving(time),
 };
 
 type Fate = (forecast: ForecastView, from: number, when: string) => string;
 
 const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
   drop: ({ to = 0 }, from, when) =>
-    to > from ? `drops to rung ${to} ${when}` : `is due to drop ${when}, but as things stand ${placeWords(to, from)}`,
-  removal: ({ points }, _, when) =>
-    points ? `loses all ${points} points and is removed ${when}` : `is removed ${when}`,
-  forfeit: ({ points, to = 0 }, from, when) => `forfeits ${points} points${placeChanged(to, from)} ${when}`,
-  loss: ({ to = 0 }, from, when) => `loses a challenge${placeChanged(to, from)} ${when}`,
-  lapse: (_, __, when) => `has a challenge that lapses ${when}`,
-  rise: ({ to = 0 }, from, when) => `${placeWords(to, from)} ${when} as things stand`,
-  share: ({ points = 0, to = 0 }, from, when) =>
-    `${points < 0 ? `pays ${-points}` : `gets ${points}`} points${placeChanged(to, from)} ${when} as things stand`,
+    to > from ? FORECAST.drops(to, when) : FORECAST.dropsBut(placeWords(to, from), when),
+  removal: ({ points }, _, when) => (points ? FORECAST.losesAll(points, when) : FORECAST.removed(when)),
+  forfeit: ({ points = 0, to = 0 }, from, when) =>
+    to === from ? FORECAST.forfeits(points, when) : FORECAST.forfeitsAnd(points, placeWords(to, from), when),
+  loss: ({ to = 0 }, from, when) =>
+    to === from ? FORECAST.loses(when) : FORECAST.losesAnd(placeWords(to, from), when),
+  lapse: (_, __, when) => FORECAST.lapses(when),
+  rise: ({ to = 0 }, from, when) => FORECAST.asThingsStand(placeWords(to, from), when),
+  share({ points = 0, to = 0 }, from, when) {
+    const share = points < 0 ? FORECAST.pays(-points) : FORECAST.gets(points);
+    return FORECAST.asThingsStand(to === from ? share : FORECAST.and(share, placeWords(to, from)), when);
+  },
 };
 
-const placeWords = (to: number, from: number): string =>
-  to === from ? `stays on rung ${to}` : `${to < from ? 'rises' : 'falls'} to rung ${to}`;
-
-const placeChanged = (to: number, from: number): string => (to === from ? '' : ` and ${placeWords(to, from)}`);
+function placeWords(to: number, from: number): string {
+  if (to === from) return FORECAST.stays(to);
+  return to < from ? FORECAST.rises(to) : FORECAST.falls(to);
+}
