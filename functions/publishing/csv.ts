@@ -7,13 +7,13 @@ import type { Unplayed } from '../../shared/vocabulary/command.ts';
 import type { Settlement } from '../../shared/vocabulary/entry.ts';
 import type { Ladder } from '../../shared/vocabulary/ladder.ts';
 import type { PlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { GAMES } from '../../shared/words/games/words.ts';
 import { stateOf, unplayedOf } from '../../shared/words/games.ts';
 import { type Happening, type Shift, shifts } from '../../shared/words/happening.ts';
 import type { Named } from '../../shared/words/names.ts';
 import { textOf } from '../../shared/words/phrase.ts';
 import type { PotGames } from '../../shared/words/pots.ts';
 import type { Tale } from '../../shared/words/tale.ts';
-import { WORDS } from '../../shared/words/words.ts';
 
 const COLUMNS = [
   'line',
@@ -149,7 +149,7 @@ function remarkOf({ correctedBy, voidedBy }: Amended, state: ReturnType<typeof s
   if (voidedBy !== undefined) return `cancelled by line ${voidedBy}`;
   const corrected = correctedBy === undefined ? [] : [`corrected by line ${correctedBy}`];
   const open = state === 'awaiting' ? ['awaits approval'] : state === 'rejected' ? ['not approved'] : [];
-  return [...(unplayed ? [WORDS.games.unplayed[unplayed]] : []), ...corrected, ...open].join('; ');
+  return [...(unplayed ? [GAMES.unplayed[unplayed]] : []), ...corrected, ...open].join('; ');
 }
 
 /** Whom a line that is no result is about. */

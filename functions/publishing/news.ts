@@ -8,6 +8,7 @@ import { resultsOf, settlementsOf } from '../../shared/view/results.ts';
 import type { Told as Season } from '../../shared/view/story.ts';
 import type { Entry } from '../../shared/vocabulary/entry.ts';
 import { type Instant, instant, type LineNumber, lineNumber } from '../../shared/vocabulary/vocabulary.ts';
+import { GAMES } from '../../shared/words/games/words.ts';
 import { asUnplayed, type Game } from '../../shared/words/games.ts';
 import type { Happening } from '../../shared/words/happening.ts';
 import { few, list } from '../../shared/words/in-a-row.ts';
@@ -16,7 +17,6 @@ import type { PotGame } from '../../shared/words/pots.ts';
 import { scoreWords, signed } from '../../shared/words/score.ts';
 import { settlementWords } from '../../shared/words/settlement-words.ts';
 import type { Tale } from '../../shared/words/tale.ts';
-import { WORDS } from '../../shared/words/words.ts';
 import type { News } from './news-item.ts';
 import { type Seen, seasonNews } from './season-news.ts';
 
@@ -140,8 +140,8 @@ function potTold({ rows, state }: PotGameView): Pick<News, 'title' | 'text'> {
   const [best, ...others] = rows;
   if (!best) return { title: [], text: [] };
   const title = say`${best} came first of ${rows.length}`;
-  if (state === 'void') return { title, text: [`${capital(WORDS.games.voided)}.`] };
-  if (state === 'rejected') return { title, text: [`${capital(WORDS.games.takenBack)}.`] };
+  if (state === 'void') return { title, text: [`${capital(GAMES.voided)}.`] };
+  if (state === 'rejected') return { title, text: [`${capital(GAMES.takenBack)}.`] };
   const scores = [best, ...others].map((row) => say`${row} ${row.score} (${signed(row.net)})`);
   const waits = state === 'awaiting' ? [' They wait to be confirmed.'] : [];
   return { title, text: say`${separated(scores)}. In brackets: points won and lost.${waits}` };

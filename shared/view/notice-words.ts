@@ -3,12 +3,12 @@ import type { ResultView, SettlementView } from '../contract/view.ts';
 import type { Entry } from '../vocabulary/entry.ts';
 import type { Ladder } from '../vocabulary/ladder.ts';
 import type { PlayerId } from '../vocabulary/vocabulary.ts';
+import { GAMES } from '../words/games/words.ts';
 import { asUnplayed } from '../words/games.ts';
 import { few, list } from '../words/in-a-row.ts';
 import type { Named } from '../words/names.ts';
 import { type Phrase, say } from '../words/phrase.ts';
 import { scoreWords, signed } from '../words/score.ts';
-import { WORDS as SHARED } from '../words/words.ts';
 import { WORDS } from './words.ts';
 
 const { notices: NOTICES } = WORDS;
@@ -26,7 +26,7 @@ export const resultWords = (entry: Entry, { challenger, score, challenged, moved
 
 /** "a game for 300 points: Ann 627 (+88), Bob 400 (−88)." */
 export function potWords(entry: Entry, { pot, rows, state }: PotGameView): Phrase {
-  if (state === 'void') return NOTICES.gameVoided(list(rows), SHARED.games.voided);
+  if (state === 'void') return NOTICES.gameVoided(list(rows), GAMES.voided);
   if (state === 'rejected') return NOTICES.scoresRejected(list(rows));
   const scores = rows.map((row, index) => say`${index > 0 ? ', ' : ''}${row} ${row.score} (${signed(row.net)})`);
   return again(entry, (state === 'awaiting' ? NOTICES.potAwaiting : NOTICES.pot)(pot, scores.flat()));

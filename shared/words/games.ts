@@ -2,7 +2,7 @@ import { type Played, type Score, type Unplayed, unplayedIn } from '../vocabular
 import { CONFIRMED_BY, type Entry } from '../vocabulary/entry.ts';
 import type { HandicapTerms, Ladder } from '../vocabulary/ladder.ts';
 import type { ChallengeId, Instant, LineNumber, Outcome, PlayerId, ResultState } from '../vocabulary/vocabulary.ts';
-import { WORDS } from './words.ts';
+import { GAMES } from './games/words.ts';
 
 /** A match, game or play-off that was given a result, with its score as it stands now. */
 export interface Game {
@@ -234,7 +234,7 @@ export function unplayedOf({ entry: { command } }: Game): Unplayed | undefined {
 /** Said behind the score of a game that was not played. */
 export function asUnplayed(game: Parameters<typeof unplayedIn>[0]): string {
   const unplayed = unplayedIn(game);
-  return unplayed ? ` (${WORDS.games.unplayed[unplayed]})` : '';
+  return unplayed ? ` (${GAMES.unplayed[unplayed]})` : '';
 }
 
 /** How a game ended, from the winner's side; nobody won a draw. */

@@ -8,8 +8,8 @@ import {
   type Rung,
   rung,
 } from '../vocabulary/vocabulary.ts';
+import { GAMES } from './games/words.ts';
 import type { Phrase } from './phrase.ts';
-import { WORDS } from './words.ts';
 
 /** What is measured of a player besides the rung, before and after; nothing of one who is not on the ladder. */
 export interface MeasuredChange {
@@ -71,4 +71,4 @@ export const hasRisenPast = (one: Slide, other: Slide): boolean =>
 
 /** "moved up one, to rung 6". */
 export const slid = ({ change, to }: { readonly change: number; readonly to: number }): string =>
-  change < 0 ? WORDS.movedUp(-change, to) : WORDS.movedDown(change, to);
+  change < 0 ? GAMES.movedUp(-change, to) : GAMES.movedDown(change, to);

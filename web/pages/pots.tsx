@@ -2,8 +2,8 @@ import type { PotView } from '../../shared/contract/games.ts';
 import type { PotGameView, PotRowView } from '../../shared/contract/pots.ts';
 import type { LadderView } from '../../shared/contract/view.ts';
 import { fullMoment } from '../../shared/words/dates.ts';
+import { GAMES } from '../../shared/words/games/words.ts';
 import { signed } from '../../shared/words/score.ts';
-import { WORDS as SHARED } from '../../shared/words/words.ts';
 import { Moment, Name, Names } from '../kit/words.tsx';
 import { TEXT } from './words.ts';
 
@@ -79,7 +79,7 @@ const PotTable = ({ game }: { readonly game: PotGameView }) => (
       {TEXT.pots.pot(game.pot, game.spread)}
       {game.correctedBy !== undefined && TEXT.pots.corrected}
       {game.state === 'awaiting' && TEXT.pots.awaiting}
-      {game.state === 'rejected' && `; ${SHARED.games.takenBack}`}
+      {game.state === 'rejected' && `; ${GAMES.takenBack}`}
       {game.voidedBy !== undefined && TEXT.pots.cancelled}
     </p>
   </>

@@ -1,6 +1,7 @@
 import type { Entry } from '../../vocabulary/entry.ts';
 import type { Ladder } from '../../vocabulary/ladder.ts';
 import type { Clause, Rung, Verb } from '../../vocabulary/vocabulary.ts';
+import { GAMES } from '../../words/games/words.ts';
 import { type Game, isReported, stateOf, unplayedOf, type Victory, winnerOf } from '../../words/games.ts';
 import {
   type Happening,
@@ -16,7 +17,6 @@ import { type Phrase, say } from '../../words/phrase.ts';
 import { scoreWords } from '../../words/score.ts';
 import { type SettlementsInWords, settlementWords } from '../../words/settlement-words.ts';
 import type { Explanation, Tale, Told } from '../../words/tale.ts';
-import { WORDS } from '../../words/words.ts';
 import { STORIES } from '../stories/words.ts';
 
 const { rungs: RUNGS, headlines: HEADLINES } = STORIES;
@@ -139,15 +139,15 @@ type State = Exclude<ReturnType<typeof stateOf>, 'stands'>;
 export const notCounted = (state: State, game: Game): string => (isReported(game) ? UNCONFIRMED : NOT_COUNTED)[state]();
 
 const NOT_COUNTED: Readonly<Record<State, () => string>> = {
-  void: () => WORDS.games.voided,
+  void: () => GAMES.voided,
   awaiting: () => STORIES.awaitingApproval,
   rejected: () => STORIES.notApproved,
 };
 
 const UNCONFIRMED: Readonly<Record<State, () => string>> = {
-  void: () => WORDS.games.voided,
+  void: () => GAMES.voided,
   awaiting: () => STORIES.awaitingConfirmation,
-  rejected: () => WORDS.games.takenBack,
+  rejected: () => GAMES.takenBack,
 };
 
 /** What a game did to the ladder, as a headline; `happening` is the one in which it counted. */

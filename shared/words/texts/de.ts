@@ -13,11 +13,4 @@ export const de: typeof en = {
     full: (weekday, { day, month, year }) => `${weekday}, ${day}. ${month} ${year}`,
     moment: (day, time) => `${day}, ${time}`,
   },
-  games: {
-    voided: 'annulliert, zählt also nicht',
-    takenBack: 'zurückgezogen oder abgelehnt, zählt also nicht',
-    unplayed: { walkover: 'kampflos', noShow: 'nicht erschienen' },
-  },
-  movedUp: (by, to) => `steigt um ${by} auf Platz ${to}`,
-  movedDown: (by, to) => `fällt um ${by} auf Platz ${to}`,
 };

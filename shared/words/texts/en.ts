@@ -1,5 +1,3 @@
-import { inWords } from '../english.ts';
-
 /** The parts of a date as its language writes them; the month is a name. */
 export interface DateParts {
   readonly day: number;
@@ -21,11 +19,4 @@ export const en = {
     full: (weekday: string, { day, month, year }: DateParts) => `${weekday} ${day} ${month} ${year}`,
     moment: (day: string, time: string) => `${day}, ${time}`,
   },
-  games: {
-    voided: 'cancelled, so it doesn’t count',
-    takenBack: 'withdrawn or rejected, so it doesn’t count',
-    unplayed: { walkover: 'walkover', noShow: 'no-show' },
-  },
-  movedUp: (by: number, to: number) => `moved up ${inWords(by)}, to rung ${to}`,
-  movedDown: (by: number, to: number) => `moved down ${inWords(by)}, to rung ${to}`,
 };

@@ -17,11 +17,4 @@ export const fr: typeof en = {
     full: (weekday, parts) => `${weekday} ${ofMonth(parts)} ${parts.year}`,
     moment: (day, time) => `${day} à ${time}`,
   },
-  games: {
-    voided: 'annulée, ne compte donc pas',
-    takenBack: 'retirée ou rejetée, ne compte donc pas',
-    unplayed: { walkover: 'victoire par forfait', noShow: 'absence' },
-  },
-  movedUp: (by, to) => `monte de ${by}, au rang ${to}`,
-  movedDown: (by, to) => `descend de ${by}, au rang ${to}`,
 };

@@ -1,0 +1,9 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  voided: 'annulée, ne compte donc pas',
+  takenBack: 'retirée ou rejetée, ne compte donc pas',
+  unplayed: { walkover: 'victoire par forfait', noShow: 'absence' },
+  movedUp: (by, to) => `monte de ${by}, au rang ${to}`,
+  movedDown: (by, to) => `descend de ${by}, au rang ${to}`,
+};
