@@ -84,6 +84,7 @@ export const APP_SCRIPTS = {
       proposals: 'web/apps/me/proposals/proposals.tsx',
       record: 'web/apps/me/record/record.tsx',
       report: 'web/apps/me/report.tsx',
+      rivals: 'web/apps/me/rivals.tsx',
       tonight: 'web/apps/me/tonight.tsx',
     },
     systems: true,

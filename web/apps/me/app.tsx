@@ -5,7 +5,7 @@ import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { type PlayerId, parsePlayerId, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
 import { Account } from '../../kit/account.tsx';
 import { isFor } from '../../kit/acting.ts';
-import { controlsOf } from '../../kit/controls.ts';
+import { controlsOf, pairPlayOf } from '../../kit/controls.ts';
 import { randomName } from '../../kit/random.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { useSystem } from '../../kit/system.ts';
@@ -25,12 +25,12 @@ import type { PotsProps } from './pots.tsx';
 import type { PreferencesProps } from './preferences.tsx';
 import { type Published, type Told, toldOf } from './published.ts';
 import type { RecordProps } from './record/record.tsx';
-import { Rivals } from './rivals.tsx';
+import type { RivalsProps } from './rivals.tsx';
 import { OpenSheet } from './sheets.tsx';
 import type { TonightProps } from './tonight.tsx';
 import type { Sheet, Tools } from './tools.ts';
 import { usePublished } from './use-published.ts';
-import { deedWords, SHUT, TEXT } from './words.ts';
+import { deedWords, shutWords, TEXT } from './words.ts';
 
 /** How often what depends on the time is drawn again, in milliseconds. */
 const TICK = 10_000;
@@ -77,11 +77,7 @@ const Phone = ({ player, session }: PhoneProps) => {
   const published = usePublished(ladder?.line);
   const system = useSystem(ladder?.header.system);
   if (ladder && system === 'loaded') return <Me {...{ tablet, player, session, published }} known={ladder} />;
-  return (
-    <Alone>
-      {shut ? (SHUT[shut.code] ?? shut.detail) : reached && system !== 'unreached' ? TEXT.opening : TEXT.unreached}
-    </Alone>
-  );
+  return <Alone>{shut ? shutWords(shut) : reached && system !== 'unreached' ? TEXT.opening : TEXT.unreached}</Alone>;
 };
 
 interface MeProps extends PhoneProps {
@@ -97,7 +93,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
   const { model } = tools;
   useArrival(tools);
   useEffect(() => {
-    document.title = `${model.me.name} – ${known.header.name ?? 'Ladder'}`;
+    document.title = `${model.me.name} – ${known.header.name ?? TEXT.ladder}`;
   }, [model.me.name, known.header.name]);
   return (
     <>
@@ -125,7 +121,7 @@ const Me = ({ tablet, known, player, session, published }: MeProps) => {
         {controlsOf(known).play.kind === 'pots' && (
           <LazyPart<PotsProps> part="pots" props={{ tools }} of={tools.model} />
         )}
-        <Rivals tools={tools} />
+        {pairPlayOf(known) && <LazyPart<RivalsProps> part="rivals" props={{ tools }} of={model} />}
         {controlsOf(known).preferences.length > 0 && (
           <LazyPart<PreferencesProps> part="preferences" props={{ tools }} of={model} />
         )}

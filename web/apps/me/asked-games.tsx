@@ -2,8 +2,10 @@
 import type { AskedGameView } from '../../../shared/contract/clubs.ts';
 import type { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names } from '../../kit/words.tsx';
-import { ASKED as T } from './pots-words.ts';
+import { WORDS } from './pots/words.ts';
 import type { Tools } from './tools.ts';
+
+const T = WORDS.asked;
 
 interface AskedGamesProps {
   readonly tools: Tools;
@@ -35,41 +37,25 @@ const AskedGame = ({ tools, deeds, game }: AskedGamesProps & { readonly game: As
   return (
     <>
       <p>
-        {isOwn ? (
-          <>
-            You asked <Names of={others.map(named)} /> to a game for {stake} points each.
-          </>
-        ) : (
-          <>
-            <Name of={named(asks)} /> asks you to a game for {stake} points each
-            {others.length > 0 && (
-              <>
-                , with <Names of={others.map(named)} />
-              </>
-            )}
-            .
-          </>
-        )}
+        {isOwn
+          ? T.youAsked(<Names of={others.map(named)} />, stake)
+          : others.length > 0
+            ? T.asksWith(<Name of={named(asks)} />, <Names of={others.map(named)} />, stake)
+            : T.asks(<Name of={named(asks)} />, stake)}
       </p>
       <p class="hint">
-        {declined !== undefined ? (
-          <>
-            {declined === tools.player ? (
-              'You are'
-            ) : (
-              <>
-                <Name of={named(declined)} /> is
-              </>
-            )}{' '}
-            {T.notPlaying}
-          </>
+        {declined === tools.player ? (
+          T.youDecline
+        ) : declined !== undefined ? (
+          T.declines(<Name of={named(declined)} />)
         ) : (
           <>
-            Waiting for{' '}
-            <Names
-              of={missing.map((player) => (player === tools.player ? { id: player, name: 'you' } : named(player)))}
-            />
-            . {isOwn && T.noPage}
+            {T.waiting(
+              <Names
+                of={missing.map((player) => (player === tools.player ? { id: player, name: T.you } : named(player)))}
+              />,
+            )}{' '}
+            {isOwn && T.noPage}
           </>
         )}
       </p>

@@ -1,16 +1,12 @@
+import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import { instant } from '../../../shared/vocabulary/vocabulary.ts';
+import type { Who } from '../../../shared/words/phrase.ts';
 import { scoreWords } from '../../../shared/words/score.ts';
 import { Name, ShortDay } from '../../kit/words.tsx';
+import { TEXT } from './confirming/words.ts';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.ts';
-
-const TEXT = {
-  confirm: 'Confirm',
-  dispute: 'Dispute',
-  takeBack: 'Take back',
-  disputed: 'Disputed: the club will decide.',
-} as const;
 
 export interface ConfirmingProps {
   readonly challenge: OwnChallenge;
@@ -22,6 +18,8 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   const waiting = tools.model.ladder.challenges.get(challenge.id)?.awaiting;
   if (!waiting?.reported) return null;
   const isOwn = waiting.reported === tools.player;
+  const { opponent, score } = challenge;
+  const said = score ? scoreWords(isOwn ? score : flipped(score)) : '';
   const counts =
     waiting.counts === undefined
       ? undefined
@@ -29,22 +27,8 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
   return (
     <>
       <p>
-        {isOwn ? 'You' : <Name of={challenge.opponent} />} reported{' '}
-        {challenge.score && scoreWords(isOwn ? challenge.score : flipped(challenge.score))}.{' '}
-        {waiting.disputed ? (
-          TEXT.disputed
-        ) : (
-          <>
-            {isOwn ? <Name of={challenge.opponent} /> : 'You'} can confirm or dispute it
-            {counts !== undefined && (
-              <>
-                {' '}
-                until the end of <ShortDay at={counts} />; after that it counts
-              </>
-            )}
-            .
-          </>
-        )}
+        {isOwn ? TEXT.youReported(said) : TEXT.reported(<Name of={opponent} />, said)}{' '}
+        {waiting.disputed ? TEXT.disputed : isOwn ? theyCan(opponent, counts) : youCan(counts)}
       </p>
       {!tools.pending.has(challenge.id) && <Buttons challenge={challenge} tools={tools} isOwn={isOwn} />}
     </>
@@ -52,6 +36,12 @@ export const Part = ({ challenge, tools }: ConfirmingProps) => {
 };
 
 const flipped = ([own, other]: readonly [number, number]): readonly [number, number] => [other, own];
+
+const theyCan = (who: Who, until: When | undefined) =>
+  until === undefined ? TEXT.can(<Name of={who} />) : TEXT.canUntil(<Name of={who} />, <ShortDay at={until} />);
+
+const youCan = (until: When | undefined) =>
+  until === undefined ? TEXT.youCan : TEXT.youCanUntil(<ShortDay at={until} />);
 
 const Buttons = ({ challenge: { id, opponent }, tools, isOwn }: ConfirmingProps & { readonly isOwn: boolean }) => {
   const isDisputed = tools.model.ladder.challenges.get(id)?.awaiting?.disputed;

@@ -2,6 +2,7 @@ import type { ForecastView } from '../../../shared/contract/forecast.ts';
 import { timeWords } from '../../../shared/view/forecast-words.ts';
 import { isOfPeriod } from '../../../shared/view/settlement-kind.ts';
 import { periodWords } from '../../../shared/words/dates.ts';
+import { FATE } from './fate/words.ts';
 
 /**
  * What awaits the player themselves, who stands on a rung, and what averts it: "Play in November 2026, or you drop to
@@ -9,30 +10,27 @@ import { periodWords } from '../../../shared/words/dates.ts';
  */
 export function fateWords(forecast: ForecastView, rung: number): string {
   const { unless } = forecast;
-  const play = isOfPeriod(forecast) ? `Play in ${periodWords(forecast)}` : 'Play your challenge';
-  if (forecast.what === 'forfeit' && !forecast.points && unless === 'playing') return `${play}, or you forfeit points.`;
+  const play = playWords(forecast);
+  if (forecast.what === 'forfeit' && !forecast.points && unless === 'playing') return FATE.orForfeit(play);
   const fate = FATES[forecast.what](forecast, rung, timeWords(forecast));
-  if (unless === 'playing') return `${play}, or you ${fate}.`;
-  if (unless === 'recording') return `If you’ve played, get your result recorded. Otherwise you ${fate}.`;
-  return unless === 'arriving' ? `Be here by then, or you ${fate}.` : `As things stand, you ${fate}.`;
+  if (unless === 'playing') return FATE.or(play, fate);
+  if (unless === 'recording') return FATE.record(fate);
+  return unless === 'arriving' ? FATE.beHere(fate) : FATE.asItStands(fate);
+}
+
+function playWords(forecast: ForecastView): string {
+  if (!isOfPeriod(forecast)) return FATE.playChallenge;
+  return FATE.play[forecast.kind === 'week' ? 'week' : 'month'](periodWords(forecast));
 }
 
 type Fate = (forecast: ForecastView, from: number, time: string) => string;
 
 const FATES: Readonly<Record<ForecastView['what'], Fate>> = {
-  drop: ({ to = 0 }, from, time) =>
-    to > from ? `drop to rung ${to} ${time}` : `are due to drop ${time}; as things stand you ${placeWords(to, from)}`,
-  removal: ({ points }, _, time) => `${points ? `lose all ${points} points and ` : ''}are removed ${time}`,
-  forfeit: ({ points, to }, from, time) =>
-    `forfeit ${points ? `${points} ` : ''}points${andPlace(to ?? from, from)} ${time}`,
-  loss: ({ to = 0 }, from, time) => `lose it${andPlace(to, from)} ${time}`,
-  lapse: (_, __, time) => `have it closed without a result ${time}`,
-  rise: ({ to = 0 }, from, time) => `${placeWords(to, from)} ${time}`,
-  share: ({ points = 0, to = 0 }, from, time) =>
-    `${points < 0 ? `pay ${-points}` : `get ${points}`} points${andPlace(to, from)} ${time}`,
+  drop: ({ to = 0 }, from, time) => (to > from ? FATE.drop(time, to) : FATE.dropInVain(time, to, from)),
+  removal: ({ points = 0 }, _, time) => FATE.removal(time, points),
+  forfeit: ({ points = 0, to }, from, time) => FATE.forfeit(time, to ?? from, from, points),
+  loss: ({ to = 0 }, from, time) => FATE.loss(time, to, from),
+  lapse: (_, __, time) => FATE.lapse(time),
+  rise: ({ to = 0 }, from, time) => FATE.rise(time, to, from),
+  share: ({ points = 0, to = 0 }, from, time) => FATE.share(time, to, from, points),
 };
-
-const placeWords = (to: number, from: number): string =>
-  to === from ? `stay on rung ${to}` : `${to < from ? 'rise' : 'fall'} to rung ${to}`;
-
-const andPlace = (to: number, from: number): string => (to === from ? '' : ` and ${placeWords(to, from)}`);

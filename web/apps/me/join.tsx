@@ -1,14 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Input } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
+import { WORDS } from './join/words.ts';
 import type { Tools } from './tools.ts';
-
-/** Said here alone: it comes with this part. */
-const WORDS = {
-  join: 'Join this ladder',
-  again: 'Rejoin this ladder',
-  name: 'Your name, as others will see it',
-} as const;
 
 export interface JoinProps {
   readonly tools: Tools;

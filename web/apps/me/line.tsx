@@ -2,7 +2,7 @@ import { waiting } from '../../kit/tablet/queue.ts';
 import type { Tablet } from '../../kit/tablet/tablet.ts';
 import { Words } from '../../kit/words.tsx';
 import { Clause } from './clause.tsx';
-import { connectionLost, refusedWords, SHUT, sending, TEXT } from './words.ts';
+import { shutWords, TEXT } from './words.ts';
 
 /** For so many milliseconds something may be on its way before the page says so. */
 const QUICK = 3000;
@@ -12,11 +12,7 @@ export const Line = ({ tablet, at }: { readonly tablet: Tablet; readonly at: num
   const { shut, reached, queue } = tablet.known;
   const taps = waiting(queue);
   const slow = taps.some(({ command }) => at - command.at > QUICK);
-  const says = shut
-    ? (SHUT[shut.code] ?? shut.detail)
-    : reached
-      ? slow && sending(taps.length)
-      : connectionLost(taps.length);
+  const says = shut ? shutWords(shut) : reached ? slow && TEXT.sending(taps.length) : TEXT.connectionLost(taps.length);
   return (
     <div class="line" role="status">
       {says && (
@@ -51,7 +47,7 @@ export const Refusals = ({ tablet }: { readonly tablet: Tablet }) => (
       <div class="refusal" key={tap.key}>
         <p>
           <b>
-            <Words of={refusedWords(tap.says)} />.
+            <Words of={TEXT.refused(tap.says)} />.
           </b>{' '}
           {problem.detail}
           <Clause of={problem.clause} />

@@ -5,10 +5,10 @@ import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { Area, Input, Radios, TextFile } from '../../kit/fields.tsx';
 import { Form, useForm } from '../../kit/form.tsx';
 import { whiteIn, withColours } from '../../kit/pgn.ts';
-import { WORDS } from './moves-words.ts';
+import { WORDS } from './moves/words.ts';
 import { formatField, parseField } from './played-at.ts';
+import { SCORES } from './scores/words.ts';
 import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
-import { SCORES } from './scores-words.ts';
 import { Consequences } from './sheet.tsx';
 import { TEXT } from './words.ts';
 

@@ -8,7 +8,7 @@ import type { ConfirmingProps } from './confirming.tsx';
 import { LazyPart } from './lazy-part.tsx';
 import type { OwnChallenge } from './model.ts';
 import type { Tools } from './tools.ts';
-import { ANSWERS, challengeWords, TEXT } from './words.ts';
+import { challengeWords, TEXT } from './words.ts';
 
 /**
  * The player's challenges that have no result yet, and what they may say to each. What a report takes is loaded with
@@ -65,9 +65,8 @@ const Card = ({ challenge, tools }: CardProps) => {
 
 const State = ({ challenge: { state, since, score, isReported } }: Pick<CardProps, 'challenge'>) => (
   <>
-    {score && !isReported && `${scoreWords(score)} ${TEXT.awaiting}; `}
-    {state === 'running' ? 'since ' : 'issued '}
-    {state === 'running' ? <Clock at={since} /> : <ShortDay at={since} />}
+    {score && !isReported && TEXT.awaiting(scoreWords(score))}
+    {state === 'running' ? TEXT.since(<Clock at={since} />) : TEXT.issued(<ShortDay at={since} />)}
     {state === 'accepted' && `, ${TEXT.accepted}`}
     {state === 'open' && `, ${TEXT.notAccepted}`}
   </>
@@ -81,12 +80,12 @@ const Answers = ({ challenge: { id, answers, nos, opponent }, tools }: CardProps
           key={verb}
           type="button"
           class={verb === 'accept' ? 'main' : undefined}
-          aria-label={`${ANSWERS[verb]}: ${opponent.name}`}
+          aria-label={`${TEXT.answers[verb]}: ${opponent.name}`}
           onClick={() =>
-            tools.open({ kind: 'confirm', command: tools.command(verb, { challenge: id }), yes: ANSWERS[verb] })
+            tools.open({ kind: 'confirm', command: tools.command(verb, { challenge: id }), yes: TEXT.answers[verb] })
           }
         >
-          {ANSWERS[verb]}
+          {TEXT.answers[verb]}
         </button>
       ))}
       <button

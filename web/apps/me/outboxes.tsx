@@ -1,21 +1,15 @@
 /// <reference lib="dom" />
 import { useEffect, useState } from 'preact/hooks';
-import { counted } from '../../../shared/words/english.ts';
 import { type Ask, ask } from '../../kit/api.ts';
 import { drawer } from '../../kit/drawer.ts';
 import { ladderOfAddress, type Session } from '../../kit/session.ts';
 import { Keeping } from '../../kit/tablet/keeping.ts';
 import { waiting } from '../../kit/tablet/queue.ts';
 import { openTablet, useTablet } from '../../kit/tablet/use-tablet.ts';
+import { TEXT } from './outboxes/words.ts';
 
 /** Milliseconds between two tries. */
 const PACE = 4000;
-
-const TEXT = {
-  sending: (taps: number, name: string) => `Sending ${counted(taps, 'change')} for ${name}…`,
-  kept: (taps: number, name: string) =>
-    `Not sent: ${counted(taps, 'change')} by ${name}, who’s signed out here. Open their invite link to send.`,
-} as const;
 
 export interface OutboxesProps {
   readonly session: Session;

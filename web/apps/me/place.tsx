@@ -12,17 +12,13 @@ export const Place = ({ tools }: { readonly tools: Tools }) => {
   const { place, entering, join, champion, ladder } = tools.model;
   return (
     <section class="place">
-      {champion && (
-        <p>
-          {TEXT.champion} <bdi>{champion.name}</bdi>
-        </p>
-      )}
+      {champion && <p>{TEXT.champion(<bdi>{champion.name}</bdi>)}</p>}
       {place ? (
         <>
           <p class="stand">
-            Rung <strong>{place.rung}</strong> of {place.of}
-            {place.points !== undefined && `, with ${place.points} points`}
-            {place.gap !== undefined && `, gap ${place.gap} to the next below`}
+            {TEXT.rung(<strong>{place.rung}</strong>, place.of)}
+            {place.points !== undefined && TEXT.points(place.points)}
+            {place.gap !== undefined && TEXT.gap(place.gap)}
           </p>
           {place.fates.map(({ words, clause, isThreat }) => (
             <p key={words} class={isThreat ? 'threat' : 'hint'}>

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
+import type { When } from '../../../shared/calendar/moment.ts';
 import { formatLocal } from '../../../shared/calendar/zone.ts';
 import { confirm } from '../../../shared/rules/challenge/confirming.ts';
 import { findGame } from '../../../shared/rules/pots/stake.ts';
 import { stakeOf } from '../../../shared/view/stake.ts';
 import type { Scores } from '../../../shared/vocabulary/command.ts';
 import { type ChallengeId, instant, type PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
-import { counted } from '../../../shared/words/english.ts';
 import { list } from '../../../shared/words/in-a-row.ts';
-import { say } from '../../../shared/words/phrase.ts';
 import { Check, Input } from '../../kit/fields.tsx';
 import { readWhole } from '../../kit/scores.ts';
 import { startingWith } from '../../kit/starting-with.ts';
@@ -16,12 +15,12 @@ import { useProposals } from '../../kit/use-proposals.ts';
 import { Name, Names, ShortDay } from '../../kit/words.tsx';
 import { AskedGames } from './asked-games.tsx';
 import { parseField } from './played-at.ts';
-import { WORDS } from './pots-words.ts';
+import { WORDS } from './pots/words.ts';
+import { SCORES } from './scores/words.ts';
 import { PlayedAt } from './scores.tsx';
-import { SCORES } from './scores-words.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Sheet as OpenSheet, Tools } from './tools.ts';
-import { potWords, TEXT } from './words.ts';
+import { TEXT } from './words.ts';
 
 export interface PotsProps {
   readonly tools: Tools;
@@ -50,7 +49,7 @@ const Pots = ({ tools }: { readonly tools: Tools }) => {
               <Names of={players} />
             </b>
             <p class="hint">
-              <ShortDay at={since} />, {potWords(pot)}
+              <ShortDay at={since} />, {TEXT.pot(pot)}
               {tools.pending.has(id) && `, ${TEXT.onItsWay}`}
             </p>
             {findGame(tools.model.ladder, id)?.awaiting ? (
@@ -77,6 +76,17 @@ const Waiting = ({ tools, game }: FinishProps) => {
   if (!waits) return null;
   const [isOwn, isPending] = [waits.reported === tools.player, tools.pending.has(game)];
   const until = waits.counts && formatLocal(ladder.header.timezone, instant(waits.counts - 1));
+  const scores = (
+    <>
+      {waits.scores.map(([player, score], place) => (
+        <>
+          {place > 0 && ', '}
+          {player === tools.player ? WORDS.you : <Name of={named(player)} />} {score}
+        </>
+      ))}
+    </>
+  );
+  const disputed = (by: PlayerId) => (by === tools.player ? WORDS.youDispute : WORDS.disputes(<Name of={named(by)} />));
   const ask = (yes: string, command: ReturnType<Tools['command']>) => (
     <button
       type="button"
@@ -89,37 +99,8 @@ const Waiting = ({ tools, game }: FinishProps) => {
   return (
     <>
       <p>
-        {isOwn ? 'You' : <Name of={named(waits.reported)} />} reported{' '}
-        {waits.scores.map(([player, score], place) => (
-          <>
-            {place > 0 && ', '}
-            {player === tools.player ? 'you' : <Name of={named(player)} />} {score}
-          </>
-        ))}
-        .{' '}
-        {waits.disputed !== undefined ? (
-          <>
-            {waits.disputed === tools.player ? (
-              'You dispute'
-            ) : (
-              <>
-                <Name of={named(waits.disputed)} /> disputes
-              </>
-            )}{' '}
-            them: the club decides.
-          </>
-        ) : (
-          <>
-            {isOwn ? 'Another player of the game' : 'You'} can confirm or dispute them
-            {until !== undefined && (
-              <>
-                {' '}
-                until the end of <ShortDay at={until} />; after that they count
-              </>
-            )}
-            .
-          </>
-        )}
+        {isOwn ? WORDS.youReported(scores) : WORDS.reported(<Name of={named(waits.reported)} />, scores)}{' '}
+        {waits.disputed === undefined ? whoCan(isOwn, until) : disputed(waits.disputed)}
       </p>
       {!isPending && (
         <div class="buttons">
@@ -135,6 +116,12 @@ const Waiting = ({ tools, game }: FinishProps) => {
     </>
   );
 };
+
+/** Who may say whether scores are right, and until when. */
+function whoCan(isOwn: boolean, until: When | undefined) {
+  if (until === undefined) return isOwn ? WORDS.othersCan : WORDS.youCan;
+  return (isOwn ? WORDS.othersCanUntil : WORDS.youCanUntil)(<ShortDay at={until} />);
+}
 
 /** From as many names on, they are searched more easily than looked through. */
 const MANY = 12;
@@ -159,7 +146,7 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
   const seat = (who: PlayerId, sits: boolean) =>
     setOthers(sits ? [...others, who] : others.filter((each) => each !== who));
   return (
-    <Sheet title={say`${WORDS.start}`} onClose={() => tools.open(undefined)}>
+    <Sheet title={[WORDS.start]} onClose={() => tools.open(undefined)}>
       <p class="hint">{WORDS.startHint}</p>
       {everybody.length > MANY && <Input type="search" label={WORDS.find} value={typed} onInput={type} />}
       <div class="seats">
@@ -174,7 +161,7 @@ const StartSheet = ({ tools }: { readonly tools: Tools }) => {
       </div>
       <Newcomer tools={tools} onAdded={(who) => seat(who, true)} />
       <p role="status">
-        {WORDS.seats}: <Names of={players.map(model.named)} />; {potWords(players.length * stakeOf(model.ladder))}
+        {WORDS.seats(<Names of={players.map(model.named)} />, TEXT.pot(players.length * stakeOf(model.ladder)))}
       </p>
       {players.length < 2 ? (
         <p class="hint">{WORDS.two}</p>
@@ -206,27 +193,21 @@ const Newcomer = ({ tools, onAdded }: NewcomerProps) => {
     // A player is not told who else is in the club: nobody is taken for somebody who is.
     const player = idFor(name, ladder);
     const command = { ...tools.command('join', { player, name }), at: tools.tablet.now() };
-    tools.tablet.tap(command, say`${name} joins the ladder`);
+    tools.tablet.tap(command, [WORDS.joins(name)]);
     onAdded(player);
     type('');
   };
   return (
     <>
-      <Input label={NEW.label} value={typed} onInput={type} fault={isThere ? NEW.there : undefined} />
+      <Input label={WORDS.newcomer} value={typed} onInput={type} fault={isThere ? WORDS.there : undefined} />
       {name !== '' && !isThere && (
         <button type="button" onClick={add}>
-          {NEW.add}
+          {WORDS.add}
         </button>
       )}
     </>
   );
 };
-
-const NEW = {
-  label: 'Someone new, by name',
-  there: 'There’s a player of that name: tick them above.',
-  add: 'Add to the ladder',
-} as const;
 
 interface FinishProps {
   readonly game: ChallengeId;
@@ -253,7 +234,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
         return (
           <Input
             key={id}
-            label={`${WORDS.score}: ${name}`}
+            label={WORDS.score(name)}
             mode="text"
             value={text}
             onInput={(value) => setTyped({ ...typed, [id]: value })}
@@ -277,7 +258,7 @@ const FinishSheet = ({ game, tools }: FinishProps) => {
           yes={SCORES.record}
         />
       ) : (
-        <p class="hint">{counted(players.length - scores.length, 'score')} to go.</p>
+        <p class="hint">{WORDS.toGo(players.length - scores.length)}</p>
       )}
     </Sheet>
   );

@@ -1,14 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { PreferenceControl } from '../../../shared/systems/preference-controls.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
-import { say } from '../../../shared/words/phrase.ts';
 import { controlsOf } from '../../kit/controls.ts';
 import { Form, useForm } from '../../kit/form.tsx';
 import { PREFERENCE_LABELS } from '../../kit/preferences/words.ts';
 import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/preferences.tsx';
 import { Preferences as Words } from '../../kit/terms.tsx';
 import { Clause } from './clause.tsx';
-import { WORDS } from './preferences-words.ts';
+import { WORDS } from './preferences/words.ts';
 import { Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 
@@ -44,7 +43,7 @@ const Own = ({ tools }: { readonly tools: Tools }) => {
     <section>
       <h2>{WORDS.preferences}</h2>
       <p>
-        {asked.some(({ name }) => name === 'rated') && `${WORDS.rated}: ${model.preferences.rated ? 'yes' : 'no'}`}
+        {asked.some(({ name }) => name === 'rated') && (model.preferences.rated ? WORDS.ratedYes : WORDS.ratedNo)}
         <Words prefers={model.preferences} />
       </p>
       {fixed ? (
@@ -66,7 +65,7 @@ const Membership = ({ tools }: { readonly tools: Tools }) => {
   return (
     <section>
       <h2>{WORDS.member}</h2>
-      <p>{registered && paidUntil ? `Registered, paid up until ${dayWords(paidUntil)}.` : WORDS.notMember}</p>
+      <p>{registered && paidUntil ? WORDS.paid(dayWords(paidUntil)) : WORDS.notMember}</p>
     </section>
   );
 };
@@ -88,7 +87,7 @@ const PreferSheet = ({ tools }: { readonly tools: Tools }) => {
     },
   });
   return (
-    <Sheet title={say`${WORDS.preferences}`} onClose={() => tools.open(undefined)}>
+    <Sheet title={[WORDS.preferences]} onClose={() => tools.open(undefined)}>
       <Form form={form} label={WORDS.preferences} yes={WORDS.save}>
         <PreferenceInputs names={names} labels={labels()} fields={fields} onChange={setFields} />
       </Form>

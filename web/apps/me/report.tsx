@@ -5,13 +5,12 @@ import { systemOf } from '../../../shared/systems/registry.ts';
 import type { Unplayed } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
-import { say } from '../../../shared/words/phrase.ts';
 import { pairPlayOf } from '../../kit/controls.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { GameReportProps } from './moves.tsx';
 import { parseField } from './played-at.ts';
+import { SCORES } from './scores/words.ts';
 import { HowWon, type OpenProps, PlayedAt, recordedScore, Scores } from './scores.tsx';
-import { SCORES } from './scores-words.ts';
 import { Consequences, Sheet } from './sheet.tsx';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
@@ -27,13 +26,13 @@ export const Part = ({ challenge, tools }: ReportProps) => {
   const close = () => tools.open(undefined);
   if (!found)
     return (
-      <Sheet title={say`${TEXT.report}`} onClose={close}>
+      <Sheet title={[TEXT.report]} onClose={close}>
         <p>{TEXT.onItsWay}</p>
       </Sheet>
     );
   const play = pairPlayOf(tools.model.ladder);
   return (
-    <Sheet title={say`You and ${found.opponent}`} onClose={close}>
+    <Sheet title={SCORES.youAnd(found.opponent)} onClose={close}>
       {play?.moves.asked && (
         <LazyPart<GameReportProps> part="moves" props={{ open: found, tools, moves: play.moves }} of={found} />
       )}

@@ -4,16 +4,20 @@ import { pairPlayOf } from '../../kit/controls.ts';
 import { Words } from '../../kit/words.tsx';
 import { Agreeing } from './agreeing.tsx';
 import { Clause } from './clause.tsx';
+import { RIVALS } from './rivals/words.ts';
 import { type NotNow, type Rival, rivalsOf } from './rivals-of.ts';
 import type { Tools } from './tools.ts';
-import { TEXT } from './words.ts';
 
 const MINUTE = 60_000;
 /** How many are named of those against whom one and the same thing speaks. */
 const NAMED = 12;
 
+export interface RivalsProps {
+  readonly tools: Tools;
+}
+
 /** Whom the player may challenge: one tap, and one that confirms it. Of everybody else, why not. */
-export const Rivals = ({ tools }: { readonly tools: Tools }) => {
+export const Part = ({ tools }: RivalsProps) => {
   const { model, player, at } = tools;
   const minute = Math.floor(at / MINUTE);
   const rivals = useMemo(() => rivalsOf(model.ladder, player, at, model.named), [model.ladder, player, minute]);
@@ -23,19 +27,19 @@ export const Rivals = ({ tools }: { readonly tools: Tools }) => {
   if (model.night && !model.night.here)
     return (
       <section>
-        <h2>{TEXT.rivals}</h2>
-        <p class="hint">{TEXT.clubOnly}</p>
+        <h2>{RIVALS.title}</h2>
+        <p class="hint">{RIVALS.clubOnly}</p>
       </section>
     );
   return (
     <section class="rivals">
-      <h2>{TEXT.rivals}</h2>
-      {may.length === 0 && <p class="hint">{TEXT.nobody}</p>}
+      <h2>{RIVALS.title}</h2>
+      {may.length === 0 && <p class="hint">{RIVALS.nobody}</p>}
       <Buttons rivals={may} tools={tools} />
       {play.mayAgree && <Agreeing rivals={ifAgreed} tools={tools} />}
       {not.length > 0 && (
         <details>
-          <summary>{TEXT.whyNot}</summary>
+          <summary>{RIVALS.whyNot}</summary>
           <Reasons not={not} />
         </details>
       )}
@@ -51,13 +55,13 @@ interface ButtonsProps {
 const Buttons = ({ rivals, tools }: ButtonsProps) => {
   const challenge = ({ id }: Rival) => {
     const body = { id: tools.newId(), challenger: tools.player, challenged: id };
-    tools.open({ kind: 'confirm', command: tools.command('challenge', body), yes: TEXT.challenge });
+    tools.open({ kind: 'confirm', command: tools.command('challenge', body), yes: RIVALS.challenge });
   };
   return (
     <ul>
       {rivals.map((rival) => (
         <li key={rival.id}>
-          <button type="button" aria-label={`${TEXT.challenge} ${rival.name}`} onClick={() => challenge(rival)}>
+          <button type="button" aria-label={RIVALS.challengeWho(rival.name)} onClick={() => challenge(rival)}>
             <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
           </button>
         </li>

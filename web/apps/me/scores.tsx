@@ -4,19 +4,13 @@ import { scoresOf } from '../../kit/controls.ts';
 import { Input, Radios } from '../../kit/fields.tsx';
 import { fromOwnSide, type OwnChallenge } from './model.ts';
 import { formatField } from './played-at.ts';
-import { SCORES } from './scores-words.ts';
+import { SCORES } from './scores/words.ts';
 import type { Tools } from './tools.ts';
 
 export interface OpenProps {
   readonly open: OwnChallenge;
   readonly tools: Tools;
 }
-
-const HOW = [
-  { value: '', text: 'It was played' },
-  { value: 'walkover', text: 'Walkover' },
-  { value: 'noShow', text: 'No-show' },
-] as const;
 
 interface UnplayedProps {
   readonly value: Unplayed | undefined;
@@ -27,15 +21,19 @@ interface UnplayedProps {
 export const HowWon = ({ value, onInput }: UnplayedProps) => (
   <Radios
     keys
-    legend="How was it won?"
+    legend={SCORES.howWon}
     value={value ?? ''}
     onInput={(how) => onInput(UNPLAYED.find((each) => each === how))}
-    choices={HOW}
+    choices={[
+      { value: '', text: SCORES.played },
+      { value: 'walkover', text: SCORES.walkover },
+      { value: 'noShow', text: SCORES.noShow },
+    ]}
   />
 );
 
 const outcomeText = ([own, other]: Score): string =>
-  `${own > other ? SCORES.youWon : own < other ? SCORES.youLost : SCORES.drawn} ${scoreWords([own, other])}`;
+  (own > other ? SCORES.youWon : own < other ? SCORES.youLost : SCORES.drawn)(scoreWords([own, other]));
 
 interface ScoresProps extends OpenProps {
   readonly own: string;

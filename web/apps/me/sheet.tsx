@@ -114,12 +114,11 @@ const SHOWN = 8;
 /** "rung 7 → 4", "1000 → 1088 points (+88)", "gap 3.5 → 2.5". */
 const ChangeWords = ({ of }: { readonly of: NonNullable<Extract<Foreseen, { kind: 'changes' }>['own']> }) => {
   const { from = '–', to = '–', points, gap } = of;
-  const parts = [
-    ...(from === to ? [] : [`rung ${from} → ${to}`]),
-    ...(points
-      ? [`${points[0] ?? 0} → ${points[1] ?? 0} points (${signed((points[1] ?? 0) - (points[0] ?? 0))})`]
-      : []),
-    ...(gap ? [`gap ${gap[0] ?? '–'} → ${gap[1] ?? '–'}`] : []),
+  const { changes } = TEXT;
+  const said = [
+    ...(from === to ? [] : [changes.rung(from, to)]),
+    ...(points ? [changes.points(points[0] ?? 0, points[1] ?? 0, signed((points[1] ?? 0) - (points[0] ?? 0)))] : []),
+    ...(gap ? [changes.gap(gap[0] ?? '–', gap[1] ?? '–')] : []),
   ];
-  return <>{parts.join(', ')}</>;
+  return <>{said.join(', ')}</>;
 };

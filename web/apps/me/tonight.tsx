@@ -1,6 +1,6 @@
 import { Words } from '../../kit/words.tsx';
 import type { NightModel } from './model.ts';
-import { TONIGHT, turnWords } from './tonight-words.ts';
+import { TONIGHT } from './tonight/words.ts';
 import type { Tools } from './tools.ts';
 import { TEXT } from './words.ts';
 
@@ -24,7 +24,7 @@ const Here = ({ tools, night: { turn, myTurn } }: TonightProps) => (
       {tools.pending.has(tools.player) && ` (${TEXT.pending})`}
     </p>
     <p class={myTurn ? 'turn' : undefined}>
-      {myTurn ? TONIGHT.yourTurn : turn ? <Words of={turnWords(turn)} /> : TONIGHT.nobodysTurn}
+      {myTurn ? TONIGHT.yourTurn : turn ? <Words of={TONIGHT.turn(turn)} /> : TONIGHT.nobodysTurn}
     </p>
   </>
 );

@@ -65,9 +65,7 @@ interface CardProps {
 
 const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardProps) => (
   <>
-    <p>
-      Waiting for <bdi>{nameOf(challenged)}</bdi> to agree.
-    </p>
+    <p>{TEXT.waiting(<bdi>{nameOf(challenged)}</bdi>)}</p>
     <button type="button" disabled={busy} onClick={() => void end(challenged)}>
       {TEXT.takeBack}
     </button>
@@ -76,9 +74,7 @@ const Made = ({ proposal: { challenged }, nameOf, deeds: { busy, end } }: CardPr
 
 const Got = ({ proposal: { challenger }, nameOf, deeds: { busy, agree, end } }: CardProps) => (
   <>
-    <p>
-      <bdi>{nameOf(challenger)}</bdi> would like to challenge you, although you are outside their range.
-    </p>
+    <p>{TEXT.asks(<bdi>{nameOf(challenger)}</bdi>)}</p>
     <div class="buttons">
       <button type="button" class="main" disabled={busy} onClick={() => void agree(challenger)}>
         {TEXT.agree}
@@ -101,7 +97,7 @@ const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonl
     return (
       <div class="buttons">
         <button type="button" class="main" disabled={busy} onClick={() => void yes(chosen)}>
-          {TEXT.propose}: <bdi>{chosen.name}</bdi>
+          {TEXT.proposeTo(<bdi>{chosen.name}</bdi>)}
         </button>
         <button type="button" onClick={() => choose(undefined)}>
           {TEXT.back}
@@ -112,7 +108,7 @@ const Choice = ({ rivals, deeds: { busy, propose } }: { readonly rivals: readonl
     <ul>
       {rivals.map((rival) => (
         <li key={rival.id}>
-          <button type="button" aria-label={`${TEXT.propose}: ${rival.name}`} onClick={() => choose(rival)}>
+          <button type="button" aria-label={TEXT.proposeTo(rival.name).join('')} onClick={() => choose(rival)}>
             <small aria-hidden="true">{rival.rung || '–'}</small> <bdi>{rival.name}</bdi>
           </button>
         </li>

@@ -1,10 +1,7 @@
-export const TEXT = {
-  proposed: 'Proposed matches',
-  agree: 'Agree',
-  refuse: 'No, thanks',
-  takeBack: 'Take back',
-  outside: 'Outside your range, if you both agree',
-  hint: 'They’ll see your proposal on their own page. It becomes a challenge once they agree.',
-  propose: 'Propose a match',
-  back: 'Back',
-} as const;
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+/** What is said of matches that two have to agree on. */
+export const TEXT = texts('web/apps/me/proposals', { en, de, fr });

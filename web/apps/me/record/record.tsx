@@ -3,10 +3,10 @@ import { asUnplayed } from '../../../../shared/words/games.ts';
 import { scoreWords, signed } from '../../../../shared/words/score.ts';
 import { Behind } from '../../../kit/behind.tsx';
 import { LastResults } from '../../../kit/last-results.tsx';
-import { type Outcome, tallyOf } from '../../../kit/record.ts';
+import { tallyOf } from '../../../kit/record.ts';
 import { Names } from '../../../kit/words.tsx';
 import type { OwnBout, Told } from '../published.ts';
-import { TEXT, tallyWords } from './words.ts';
+import { TEXT } from './words.ts';
 
 /** How many of the last results are shown at once. */
 const LAST = 3;
@@ -29,7 +29,7 @@ export const Part = ({ bouts, publicId, published: { history, view } }: RecordPr
     <section class="record">
       <h2>{TEXT.results}</h2>
       <LastResults bouts={bouts} />
-      <p>{tallyWords(won, drawn, lost)}</p>
+      <p>{TEXT.tally(won, drawn, lost)}</p>
       <Behind history={history} page={view} />
       <Bouts bouts={bouts.slice(0, LAST)} />
       {bouts.length > LAST && (
@@ -45,21 +45,12 @@ export const Part = ({ bouts, publicId, published: { history, view } }: RecordPr
   );
 };
 
-const VERBS: Readonly<Record<Outcome, string>> = { won: 'won', drawn: 'drew', lost: 'lost' };
-
-const STATES: Readonly<Record<OwnBout['played']['state'], string>> = {
-  stands: '',
-  awaiting: 'waiting',
-  rejected: 'doesn’t count',
-  void: 'cancelled',
-};
-
 const Bouts = ({ bouts }: { readonly bouts: readonly OwnBout[] }) => (
   <ul class="bouts">
     {bouts.map((bout) => (
       <li key={bout.played.line}>
         <span>
-          {bout.outcome ? VERBS[bout.outcome] : STATES[bout.played.state]} <b>{figuresOf(bout)}</b>{' '}
+          {bout.outcome ? TEXT.outcomes[bout.outcome] : TEXT.states[bout.played.state]} <b>{figuresOf(bout)}</b>{' '}
           <Names of={bout.opponents} />
           {asUnplayed(bout.played)}
         </span>

@@ -1,9 +1,7 @@
-export const TEXT = {
-  results: 'Your results',
-  noResults: 'You haven’t played yet.',
-  everyResult: 'Earlier results',
-  toRecord: 'All your results',
-} as const;
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
-export const tallyWords = (won: number, drawn: number, lost: number): string =>
-  `${won} won, ${drawn} drawn, ${lost} lost`;
+/** What is said of what a player has played. */
+export const TEXT = texts('web/apps/me/record', { en, de, fr });

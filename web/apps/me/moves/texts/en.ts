@@ -1,5 +1,4 @@
-/** What is said of the report of a game with its moves alone: it comes with the script for them. */
-export const WORDS = {
+export const en = {
   see: 'Preview',
   handIn: 'Submit',
   choose: 'Please choose how it ended.',
@@ -9,4 +8,4 @@ export const WORDS = {
   pgn: 'Moves of the game (PGN)',
   pgnFile: 'Or upload a file',
   pgnMissing: 'Please add the moves of the game.',
-} as const;
+};

@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  join: 'Entrer dans ce classement',
+  again: 'Revenir dans ce classement',
+  name: 'Votre nom, tel que les autres le verront',
+};

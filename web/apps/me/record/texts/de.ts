@@ -1,0 +1,11 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  results: 'Deine Ergebnisse',
+  noResults: 'Du hast noch nicht gespielt.',
+  everyResult: 'Frühere Ergebnisse',
+  toRecord: 'Alle deine Ergebnisse',
+  tally: (won, drawn, lost) => `${won} gewonnen, ${drawn} remis, ${lost} verloren`,
+  outcomes: { won: 'gewonnen', drawn: 'remis', lost: 'verloren' },
+  states: { stands: '', awaiting: 'unbestätigt', rejected: 'zählt nicht', void: 'annulliert' },
+};

@@ -1,0 +1,10 @@
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Spieler fordern',
+  nobody: 'Im Moment niemand.',
+  whyNot: 'Warum kann ich die anderen nicht fordern?',
+  clubOnly: 'Gefordert wird im Club, unter denen, die da sind.',
+  challenge: 'Fordern',
+  challengeWho: (name) => `${name} fordern`,
+};

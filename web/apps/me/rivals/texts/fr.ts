@@ -1,0 +1,10 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Défier un joueur',
+  nobody: 'Personne pour le moment.',
+  whyNot: 'Pourquoi ne puis-je pas défier les autres ?',
+  clubOnly: 'Les défis se lancent au club, entre les joueurs présents.',
+  challenge: 'Défier',
+  challengeWho: (name) => `Défier ${name}`,
+};
