@@ -22,7 +22,7 @@ import { Room, Turn } from './room.tsx';
 import { OpenSheet } from './sheets.tsx';
 import { Toast } from './toast.tsx';
 import { useFocusKept, useSingleTaps } from './touch.ts';
-import { keptWords, SHUT, TEXT } from './words.ts';
+import { shutWords, TEXT } from './words.ts';
 
 /** How often the clocks on the board move on, in milliseconds. */
 const TICK = 1000;
@@ -68,8 +68,8 @@ const Opened = ({ tablet, session }: OpenedProps) => {
   return (
     <main class="closed">
       <h1>{known ? TEXT.noNight : shut ? TEXT.title : TEXT.opening}</h1>
-      {shut && <p role="alert">{SHUT[shut.code] ?? shut.detail}</p>}
-      {shut && waits > 0 && <p>{keptWords(waits)}</p>}
+      {shut && <p role="alert">{shutWords(shut)}</p>}
+      {shut && waits > 0 && <p>{TEXT.kept(waits)}</p>}
       {(!line.reached || queue.taps.length > 0) && !shut && <Line known={line} at={tablet.now()} />}
       <Links session={session} />
     </main>
@@ -95,7 +95,7 @@ const Board = ({ tablet, known, session }: OpenedProps & { readonly known: Ladde
     <main class="night-board" onClickCapture={once}>
       <header>
         <h1>
-          <bdi>{known.header.name ?? 'Club night'}</bdi>
+          <bdi>{known.header.name ?? TEXT.title}</bdi>
         </h1>
         <time dateTime={board.now}>{clockTime(board.now)}</time>
         <Links session={session} />

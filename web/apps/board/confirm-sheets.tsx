@@ -2,6 +2,7 @@ import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Words } from '../../kit/words.tsx';
+import { FINAL } from './final/words.ts';
 import type { Hands } from './hands.ts';
 import { PreviewWords } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
@@ -12,13 +13,13 @@ import { TEXT, tapWords } from './words.ts';
 export const CloseSheet = ({ hands }: { readonly hands: Hands }) => {
   const closed = commandOf({ at: hands.at }, 'close', {});
   return (
-    <SheetFrame title={TEXT.closeNight} onClose={() => hands.open(undefined)}>
-      <p>{TEXT.closeSays}</p>
+    <SheetFrame title={FINAL.close} onClose={() => hands.open(undefined)}>
+      <p>{FINAL.closeSays}</p>
       <p class="preview">
         <PreviewWords of={preview(hands.ladder, closed)} />
       </p>
       <button type="button" class="main" onClick={() => hands.order(closed)}>
-        {TEXT.closeNight}
+        {FINAL.close}
       </button>
     </SheetFrame>
   );
@@ -41,7 +42,7 @@ export const PlayoffSheet = ({ sheet: { winner, walkover }, hands }: PlayoffProp
     });
   return (
     <SheetFrame
-      title={won ? <Words of={tapWords(won, hands.ladder)} /> : TEXT.noPlayoff}
+      title={won ? <Words of={tapWords(won, hands.ladder)} /> : FINAL.noPlayoff}
       onClose={() => hands.open(undefined)}
     >
       {won && (

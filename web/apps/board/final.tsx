@@ -1,8 +1,10 @@
+import { list } from '../../../shared/words/in-a-row.ts';
 import { commandOf } from '../../kit/tablet/queue.ts';
 import { Clock, Name, Names, Words } from '../../kit/words.tsx';
+import { FINAL } from './final/words.ts';
 import type { Hands } from './hands.ts';
 import { type FinalModel, reasonAgainst } from './model.ts';
-import { aheadWords, colourWords, countdown, cutWords, missingWords, TEXT } from './words.ts';
+import { countdown } from './words.ts';
 
 /** What the night of the Grand Final adds to the board. */
 export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => {
@@ -10,7 +12,7 @@ export const FinalPanel = ({ final, hands }: { readonly final: FinalModel; reado
   if (!final.tonight && !final.cut) return null;
   return (
     <section class="final-now" aria-labelledby="final">
-      <h2 id="final">Grand Final</h2>
+      <h2 id="final">{FINAL.title}</h2>
       <Stage final={final} hands={hands} />
     </section>
   );
@@ -20,9 +22,7 @@ const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: H
   if (final.champion)
     return (
       <>
-        <p class="champion">
-          <Name of={final.champion} /> is the champion.
-        </p>
+        <p class="champion">{FINAL.champion(<Name of={final.champion} />)}</p>
         <Mend hands={hands} />
       </>
     );
@@ -36,19 +36,15 @@ const Stage = ({ final, hands }: { readonly final: FinalModel; readonly hands: H
         disabled={hands.board.matches.length > 0 || !final.cut}
         onClick={() => hands.open({ kind: 'close' })}
       >
-        {TEXT.closeNight}
+        {FINAL.close}
       </button>
-      {hands.board.matches.length > 0 && <small>{TEXT.closeWaits}</small>}
+      {hands.board.matches.length > 0 && <small>{FINAL.closeWaits}</small>}
       {final.ahead && (
         <p>
-          <Words of={aheadWords(final.ahead)} />
+          <Words of={FINAL.ahead(final.ahead.lower, final.ahead.upper, final.ahead.forTheTop)} />
         </p>
       )}
-      {!final.cut && (
-        <small>
-          Not before <Clock at={final.cutAt} />.
-        </small>
-      )}
+      {!final.cut && <small>{FINAL.notBefore(<Clock at={final.cutAt} />)}</small>}
       {early && <small>{early}</small>}
     </>
   );
@@ -69,15 +65,15 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
       <p>
         <strong class="countdown" role="timer">
           {countdown(untilCut)}
-        </strong>{' '}
-        to <Clock at={cutAt} />: {cutWords(missing.length)}
+        </strong>
+        {FINAL.untilCut(<Clock at={cutAt} />, missing.length)}
       </p>
       <p class="unseen" role="alert">
-        {called && missing.length > 0 && <Words of={missingWords(called, missing)} />}
+        {called && missing.length > 0 && <Words of={FINAL.missing(called, list(missing))} />}
       </p>
-      <h3>{called && missing.length > 0 ? `${called} – ${TEXT.notIn.toLowerCase()}` : TEXT.notIn}</h3>
+      <h3>{called && missing.length > 0 ? FINAL.notInAt(called) : FINAL.notIn}</h3>
       <ul class="strip">
-        {missing.length === 0 && <li>{TEXT.none}</li>}
+        {missing.length === 0 && <li>{FINAL.none}</li>}
         {missing.map((who) => (
           <li key={who.id}>
             <button type="button" onClick={() => hands.act('arrive', { player: who.id })}>
@@ -94,12 +90,8 @@ const BeforeCut = ({ final, hands }: { readonly final: FinalModel; readonly hand
 const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands: Hands }) => (
   <>
     <p>
-      Open until you close it.{' '}
-      {final.latecomers.length > 0 && (
-        <>
-          Removed at <Clock at={final.cutAt} />: <Names of={final.latecomers} />. {TEXT.lateArrivals}
-        </>
-      )}
+      {FINAL.open}{' '}
+      {final.latecomers.length > 0 && FINAL.removed(<Clock at={final.cutAt} />, <Names of={final.latecomers} />)}
     </p>
     {final.latecomers.length > 0 && (
       <ul class="strip">
@@ -118,7 +110,7 @@ const AfterCut = ({ final, hands }: { readonly final: FinalModel; readonly hands
 /** The way to undo what ended the night. */
 const Mend = ({ hands }: { readonly hands: Hands }) => (
   <button type="button" onClick={() => hands.open({ kind: 'tonight' })}>
-    {TEXT.wrong}
+    {FINAL.wrong}
   </button>
 );
 
@@ -130,16 +122,14 @@ const Playoff = ({
   readonly hands: Hands;
 }) => (
   <>
-    <p class="playoff">
-      Play-off{forTheTop ? ' for rung 1' : ', the first of two'}: <Name of={lower} /> challenges <Name of={upper} />
-    </p>
+    <p class="playoff">{FINAL.playoff(<Name of={lower} />, <Name of={upper} />, forTheTop)}</p>
     <p>
-      {TEXT.clocks} <Words of={colourWords(upper)} />
+      {FINAL.clocks} <Words of={FINAL.chooses(upper)} />
     </p>
     <div class="choices">
       {[lower, upper].map((who) => (
         <button type="button" key={who.id} onClick={() => hands.open({ kind: 'playoff', winner: who.id })}>
-          <Name of={who} /> won
+          {FINAL.won(<Name of={who} />)}
         </button>
       ))}
     </div>
@@ -153,7 +143,7 @@ const Playoff = ({
           key={gone.id}
           onClick={() => hands.open({ kind: 'playoff', winner: winner.id, walkover: true })}
         >
-          <Name of={gone} /> {TEXT.walkover}
+          {FINAL.walkover(<Name of={gone} />)}
         </button>
       ))}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Phrase } from '../../../shared/words/phrase.ts';
 import { Words } from '../../kit/words.tsx';
 import { SheetFrame } from './parts.tsx';
-import { REASONS, TEXT } from './words.ts';
+import { reasons, TEXT } from './words.ts';
 
 /** The rules say no, unless somebody gives a reason, which is recorded. */
 export const ReasonSheet = ({
@@ -29,7 +29,7 @@ export const ReasonSheet = ({
       <p class="why">{says}</p>
       <form onSubmit={submit}>
         <div class="chips">
-          {REASONS.map((each) => (
+          {reasons().map((each) => (
             <button type="button" key={each} aria-pressed={each === reason} onClick={() => write(each)}>
               {each}
             </button>

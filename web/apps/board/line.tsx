@@ -7,7 +7,7 @@ import { Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { asSheet, waitingWords } from './outbox.ts';
 import { awaited, heldIn, nameOfActor, takenOver } from './people.ts';
-import { awaitedWords, connectionLost, refusedWords, SHUT, sendAsWords, sending, TEXT } from './words.ts';
+import { connectionLost, shutWords, TEXT } from './words.ts';
 
 /** For so many milliseconds a tap may be on its way before the board says so. */
 const QUICK = 3000;
@@ -19,11 +19,11 @@ export const Line = ({ known, at }: { readonly known: Known; readonly at: Instan
   const slow = taps.some(({ command }) => at - command.at > QUICK);
   const { shut, reached } = known;
   const says = shut
-    ? (SHUT[shut.code] ?? shut.detail)
+    ? shutWords(shut)
     : !reached
       ? connectionLost(taps.length, asOf(known, at))
       : slow
-        ? sending(taps.length)
+        ? TEXT.sending(taps.length)
         : '';
   return (
     <div class="line" role="status">
@@ -57,9 +57,9 @@ export const Awaited = ({ tablet }: { readonly tablet: Tablet }) => (
   <div class="refusals" role="status">
     {awaited(tablet.known.queue).map(({ who, name, taps }) => (
       <div class="refusal" key={who}>
-        <p>{awaitedWords(taps, name)}</p>
+        <p>{TEXT.awaited(taps, name)}</p>
         <button type="button" onClick={() => tablet.change((queue) => takenOver(queue, who))}>
-          {sendAsWords(nameOfActor())}
+          {TEXT.sendAs(nameOfActor())}
         </button>
       </div>
     ))}
@@ -83,13 +83,13 @@ const RefusedTap = ({ refused, hands }: { readonly refused: Refused; readonly ha
     <div class="refusal">
       <p>
         <strong>
-          <Words of={refusedWords(tap.says)} />
+          <Words of={TEXT.refused(tap.says)} />
         </strong>{' '}
         {problem.detail}
         {followers.map(({ key, says }) => (
           <>
             <br key={key} />
-            <Words of={refusedWords(says)} />
+            <Words of={TEXT.refused(says)} />
           </>
         ))}
       </p>

@@ -72,7 +72,7 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
   };
   const buttons: Readonly<Record<Outcome, (best: Score) => ComponentChildren>> = {
     'challenger-won': () => won(challenger),
-    drawn: (best) => `${TEXT.drawn} ${scoreWords(best)}`,
+    drawn: (best) => TEXT.drawn(scoreWords(best)),
     'challenged-won': () => won(challenged),
   };
   const chosen = score && scoresFor(ladder, outcomeOf(ladder, score));
@@ -113,11 +113,7 @@ export const ScoreChoice = ({ ladder, match: { challenger, challenged }, choose:
   );
 };
 
-const won = (who: Who) => (
-  <>
-    <Name of={who} /> won
-  </>
-);
+const won = (who: Who) => TEXT.won(<Name of={who} />);
 
 /** As the two names stand beside each other. */
 const ENDS = ['challenger-won', 'drawn', 'challenged-won'] as const satisfies readonly Outcome[];

@@ -3,7 +3,6 @@ import { CUT } from '../../../shared/rules/night/time-of-the-cut.ts';
 import type { Command } from '../../../shared/vocabulary/command.ts';
 import type { Ladder } from '../../../shared/vocabulary/ladder.ts';
 import { FIRST_LINE, type Instant, instant, type Verb } from '../../../shared/vocabulary/vocabulary.ts';
-import { say } from '../../../shared/words/phrase.ts';
 import type { Problem } from '../../kit/api.ts';
 import {
   changed,
@@ -30,7 +29,7 @@ const OF_THE_NIGHT: readonly Verb[] = ['arrive', 'depart', 'pass', 'challenge'];
 /** The code of what the tablet itself turns down: the night on which it was tapped is over. */
 export const NIGHT_OVER = 'night-over';
 
-const nightOver: Problem = { status: 409, code: NIGHT_OVER, detail: TEXT.nightOver };
+const nightOver = (): Problem => ({ status: 409, code: NIGHT_OVER, detail: TEXT.nightOver });
 
 /**
  * A tap as it is sent. One that waited says when it was made; an arrival does so in any case while the final's cut is to
@@ -40,7 +39,7 @@ function sent({ command }: Tap, now: Instant, ladder: Ladder | undefined): Comma
   if (!ladder) return command;
   const { timezone } = ladder.header;
   const isToday = localOf(timezone, command.at).day === localOf(timezone, now).day;
-  if (!isToday && OF_THE_NIGHT.includes(command.verb)) return nightOver;
+  if (!isToday && OF_THE_NIGHT.includes(command.verb)) return nightOver();
   const isLate = !isToday || now - command.at > LATE;
   if (command.verb === 'arrive' && (isLate || isBeforeCut(ladder, command.at)))
     return { ...command, body: { arrivedAt: secondBefore(command.at), ...command.body } };
@@ -90,7 +89,7 @@ function withVoidings(queue: Queue): Queue {
 const voiding = ({ key, line = FIRST_LINE, command: { at }, says, whose }: Tap): Tap => ({
   key: `${key}-undone`,
   command: commandOf({ at }, 'void', { line }),
-  says: say`${TEXT.undone}: ${says}`,
+  says: TEXT.undone(says),
   ...(whose && { whose }),
 });
 

@@ -12,7 +12,7 @@ export const Pending = () => (
 
 /** Whole numbers with their sign, as on the board: +1, 0, −1. */
 export const Imbalance = ({ of }: { readonly of: number }) => (
-  <span class="imbalance" role="img" aria-label={`turn count ${of}`}>
+  <span class="imbalance" role="img" aria-label={TEXT.turnCount(of)}>
     {of > 0 ? `+${of}` : of < 0 ? `−${-of}` : '0'}
   </span>
 );

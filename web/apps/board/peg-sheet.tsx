@@ -5,7 +5,7 @@ import { Name, Words } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import { reasonAgainst } from './model.ts';
 import { SheetFrame } from './parts.tsx';
-import { outOfTurnWords, TEXT, tapWords, WHY_NOT } from './words.ts';
+import { TEXT, tapWords } from './words.ts';
 
 /** What else there is to do with somebody who is here. */
 export const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonly hands: Hands }) => {
@@ -15,7 +15,7 @@ export const PegSheet = ({ player, hands }: { readonly player: PlayerId; readonl
   const challenge = turn && commandOf({ at }, 'challenge', { id: newMatch(), challenger: turn.id, challenged: player });
   return (
     <SheetFrame title={<Name of={peg ?? namesIn(ladder)(player)} />} onClose={() => open(undefined)}>
-      {peg?.no && <p class="why">{WHY_NOT[peg.no]}</p>}
+      {peg?.no && <p class="why">{TEXT.whyNot[peg.no]}</p>}
       <div class="list">
         {challenge && (peg?.no === 'others-first' || peg?.no === 'outside-hours') && (
           <button type="button" onClick={() => hands.order(challenge)}>
@@ -65,7 +65,10 @@ export const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId
   const { board, open, order, at, ladder, newMatch } = hands;
   const free = board.pegs.filter(({ id, side }) => side === 'dark' && id !== challenger);
   return (
-    <SheetFrame title={<Words of={outOfTurnWords(namesIn(ladder)(challenger))} />} onClose={() => open(undefined)}>
+    <SheetFrame
+      title={<Words of={TEXT.challengesOutOfTurn(namesIn(ladder)(challenger))} />}
+      onClose={() => open(undefined)}
+    >
       <p>{free.length === 0 ? TEXT.nobodyCan : TEXT.whom}</p>
       <div class="list">
         {free.map((peg) => {
@@ -73,7 +76,7 @@ export const WhomSheet = ({ challenger, hands }: { readonly challenger: PlayerId
           const met = reasonAgainst(ladder, challenge)('met-tonight') !== undefined;
           return (
             <button type="button" key={peg.id} disabled={met} onClick={() => order(challenge)}>
-              <Name of={peg} /> {met && <small>{WHY_NOT.met}</small>}
+              <Name of={peg} /> {met && <small>{TEXT.whyNot.met}</small>}
             </button>
           );
         })}

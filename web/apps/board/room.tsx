@@ -2,7 +2,7 @@ import { Name } from '../../kit/words.tsx';
 import type { Hands } from './hands.ts';
 import type { PegModel } from './model.ts';
 import { Imbalance, Pending } from './parts.tsx';
-import { TEXT, WHY_NOT } from './words.ts';
+import { TEXT } from './words.ts';
 
 /** Everybody who is here, from the top rung down: a card each, in the same place whatever happens but a result. */
 export const Room = ({ hands }: { readonly hands: Hands }) => {
@@ -62,7 +62,7 @@ function stateOf({ turn, open, no, side, passed, waiting }: PegModel): string {
   if (open) return TEXT.challenge;
   if (side === 'light') return TEXT.playing;
   const own = waiting ? TEXT.waiting : passed ? TEXT.passed : undefined;
-  return [no && WHY_NOT[no], own].filter(Boolean).join(', ');
+  return [no && TEXT.whyNot[no], own].filter(Boolean).join(', ');
 }
 
 /** Whose turn it is, in large letters, and said aloud whenever it changes. */

@@ -5,7 +5,7 @@ import type { Hands, Sheet, TonightSheet } from './hands.ts';
 import { MatchSheet } from './match-sheet.tsx';
 import { SheetFrame } from './parts.tsx';
 import { OtherSheet, PegSheet, WhomSheet } from './peg-sheet.tsx';
-import { LATE, TEXT, tapWords } from './words.ts';
+import { TEXT, tapWords } from './words.ts';
 
 /** The sheet that is open. */
 export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly hands: Hands }) => {
@@ -29,7 +29,7 @@ export const OpenSheet = ({ sheet, hands }: { readonly sheet: Sheet; readonly ha
         <ReasonSheet
           title={sheet.tap.says}
           says={sheet.detail}
-          usual={LATE}
+          usual={TEXT.enteredLate}
           give={(reason) => hands.insist(sheet.tap, reason)}
           close={close}
         />

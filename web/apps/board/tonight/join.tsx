@@ -78,6 +78,10 @@ export const JoinSheet = ({ name: typed, hands }: JoinProps) => {
   );
 };
 
+/** Where somebody plays. */
+const playsWords = (ladders: readonly string[]): string =>
+  ladders.length === 0 ? WORDS.noLadder : WORDS.playsOn(ladders.join(', '));
+
 interface NamesakesProps {
   readonly name: string;
   readonly namesakes: readonly Known[];
@@ -92,7 +96,7 @@ const Namesakes = ({ name, namesakes, same, another }: NamesakesProps) => (
     </p>
     {namesakes.map((who) => (
       <button type="button" key={who.id} onClick={() => same(who)}>
-        <bdi>{who.name}</bdi> <small>{who.here ? WORDS.onLadder : WORDS.playsOn(who.ladders)}</small>
+        <bdi>{who.name}</bdi> <small>{who.here ? WORDS.onLadder : playsWords(who.ladders)}</small>
       </button>
     ))}
     <button type="button" onClick={another}>

@@ -1,4 +1,3 @@
-import { say } from '../../../../shared/words/phrase.ts';
 import { namesIn } from '../../../kit/names-in.ts';
 import { Words } from '../../../kit/words.tsx';
 import type { Hands, TonightSheet } from '../hands.ts';
@@ -45,9 +44,9 @@ const SoFar = ({ sheet, hands }: SoFarProps) => {
 
 function titleOf(sheet: SoFarSheet, { lines, story }: Night, { known }: Hands) {
   if (sheet.kind === 'tonight') return TEXT.tonight;
-  if (sheet.kind === 'arrived') return <Words of={say`${namesIn(known)(sheet.player)} checked in`} />;
+  if (sheet.kind === 'arrived') return <Words of={WORDS.checkedIn(namesIn(known)(sheet.player))} />;
   const line = lines.find((each) => each.line === sheet.line);
-  return line ? <Words of={say`${TEXT.undo}: ${story(line)}`} /> : TEXT.undo;
+  return line ? <Words of={WORDS.undoWhat(story(line))} /> : TEXT.undo;
 }
 
 const Sheet = ({ sheet, night, hands }: SoFarProps & { readonly night: Night }) => {

@@ -8,7 +8,7 @@ import type { Hands } from '../hands.ts';
 import { ScoreChoice } from '../match-sheet.tsx';
 import { Foreseen } from './foreseen.tsx';
 import type { Night } from './night.ts';
-import { FOLLOWS, WORDS, whyNot } from './words.ts';
+import { followsOf, WORDS, whyNot } from './words.ts';
 
 interface OfLine {
   readonly line: LineView;
@@ -37,7 +37,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
     <>
       {ofResult && <Correct line={line} night={night} hands={hands} />}
       {ofResult && <h3>{WORDS.cancel}</h3>}
-      <p>{FOLLOWS[line.verb]}</p>
+      <p>{followsOf(line.verb)}</p>
       <Foreseen
         deed={{ verb: 'void', body: { line: line.line } }}
         yes={ofResult ? WORDS.cancelYes : WORDS.undo}
@@ -49,7 +49,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
           class="quiet"
           onClick={() => line.player && hands.open({ kind: 'arrived', player: line.player })}
         >
-          {WORDS.came} …
+          {WORDS.came}
         </button>
       )}
     </>
@@ -59,7 +59,7 @@ export const Undo = ({ line, night, hands }: Omit<OfLine, 'line'> & { readonly l
 /** A new member was put at the bottom, and has done no more than come in: nobody else moves. */
 const UndoJoining = ({ lines, hands }: { readonly lines: readonly LineNumber[]; readonly hands: Hands }) => (
   <>
-    <p>{FOLLOWS.join}</p>
+    <p>{WORDS.follows.join}</p>
     <button
       type="button"
       class="main"

@@ -1,0 +1,33 @@
+import { parts, say } from '../../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Grand Final',
+  champion: (who) => parts`${who} est champion.`,
+  close: 'Clore le jeu normal',
+  closeSays: 'Plus aucun défi ensuite. Si c’était trop tôt, cela peut être défait.',
+  closeWaits: 'Quand plus aucune partie n’est en cours.',
+  notBefore: (time) => parts`Pas avant ${time}.`,
+  ahead: (lower, upper, forTheTop) =>
+    say`Si le jeu s’arrêtait maintenant, ${lower} défierait ${upper}${forTheTop ? ' pour le rang 1' : ', et le vainqueur le rang 1'}. Qui signale son départ y renonce.`,
+  untilCut: (time, missing) =>
+    missing === 0
+      ? parts` avant ${time} : tout le monde est là`
+      : missing === 1
+        ? parts` avant ${time} : 1 joueur manque et serait retiré`
+        : parts` avant ${time} : ${String(missing)} joueurs manquent et seraient retirés`,
+  missing: (time, names) => say`${time} – pas encore là : ${names}. Touchez les noms des présents.`,
+  notIn: 'Pas encore là',
+  notInAt: (time) => `${time} – pas encore là`,
+  none: 'Personne.',
+  open: 'Ouvert jusqu’à ce que vous le closiez.',
+  removed: (time, names) => parts`Retirés à ${time} : ${names}. Finalement là ? Touchez le nom.`,
+  wrong: 'Une erreur ? La soirée jusqu’ici…',
+  playoff: (lower, upper, forTheTop) =>
+    parts`${forTheTop ? 'Départage pour le rang 1' : 'Départage, le premier de deux'} : ${lower} défie ${upper}`,
+  clocks: 'Les Blancs ont 6 minutes et doivent gagner. Les Noirs ont 5 minutes : une nulle leur suffit.',
+  chooses: (who) => say`${who} choisit la couleur.`,
+  won: (who) => parts`${who} a gagné`,
+  walkover: (who) => parts`${who} ne le joue pas`,
+  noPlayoff: 'Aucun départage n’est prévu.',
+};
