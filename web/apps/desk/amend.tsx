@@ -10,12 +10,11 @@ import { Words } from '../../kit/words.tsx';
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
+import { WORDS as W } from './history/words.ts';
+import { pots as POTS } from './pots/words.ts';
 import { ScoreInputs } from './score-inputs.tsx';
-
 import type { LineView } from './view.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.log;
+import { WORDS } from './words.ts';
 
 interface AmendProps {
   readonly line: LineView;
@@ -88,7 +87,7 @@ function useNewScore({ score, scores = [] }: LineView) {
     return {
       says: whole.map(([, points]) => points).join(', '),
       body: whole.every(([, points]) => points !== undefined) ? { scores: whole } : undefined,
-      fault: WORDS.pots.whole,
+      fault: POTS.whole,
       inputs: (fault: string | undefined) => (
         <ScoreInputs players={players} typed={typed} onChange={(all) => setTyped({ ...all })} fault={fault} />
       ),

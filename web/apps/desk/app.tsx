@@ -16,7 +16,7 @@ import { Play } from './play.tsx';
 import { useShortcuts } from './search/keys.ts';
 import { Sheet } from './sheet.tsx';
 import type { DeskView, LineView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const PANELS = {
   play: Play,
@@ -126,7 +126,7 @@ const Heading = ({
 }) => {
   const name = view.header.name ?? ladder;
   useEffect(() => {
-    document.title = `${WORDS.desk}: ${name}`;
+    document.title = WORDS.pageTitle(name);
   }, [name]);
   const tabs = Object.entries(WORDS.tabs).filter(([id]) => isOpenTo(session.role, id));
   return (

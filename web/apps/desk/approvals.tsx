@@ -2,14 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ChallengeId } from '../../../shared/vocabulary/vocabulary.ts';
 import { whiteIn } from '../../kit/pgn.ts';
-import { Moment, Name, Names, ShortDay } from '../../kit/words.tsx';
-import { approvals as W } from './approval-words.ts';
+import { Moment, Name, Names, ShortDay, Words } from '../../kit/words.tsx';
+import { WORDS as W } from './approvals/words.ts';
 import { Chessboard } from './chessboard.tsx';
 import { useDesk } from './desk.ts';
 import { Result } from './game-inputs.tsx';
 import { type ReadGame, readGame } from './game-moves.ts';
 import type { AwaitingView, OpenView, WaitingScoresView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 /** Results that wait for the club, or for another player, while the club may decide as well. */
 export const Part = () => {
@@ -69,10 +69,11 @@ const Approval = ({ open, awaiting, isLater }: ApprovalProps) => {
         {awaiting.pgn !== undefined && (
           <>
             ;{' '}
-            <Name
-              of={named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger)}
-            />{' '}
-            {W.hadWhite}
+            <Words
+              of={W.hadWhite(
+                named(awaiting.white ?? whiteIn(awaiting.pgn, open.challenger, open.challenged) ?? open.challenger),
+              )}
+            />
           </>
         )}
         {awaiting.by !== undefined && (

@@ -1,13 +1,8 @@
+import { list } from '../../../shared/words/in-a-row.ts';
 import { useProposals } from '../../kit/use-proposals.ts';
-import { Name, Names } from '../../kit/words.tsx';
+import { Names, Words } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
-
-const W = {
-  title: 'Asked to play',
-  start: 'Start the game',
-  cancel: 'Cancel',
-  hint: 'The game starts once all have agreed. You can start it for players who have no page of their own.',
-} as const;
+import { asked as W } from './pots/words.ts';
 
 /** Games to which players ask each other: officials may seat those who have not answered. */
 export const Part = () => {
@@ -32,19 +27,16 @@ export const Part = () => {
                 <b>
                   <Names of={players.map((player) => named(player))} />
                 </b>
-                , {stake} points each
+                {W.stake(stake)}
               </p>
               <p class="quiet">
-                Asked by <Name of={named(asks)} />;{' '}
-                {declined === undefined ? (
-                  <>
-                    waiting for <Names of={missing.map((player) => named(player))} />
-                  </>
-                ) : (
-                  <>
-                    <Name of={named(declined)} /> is not playing
-                  </>
-                )}
+                <Words
+                  of={
+                    declined === undefined
+                      ? W.waiting(named(asks), list(missing.map((player) => named(player))))
+                      : W.declined(named(asks), named(declined))
+                  }
+                />
               </p>
               <div class="buttons">
                 {declined === undefined && (

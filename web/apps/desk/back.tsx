@@ -1,8 +1,8 @@
-import { sheet } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** The key that leaves everything as it is. */
 export const Back = ({ onClick }: { readonly onClick: () => void }) => (
   <button type="button" onClick={onClick}>
-    {sheet.back}
+    {WORDS.sheet.back}
   </button>
 );

@@ -7,7 +7,7 @@ import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { NOBODY, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.play;
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { approvals as W } from './approval-words.ts';
+import { WORDS as W } from './approvals/words.ts';
 import type { Position, ReadGame } from './game-moves.ts';
 
 const PIECES: Readonly<Record<string, string>> = {
@@ -67,7 +67,8 @@ export const Chessboard = ({ game }: { readonly game: ReadGame }) => {
 /** "White’s move 12: Nf3". */
 function whereIs({ positions }: ReadGame, at: number): string {
   if (at === 0) return W.start;
-  return `${at % 2 === 1 ? W.white : W.black}, ${Math.ceil(at / 2)}: ${positions[at]?.move ?? ''}`;
+  const move = positions[at]?.move ?? '';
+  return at % 2 === 1 ? W.white(Math.ceil(at / 2), move) : W.black(Math.ceil(at / 2), move);
 }
 
 interface StepProps {

@@ -6,7 +6,7 @@ import { Alone } from '../../kit/alone.tsx';
 import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { useSession } from '../../kit/use-session.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 interface DoorProps {
   /** The club that the address names; any where it names none. */

@@ -6,7 +6,7 @@ import { shownScore } from '../../kit/scores.ts';
 import { useDesk } from './desk.ts';
 import type { Pair } from './pair-inputs.tsx';
 import type { DeskView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 import { withOffset } from './zoned.ts';
 
 const W = WORDS.play;
@@ -92,7 +92,10 @@ export const GameInputs = ({ fields, onChange, fault, pair }: GameInputsProps) =
           legend={W.unplayed}
           value={fields.unplayed}
           onInput={(unplayed) => set({ unplayed })}
-          choices={W.unplayedHow}
+          choices={(['played', ...UNPLAYED] as const).map((how) => ({
+            value: how === 'played' ? '' : how,
+            text: W.unplayedHow[how],
+          }))}
         />
       )}
       {asksForMoves(view) && !unplayedHow(view, fields) && <MovesInputs fields={fields} set={set} pair={pair} />}

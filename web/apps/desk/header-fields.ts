@@ -5,6 +5,7 @@ import type { Setting } from '../../../shared/rules/common/settings.ts';
 import { findSystem } from '../../../shared/systems/registry.ts';
 import type { Closure, Header, SettingValue } from '../../../shared/vocabulary/header.ts';
 import type { Day, SystemId } from '../../../shared/vocabulary/vocabulary.ts';
+import { WORDS } from './fresh/words.ts';
 
 /** What is asked of a new ladder; all as typed. */
 export interface HeaderFields {
@@ -43,7 +44,7 @@ export function usualFields(system: SystemId, today: Day, timezone: string): Hea
   const years = from === to ? from : `${from}/${to.slice(2)}`;
   return {
     system,
-    name: `Ladder ${years}`,
+    name: WORDS.usualName(years),
     timezone,
     start: today,
     end,

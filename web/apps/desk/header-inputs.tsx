@@ -6,6 +6,7 @@ import type { Day } from '../../../shared/vocabulary/vocabulary.ts';
 import { dayWords } from '../../../shared/words/dates.ts';
 import { capital } from '../../../shared/words/phrase.ts';
 import { Check, Input, Radios, Select } from '../../kit/fields.tsx';
+import { WORDS as W } from './fresh/words.ts';
 import {
   type ClosureFields,
   type FaultyField,
@@ -19,9 +20,6 @@ import {
   typedOf,
 } from './header-fields.ts';
 import { offers } from './offers.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.fresh;
 
 interface Props {
   readonly fields: HeaderFields;
@@ -50,7 +48,7 @@ export const HeaderInputs = ({ fields, faults, isFixed, today, address, onChange
           choices={offers().map(({ id, offer: [text, says] }) => ({ value: id, text, says }))}
         />
       )}
-      <Input label={W.name} value={fields.name} hint={`${W.address} ${address}`} onInput={(name) => set({ name })} />
+      <Input label={W.name} value={fields.name} hint={W.address(address)} onInput={(name) => set({ name })} />
       <Dates fields={fields} faults={faults} today={today} set={set} />
       <Zone fields={fields} faults={faults} set={set} />
       {hasBoard(fields.system) && (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { usePart } from '../../kit/use-part.ts';
 import type { PartName } from '../../scripts.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 interface PanelProps<Props> {
   readonly part: PartName;

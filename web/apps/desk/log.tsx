@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '../../../shared/vocabulary/vocabulary.ts';
 import { type Phrase, textOf } from '../../../shared/words/phrase.ts';
+import { language } from '../../../shared/words/texts.ts';
 import { ask } from '../../kit/api.ts';
 import type { Choice } from '../../kit/fields.tsx';
 import { hasResult, isVoidable, type Mark, marksIn, pairsIn, peopleIn, storyOf } from '../../kit/line-story.ts';
@@ -10,11 +11,9 @@ import { Moment, Words } from '../../kit/words.tsx';
 import { Amend } from './amend.tsx';
 import { changeOf, useChanges } from './changes.ts';
 import { useDesk } from './desk.ts';
+import { WORDS as W } from './history/words.ts';
 import { byName } from './people.ts';
 import type { DeskView, LineView } from './view.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.log;
 
 /** The lines that are known, newest first, and how to get those before them. */
 function useLines() {
@@ -72,11 +71,14 @@ export const Part = () => {
   );
 };
 
-const ALPHABET = new Intl.Collator();
-
 /** Everybody who ever was on the ladder, by name. */
 const peopleOf = ({ standings, off, entrants }: DeskView): readonly Choice[] =>
-  byName([...standings, ...off, ...entrants]).toSorted((one, other) => ALPHABET.compare(one.text, other.text));
+  inOrder(byName([...standings, ...off, ...entrants]));
+
+function inOrder(choices: readonly Choice[]): readonly Choice[] {
+  const { compare } = new Intl.Collator(language());
+  return choices.toSorted((one, other) => compare(one.text, other.text));
+}
 
 const concerns = (line: LineView, pairs: ReadonlyMap<string, LineView>, player: string): boolean =>
   peopleIn(line, pairs).some((each: PlayerId) => each === player) || line.moves.some((move) => move.player === player);

@@ -8,7 +8,7 @@ import { GameInputs, gameBody, NO_GAME, Result, scoreFault, scoreIn } from './ga
 import { NOBODY, type Pair, PairInputs, pairFault } from './pair-inputs.tsx';
 import { playing } from './people.ts';
 import type { DeskView, OpenView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.play;
 

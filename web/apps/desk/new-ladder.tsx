@@ -13,14 +13,13 @@ import type { Session } from '../../kit/session.ts';
 import { ACCOUNT } from '../../kit/sign-out.ts';
 import { isLoaded, useSystem } from '../../kit/system.ts';
 import { Importer } from './files/import-form.tsx';
+import { WORDS as W } from './fresh/words.ts';
 import { type FaultyField, faultsIn, type HeaderFields, headerOf, usualFields } from './header-fields.ts';
 import { HeaderInputs } from './header-inputs.tsx';
 import { offers } from './offers.ts';
 import { type OldLog, useOldLog } from './old-log.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 import { todayIn } from './zoned.ts';
-
-const W = WORDS.fresh;
 
 const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || 'Europe/London';
 

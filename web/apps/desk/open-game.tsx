@@ -3,12 +3,12 @@ import type { Answer, PairPlay } from '../../../shared/systems/play-controls.ts'
 import { pairPlayOf } from '../../kit/controls.ts';
 import { Form } from '../../kit/form.tsx';
 import { Preferences } from '../../kit/terms.tsx';
-import { Clock, Name, ShortDay } from '../../kit/words.tsx';
+import { Clock, Name, ShortDay, Words } from '../../kit/words.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
 import { GameInputs, gameBody, NO_GAME, Result, scoreFault, scoreIn } from './game-inputs.tsx';
 import type { GoGameView, OpenView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.play;
 
@@ -35,7 +35,7 @@ export const OpenGame = ({ open }: { readonly open: OpenView }) => {
       <p>
         <b>{about}</b>{' '}
         <span class="quiet">
-          {W.since} {challenge?.begins === 'at once' ? <Clock at={open.issued} /> : <ShortDay at={open.issued} />}
+          <Since at={open.issued} isTime={challenge?.begins === 'at once'} />
           {open.state === 'accepted' && `, ${W.accepted}`}
         </span>
       </p>
@@ -103,27 +103,25 @@ const ResultForm = ({ open, onDone }: { readonly open: OpenView; readonly onDone
   );
 };
 
+/** Since when it is open: of a game that is played at once the time is told, of others the day. */
+const Since = ({ at, isTime }: { readonly at: OpenView['issued']; readonly isTime: boolean }) => (
+  <>
+    {isTime ? W.sinceTime : W.sinceDay} {isTime ? <Clock at={at} /> : <ShortDay at={at} />}
+  </>
+);
+
 /** Stones, komi and clock, so that nobody has to work them out. */
 const GoTerms = ({ game }: { readonly game: GoGameView }) => {
   const { named } = useDesk();
   const { stones, komi, white, choosesColours, main, byoyomi, scoring } = game;
+  const words = white
+    ? W.go.white(named(white), stones, komi)
+    : choosesColours
+      ? W.go.choice(named(choosesColours), komi)
+      : W.go.even(komi);
   return (
     <p class="terms">
-      {white ? (
-        <>
-          <Name of={named(white)} /> is White{stones > 0 ? ` and gives ${stones} stones` : ' without stones'}
-        </>
-      ) : (
-        <>
-          Even
-          {choosesColours && (
-            <>
-              , <Name of={named(choosesColours)} /> chooses the colours
-            </>
-          )}
-        </>
-      )}
-      , komi {komi};{' '}
+      <Words of={words} />{' '}
       <Preferences
         prefers={{ scoring, ...(main !== undefined && { main }), ...(byoyomi !== undefined && { byoyomi }) }}
       />

@@ -4,7 +4,7 @@ import { OneOf } from '../../kit/one-of-many.tsx';
 import { useDesk } from './desk.ts';
 import { playing } from './people.ts';
 import type { DeskView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.play;
 

@@ -7,7 +7,7 @@ import { useDues } from './due.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { MatchForm } from './match-form.tsx';
 import { OpenGame } from './open-game.tsx';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.play;
 

@@ -6,14 +6,13 @@ import { ShortDay } from '../../kit/words.tsx';
 import { useDesk } from './desk.ts';
 import type { Decided } from './members/deciding.ts';
 import { Part as Newcomers } from './members/newcomers.tsx';
+import { players as W } from './players/words.ts';
 import { PreferDialog, preferencesOf } from './preferences.tsx';
 import { Rename } from './rename.tsx';
 import { RollSection } from './roll/section.tsx';
 import { Roster } from './roster.tsx';
 import type { StandingView } from './view.ts';
-import * as WORDS from './words.ts';
 
-const W = WORDS.players;
 /** From so many players on there is something to find them by. */
 const MANY = 12;
 /** So many are shown at once, and so many more when asked for. */

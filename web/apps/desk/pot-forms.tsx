@@ -13,12 +13,12 @@ import { LazyWith } from './lazy-panel.tsx';
 import type { Decided } from './members/deciding.ts';
 import type { NewcomersProps } from './members/newcomers.tsx';
 import { readRows } from './paste.ts';
+import { players as PLAYERS } from './players/words.ts';
+import { pots as W } from './pots/words.ts';
 import { ScoreInputs } from './score-inputs.tsx';
 import type { RunningView, StandingView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 import { withOffset } from './zoned.ts';
-
-const W = WORDS.pots;
 
 /** Of more players than can be looked through, those who sit already and those who are looked for. */
 export function seatsOffered(
@@ -67,7 +67,7 @@ export const StartForm = () => {
     for (const { id, name } of others) {
       if (view.standings.some(({ player }) => player === id)) continue;
       const body = { player: id, ...(!view.off.some(({ player }) => player === id) && { name }) };
-      if (!(await act({ title: WORDS.players.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
+      if (!(await act({ title: PLAYERS.join, about: name, verb: 'join', body, yes: W.startYes, plain: true })))
         return false;
     }
     return true;
@@ -78,7 +78,7 @@ export const StartForm = () => {
       <h2>{W.start}</h2>
       <Form form={form} label={W.start} yes={W.start}>
         {view.standings.length > MANY && (
-          <Input type="search" label={WORDS.players.find} value={wanted} onInput={setWanted} />
+          <Input type="search" label={PLAYERS.find} value={wanted} onInput={setWanted} />
         )}
         <fieldset>
           <legend>{W.startHint}</legend>
@@ -118,7 +118,7 @@ export const StartForm = () => {
 const Seat = ({ name, seat }: { readonly name: string; readonly seat: number }) => (
   <>
     <bdi>{name}</bdi>
-    {seat > 0 && <small> seat {seat}</small>}
+    {seat > 0 && <small> {W.seat(seat)}</small>}
   </>
 );
 

@@ -1,7 +1,8 @@
 import { useDesk } from './desk.ts';
 import { LazyPanel } from './lazy-panel.tsx';
 import { FinishForm, StartForm } from './pot-forms.tsx';
-import * as WORDS from './words.ts';
+import { pots as W } from './pots/words.ts';
+import { WORDS } from './words.ts';
 
 /** Games for points: those that wait, those that run, each with its scores to record, and the next one. */
 export const Part = () => {
@@ -12,7 +13,7 @@ export const Part = () => {
       {running.length < view.games.length && <LazyPanel part="approvals" />}
       <LazyPanel part="asked" />
       <section>
-        <h2>{WORDS.pots.running}</h2>
+        <h2>{W.running}</h2>
         {running.length === 0 && <p class="quiet">{WORDS.play.nothingOpen}</p>}
         {running.map((game) => (
           <FinishForm key={game.id} game={game} />

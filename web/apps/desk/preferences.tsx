@@ -7,10 +7,8 @@ import { PreferenceInputs, preferenceFields, preferencesNow } from '../../kit/pr
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
 import { useDesk } from './desk.ts';
+import { players as W } from './players/words.ts';
 import type { DeskView, PersonView } from './view.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.players;
 
 /** What a ladder asks for. */
 export const preferencesOf = (ladder: Pick<DeskView, 'header'>): readonly PreferenceName[] =>

@@ -3,7 +3,7 @@ import { BeforeAfter } from '../../kit/before-after.tsx';
 import { Name } from '../../kit/words.tsx';
 import { type Named, namesIn } from './people.ts';
 import type { DeskView, LineView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.sheet;
 
@@ -35,7 +35,7 @@ const Shares = ({ told, named }: { readonly told: LineView; readonly named: Name
       <thead>
         <tr>
           <th scope="col">{W.player}</th>
-          <th scope="col">{WORDS.pots.scoreOf}</th>
+          <th scope="col">{W.score}</th>
           <th scope="col">{W.gets}</th>
           <th scope="col">{W.net}</th>
         </tr>

@@ -5,14 +5,7 @@ import { Input } from '../../kit/fields.tsx';
 import { Form } from '../../kit/form.tsx';
 import { Back } from './back.tsx';
 import { useDeedForm } from './deed-form.ts';
-import * as WORDS from './words.ts';
-
-const W = {
-  rename: 'Rename',
-  title: (name: string) => `Rename ${name}`,
-  label: 'New name',
-  yes: 'Save name',
-} as const;
+import { players as PLAYERS, rename as W } from './players/words.ts';
 
 interface Props {
   readonly person: { readonly player: PlayerId; readonly name: string };
@@ -36,7 +29,7 @@ const RenameDialog = ({ person: { player, name: before }, onEnd }: Props & { rea
   const [name, setName] = useState(before);
   const title = W.title(before);
   const form = useDeedForm<'name'>({
-    check: () => ({ name: name.trim() === '' ? WORDS.players.nameMissing : undefined }),
+    check: () => ({ name: name.trim() === '' ? PLAYERS.nameMissing : undefined }),
     deed: () => ({ title, verb: 'rename', body: { player, name: name.trim() }, yes: W.yes, plain: true }),
     done: onEnd,
   });

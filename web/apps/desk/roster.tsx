@@ -17,10 +17,9 @@ import { Picker } from './members/picker.tsx';
 import { useMembers } from './members/use-members.ts';
 import { who as WHO } from './members/words.ts';
 import { readRows } from './paste.ts';
+import { players as PLAYERS, roster as W } from './players/words.ts';
 import type { DeskView } from './view.ts';
-import * as WORDS from './words.ts';
-
-const W = WORDS.roster;
+import { WORDS } from './words.ts';
 
 /** The order that a system's rules begin with, where what was pasted allows it. */
 const usualOrder = (orders: readonly SeedingOrder[], rated: boolean): SeedingOrder =>
@@ -122,7 +121,7 @@ const List = ({ add }: { readonly add: (chosen: Chosen) => ComponentChildren }) 
           lines={lines}
           onDecide={(more) => decide(new Map([...decisions, ...more]))}
           columns={hasGaps ? ['rating', 'gap'] : ['rating']}
-          heads={HEADS}
+          heads={heads()}
           same={W.goesOn}
         />
       )}
@@ -145,7 +144,7 @@ function chosenTwice(people: readonly Decided[]): Decided | undefined {
   return people.find(({ id }) => seen.size === seen.add(id).size);
 }
 
-const HEADS = { rating: WORDS.players.rating, gap: W.gap, email: '' } as const;
+const heads = () => ({ rating: PLAYERS.rating, gap: W.gap, email: '' });
 
 /** Those who were ticked, and then those who were pasted; of members the rating that the club has of them. */
 function chosenOf(

@@ -10,7 +10,7 @@ import { Back } from './back.tsx';
 import { type Deed, useDesk } from './desk.ts';
 import { Preview } from './preview.tsx';
 import type { DeskView, LineView } from './view.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.sheet;
 

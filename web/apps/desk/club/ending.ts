@@ -4,30 +4,9 @@ import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
 import { checkbox, field, formOf, heading, paragraph } from './dom.ts';
+import { WORDS } from './words.ts';
 
-const SAYS = {
-  hide: 'Hide this ladder',
-  hideHint:
-    'It’s taken off the club’s page, and search engines are asked to ignore it. Anyone with its address can still open it.',
-  close: 'Close this ladder',
-  closeHint:
-    'Anything already due is applied; after that nothing more can be recorded, and there are no more penalties. Everyone can still see it. If you reopen it, the months in between are applied then: if there was no play, add them as closed days.',
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved. Public pages update within a minute.',
-  lost: 'No response, so we can’t tell whether it was saved. Try again – that does no harm.',
-  unreached: 'Couldn’t load this.',
-  again: 'Try again',
-  remove: 'Delete this ladder',
-  removeHint:
-    'Deletes everything: pages, results, the log, webhooks. This can’t be undone. Copies others have made aren’t affected, and backups keep it for up to 35 days.',
-  download: 'Download the log first',
-  type: (name: string) => `Type the ladder’s name to confirm: ${name}`,
-  mistyped: 'That isn’t its name.',
-  removeYes: 'Delete for good',
-  removing: 'Deleting…',
-  gone: 'Ladder deleted. Its address can be used again in 15 minutes.',
-} as const;
+const SAYS = WORDS.ending;
 
 /** Settling what is due, and publishing, may take a while; in milliseconds. */
 const PATIENCE = 20_000;

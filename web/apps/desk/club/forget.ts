@@ -1,30 +1,13 @@
 /// <reference lib="dom" />
 import type { ForgettingView } from '../../../../shared/contract/clubs.ts';
+import { language } from '../../../../shared/words/texts.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
 import { field, formOf, paragraph } from './dom.ts';
+import { WORDS } from './words.ts';
 
-const SAYS = {
-  about:
-    'Replaces a person’s name and address with anonymous ones on every ladder of the club: in all results, in the stored log and on every public page. Their invite links are deleted. No positions change. This can’t be undone.',
-  who: 'Person',
-  also: 'Other names used in reasons and notes (separated by commas)',
-  see: 'Preview',
-  looking: 'Looking through the logs…',
-  lines: (ladder: string, lines: number, texts: number) =>
-    `${ladder}: ${lines} ${lines === 1 ? 'line' : 'lines'} changed${texts > 0 ? `, including ${texts === 1 ? '1 text' : `${texts} texts`}` : ''}.`,
-  left: 'These texts contain part of the name and won’t change. If they’re about the same person, add that name above:',
-  type: (name: string) => `Type their name to confirm: ${name}`,
-  mistyped: 'That isn’t their name.',
-  yes: 'Forget this person',
-  forgetting: 'Saving…',
-  done: (name: string) =>
-    `On its way: they’ll be “${name}” from now on. Pages update within minutes. Copies others have made aren’t affected.`,
-  lost: 'No response, so we can’t tell whether it was done. Check before you try again.',
-  unreached: 'Couldn’t load this.',
-  again: 'Try again',
-} as const;
+const SAYS = WORDS.forget;
 
 /** Whole logs are gone through, in milliseconds. */
 const PATIENCE = 28_000;
@@ -56,7 +39,7 @@ async function look(place: Element): Promise<void> {
 
 function asking(people: readonly Person[]): HTMLFormElement {
   const [who, also] = [document.createElement('select'), document.createElement('input')];
-  const inOrder = people.toSorted((one, other) => one.name.localeCompare(other.name));
+  const inOrder = people.toSorted((one, other) => one.name.localeCompare(other.name, language()));
   for (const { player, name } of inOrder)
     who.append(new Option(name === player ? name : `${name} (${player})`, player));
   return formOf({

@@ -3,17 +3,9 @@ import type { ListingView } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { button } from '../../../kit/button.ts';
 import { ladderOfAddress } from '../../../kit/session.ts';
+import { WORDS } from './words.ts';
 
-const SAYS = {
-  list: 'List this club on the front page',
-  hint: 'If not listed, the club isn’t on the front page and its pages ask search engines to ignore them. They’re still public: anyone with the address can open them.',
-  save: 'Save',
-  saving: 'Saving…',
-  saved: 'Saved. Public pages update within a minute.',
-  unreached: 'Couldn’t load the current setting.',
-  lost: 'No response, so we can’t tell whether it was saved everywhere. Save again – that does no harm.',
-  again: 'Try again',
-} as const;
+const SAYS = WORDS.listing;
 
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */
 const PATIENCE = 20_000;

@@ -7,7 +7,7 @@ import { useNaming } from './naming.ts';
 import { NamingTable } from './naming-table.tsx';
 import { isTooLong, type Typed, withTyped } from './nicknames.ts';
 import { seenNames } from './seen.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.naming;
 
@@ -72,7 +72,7 @@ const NamingForm = ({ naming, introduced, save, lookAtLog }: NamingFormProps) =>
           setMode(NAMING_MODES.find((each) => each === value) ?? mode);
           setSaved(false);
         }}
-        choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each][0], says: W.modes[each][1] }))}
+        choices={NAMING_MODES.map((each) => ({ value: each, text: W.modes[each].name, says: W.modes[each].says }))}
       />
       {introduced === 'lost' && <Lost says={W.noPreview} again={lookAtLog} />}
       <NamingTable

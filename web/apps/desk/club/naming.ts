@@ -5,7 +5,7 @@ import { ask } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
 import { type Introduced, readIntroduced } from './introduced.ts';
 import { type Typed, withTyped } from './nicknames.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.naming;
 /** Every ladder of the club is published anew before the answer comes, in milliseconds. */

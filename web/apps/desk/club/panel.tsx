@@ -2,16 +2,16 @@ import { Unfolded } from '../unfolded.tsx';
 import { NamingSection } from './naming-form.tsx';
 import { Places } from './places.tsx';
 import { Webhooks } from './webhook-section.tsx';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 /** What the club settles for itself: how its players are called in public, whether it is listed, where the ladder is seen, who is told, and what is to end. */
 export const Part = () => (
   <>
     <NamingSection />
-    <Unfolded title={WORDS.listing} part="listing" />
+    <Unfolded title={WORDS.listing.title} part="listing" />
     <Places />
     <Webhooks />
-    <Unfolded title={WORDS.ending} part="ending" />
-    <Unfolded title={WORDS.forget} part="forget" />
+    <Unfolded title={WORDS.ending.title} part="ending" />
+    <Unfolded title={WORDS.forget.title} part="forget" />
   </>
 );

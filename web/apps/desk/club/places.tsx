@@ -4,7 +4,7 @@ import { ToCopy } from '../../../kit/copying.tsx';
 import { useDesk } from '../desk.ts';
 import { Poster } from './poster.tsx';
 import { addressesOf, frameLine } from './site.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.site;
 
@@ -33,13 +33,13 @@ export const Places = () => {
 };
 
 interface PlaceProps {
-  readonly words: readonly [title: string, text: string];
+  readonly words: { readonly title: string; readonly says: string };
   readonly text: string;
   /** Where to see what it gives. */
   readonly look?: string;
 }
 
-const Place = ({ words: [title, says], text, look }: PlaceProps) => (
+const Place = ({ words: { title, says }, text, look }: PlaceProps) => (
   <li>
     <h3>{title}</h3>
     <p>{says}</p>

@@ -2,7 +2,7 @@
 
 import { QrCode } from '../../../kit/qr.tsx';
 import { useDesk } from '../desk.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.poster;
 

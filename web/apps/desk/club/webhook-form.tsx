@@ -9,7 +9,7 @@ import { useDesk } from '../desk.ts';
 import type { DeskView } from '../view.ts';
 import { readFault } from './fault.ts';
 import type { useWebhooks } from './webhooks.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.webhooks;
 

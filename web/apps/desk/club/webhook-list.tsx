@@ -4,7 +4,7 @@ import { fullMoment } from '../../../../shared/words/dates.ts';
 import { Question } from '../../../kit/question.tsx';
 import { outcomeWords } from './outcome.ts';
 import type { useWebhooks } from './webhooks.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.webhooks;
 

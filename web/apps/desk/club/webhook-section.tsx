@@ -5,7 +5,7 @@ import { ToCopy } from '../../../kit/copying.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookList } from './webhook-list.tsx';
 import { useWebhooks } from './webhooks.ts';
-import * as WORDS from './words.ts';
+import { WORDS } from './words.ts';
 
 const W = WORDS.webhooks;
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { MadeWebhook, WebhookView } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome, type Problem } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
-import * as DESK_WORDS from '../words.ts';
-import * as WORDS from './words.ts';
+import { WORDS as DESK_WORDS } from '../words.ts';
+import { WORDS } from './words.ts';
 
 /** When to look how a test went, in milliseconds after it was asked for. */
 const LOOKS = [1000, 3000, 8000, 20_000];

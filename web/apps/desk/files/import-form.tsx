@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
 import { Form, type FormState, useForm } from '../../../kit/form.tsx';
 import type { Faults } from '../../../kit/sending.ts';
-import * as WORDS from '../words.ts';
+import { WORDS } from '../words.ts';
 import { sendLog } from './import.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';

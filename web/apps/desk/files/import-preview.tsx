@@ -1,5 +1,5 @@
 import type { ImportView } from '../../../../shared/contract/clubs.ts';
-import * as WORDS from '../words.ts';
+import { WORDS } from '../words.ts';
 import { WORDS as W } from './words.ts';
 
 /** More rungs and lines than these are not shown. */

@@ -5,7 +5,7 @@ import { controlsOf } from '../../../kit/controls.ts';
 import { QrCode } from '../../../kit/qr.tsx';
 import { useDesk } from '../desk.ts';
 import { type KeyKnown, type Step, type Task, tasksOf } from './steps.ts';
-import { guide as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 interface GuideProps {
   readonly step: Step;

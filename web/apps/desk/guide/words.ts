@@ -1,25 +1,6 @@
-import type { Task } from './steps.ts';
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
 
-export const guide = {
-  title: 'Getting started',
-  task: {
-    players: 'Add players',
-    share: 'Share the ladder',
-    begin: 'Start the first game',
-    result: 'Record the first result',
-  } satisfies Record<Task, string>,
-  links: {
-    players: 'Players',
-    invites: 'Invite links',
-    poster: 'QR poster',
-    board: 'Club night',
-    games: 'Games',
-  },
-  done: 'done',
-  dismiss: 'Hide this list',
-  live: 'Your ladder is live',
-  liveText: 'Anyone can see it here, without an account:',
-  hand: 'Hand out invite links to your scorers and players',
-  hide: 'Done',
-  qr: 'QR code of the public page',
-} as const;
+export const WORDS = texts('web/apps/desk/guide', { en, de, fr });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { KeyView, MadeKey } from '../../../../shared/contract/access.ts';
 import { ask, type Outcome } from '../../../kit/api.ts';
 import { useDesk } from '../desk.ts';
-import * as WORDS from '../words.ts';
+import { WORDS } from '../words.ts';
 import { WORDS as W } from './words.ts';
 
 /** A link right after it was made: what is shown this once. */

@@ -7,7 +7,7 @@ import { OneOf } from '../../../kit/one-of-many.tsx';
 import { useDesk } from '../desk.ts';
 import { byName } from '../people.ts';
 import { Unfolded } from '../unfolded.tsx';
-import * as WORDS from '../words.ts';
+import { WORDS } from '../words.ts';
 import { withOffset } from '../zoned.ts';
 import { type MadeLink, useLinks } from './access.ts';
 import { isOver, List } from './link-list.tsx';

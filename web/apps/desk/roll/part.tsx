@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import { useDesk } from '../desk.ts';
 import { columnsFor, gamesFor, type RollLine, rollOf } from './lines.ts';
-import { roll as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** A sheet for an evening without a tablet: everybody by name with a box to tick, and room for who plays whom. */
 export const Part = () => {

@@ -1,10 +1,6 @@
-export const roll = {
-  title: 'Roll for the night',
-  text: 'One sheet to print: tick who’s here (the number is their position), and write down who plays whom.',
-  print: 'Print the roll',
-  date: 'Date',
-  pairings: 'Games',
-  against: 'v',
-  result: 'Result',
-  newcomers: 'New tonight',
-} as const;
+import { texts } from '../../../../shared/words/texts.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { fr } from './texts/fr.ts';
+
+export const WORDS = texts('web/apps/desk/roll', { en, de, fr });

@@ -1,14 +1,16 @@
-/** What is said of results that wait; it comes with their panel. */
-export const approvals = {
+import { say, type Who } from '../../../../../shared/words/phrase.ts';
+
+export const en = {
   title: 'Waiting for your approval',
   confirmations: 'Reported by players',
   reported: (name: string) => `reported by ${name}`,
+  /** Before a date. */
   counts: 'counts automatically after',
   disputed: 'disputed by the opponent: please decide',
   disputedBy: (name: string) => `disputed by ${name}: please decide`,
   earlier: 'They have an earlier game waiting too: approve that one first.',
   unplayed: { walkover: 'Walkover: the loser gave up the game.', noShow: 'No-show: the loser didn’t turn up.' },
-  hadWhite: 'had White',
+  hadWhite: (who: Who) => say`${who} had White`,
   look: 'View the game',
   approve: 'Approve',
   reject: 'Reject',
@@ -24,8 +26,9 @@ export const approvals = {
   unreadable: 'These moves can’t be shown on a board:',
   loading: 'Loading the board…',
   missing: 'No moves were submitted.',
-  white: 'White',
-  black: 'Black',
+  /** The position after a move: its number, and as chess people write it. */
+  white: (number: number, move: string) => `White, ${number}: ${move}`,
+  black: (number: number, move: string) => `Black, ${number}: ${move}`,
   minutes: (minutes: number) => `${minutes} minutes per player`,
   by: (by: string) => `submitted by ${by}`,
-} as const;
+};

@@ -1,0 +1,36 @@
+import { say } from '../../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const de: typeof en = {
+  title: 'Warten auf deine Freigabe',
+  confirmations: 'Von Spielern gemeldet',
+  reported: (name) => `gemeldet von ${name}`,
+  counts: 'zählt von selbst ab',
+  disputed: 'vom Gegner bestritten: bitte entscheide',
+  disputedBy: (name) => `bestritten von ${name}: bitte entscheide`,
+  earlier: 'Auch eine frühere Partie von einem der beiden wartet noch: Gib zuerst diese frei.',
+  unplayed: {
+    walkover: 'Kampflos: Die unterlegene Seite hat die Partie aufgegeben.',
+    noShow: 'Nicht angetreten: Die unterlegene Seite ist nicht erschienen.',
+  },
+  hadWhite: (who) => say`${who} hatte Weiß`,
+  look: 'Partie ansehen',
+  approve: 'Freigeben',
+  reject: 'Zurückweisen',
+  approveTitle: 'Dieses Ergebnis freigeben',
+  rejectTitle: 'Dieses Ergebnis zurückweisen. Die Partie ist dann noch zu spielen.',
+  steps: 'Die Partie durchgehen',
+  first: 'Zum Anfang',
+  previous: 'Einen Zug zurück',
+  next: 'Einen Zug vor',
+  last: 'Zum Ende',
+  start: 'Der Anfang der Partie',
+  position: (where) => `Stellung: ${where}`,
+  unreadable: 'Diese Züge lassen sich nicht auf einem Brett zeigen:',
+  loading: 'Das Brett wird geladen …',
+  missing: 'Es wurden keine Züge eingereicht.',
+  white: (number, move) => `Weiß, ${number}: ${move}`,
+  black: (number, move) => `Schwarz, ${number}: ${move}`,
+  minutes: (minutes) => `${minutes} Minuten pro Spieler`,
+  by: (by) => `eingereicht von ${by}`,
+};

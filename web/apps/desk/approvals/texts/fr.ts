@@ -1,0 +1,36 @@
+import { say } from '../../../../../shared/words/phrase.ts';
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'En attente de votre validation',
+  confirmations: 'Annoncés par des joueurs',
+  reported: (name) => `annoncé par ${name}`,
+  counts: 'compte d’office après le',
+  disputed: 'contesté par l’adversaire : à vous de décider',
+  disputedBy: (name) => `contesté par ${name} : à vous de décider`,
+  earlier: 'Une partie antérieure de l’un d’eux attend aussi : validez d’abord celle-là.',
+  unplayed: {
+    walkover: 'Forfait déclaré : le perdant a renoncé à jouer.',
+    noShow: 'Absence : le perdant n’est pas venu.',
+  },
+  hadWhite: (who) => say`${who} avait les Blancs`,
+  look: 'Voir la partie',
+  approve: 'Valider',
+  reject: 'Rejeter',
+  approveTitle: 'Valider ce résultat',
+  rejectTitle: 'Rejeter ce résultat. La partie reste à jouer.',
+  steps: 'Parcourir la partie',
+  first: 'Au début',
+  previous: 'Un coup en arrière',
+  next: 'Un coup en avant',
+  last: 'À la fin',
+  start: 'Le début de la partie',
+  position: (where) => `Position : ${where}`,
+  unreadable: 'Ces coups ne peuvent pas être montrés sur un échiquier :',
+  loading: 'Chargement de l’échiquier…',
+  missing: 'Aucun coup n’a été transmis.',
+  white: (number, move) => `Blancs, ${number} : ${move}`,
+  black: (number, move) => `Noirs, ${number} : ${move}`,
+  minutes: (minutes) => `${minutes} minutes par joueur`,
+  by: (by) => `transmis par ${by}`,
+};
