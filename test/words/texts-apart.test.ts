@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Found, stringsIn } from './strings-in.ts';
+
+/** Folders all of whose texts lie in `texts/`, in every language. */
+const DONE = ['web/apps/desk'];
+
+/** Strings with words in them that nobody reads: values of controls, what a connection failed of, styles. HTML is none either. */
+const UNREAD = new Set(['at once', 'when accepted', 'no answer in time', ' moved', 'tag quiet']);
+const HTML = /<\w|="/;
+
+/** What people read or have read to them. */
+const READ = /(?:children:\[?|\b(?:label|legend|title|hint|text|says|yes|placeholder|alt|"aria-label"):)$/;
+/** What only programs read: names of styles, and what defects say. */
+const PROGRAMS = /(?:\b(?:class|className|accept|rel|style|from|href|key)[:=]?|Error\(|import)$/;
+
+/** Whether somebody may read a string: a sentence, or a word where words are shown. */
+const isText = ({ text, before }: Found): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  !UNREAD.has(text) &&
+  !HTML.test(text) &&
+  (READ.test(before) || (/\p{L} | \p{L}|\p{L}…/u.test(text) && !PROGRAMS.test(before)));
+
+const sourcesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((path) => /\.tsx?$/.test(path) && !/(?:^|\/)texts\//.test(path))
+    .map((path) => join(folder, path));
+
+const textsIn = async (source: string): Promise<readonly string[]> =>
+  (await stringsIn(source)).filter(isText).map(({ text }) => text);
+
+describe('a folder that is read in every language', () => {
+  it.each(DONE)('%s has no text in its code', async (folder) => {
+    const found = await Promise.all(
+      sourcesIn(folder).map(async (path) =>
+        (await textsIn(readFileSync(path, 'utf8'))).map((text) => `${path}: ${text}`),
+      ),
+    );
+    expect(found.flat()).toEqual([]);
+  });
+});
+
+describe('a text in code', () => {
+  it.each([
+    ['<p>Saved</p>', 'Saved'],
+    ['<p>{count} points each</p>', ' points each'],
+    ['<p title="Close">{x}</p>', 'Close'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source
+    ['say(`${a ? `${b} games` : ""} in all`)', ' games', ' in all'],
+    ["const W = { no: 'Not yet, please' }", 'Not yet, please'],
+  ])('is found in %s', async (source, ...texts) => {
+    expect(await textsIn(source)).toEqual(texts);
+  });
+
+  it.each(['<p class="quiet link">{words}</p>', "throw new Error('no desk around')", '/"a b/.test(name) && "x"'])(
+    'is none in %s',
+    async (source) => {
+      expect(await textsIn(source)).toEqual([]);
+    },
+  );
+});
