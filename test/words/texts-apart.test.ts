@@ -6,8 +6,17 @@ import { type Found, stringsIn } from './strings-in.ts';
 /** Folders all of whose texts lie in `texts/`, in every language. */
 const DONE = ['web/apps/desk'];
 
-/** Strings with words in them that nobody reads: values of controls, what a connection failed of, styles. HTML is none either. */
-const UNREAD = new Set(['at once', 'when accepted', 'no answer in time', ' moved', 'tag quiet']);
+/** Strings with words in them that nobody reads: values of controls, what a connection failed of, styles and selectors. */
+const UNREAD = new Set([
+  'at once',
+  'when accepted',
+  'no answer in time',
+  ' moved',
+  'tag quiet',
+  'Control+K /',
+  'input, select, textarea, [contenteditable]',
+  'input, .found a',
+]);
 const HTML = /<\w|="/;
 
 /** What people read or have read to them. */

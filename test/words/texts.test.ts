@@ -103,6 +103,7 @@ const SAME = new Set<string>([
   'Actions',
   'Bonus',
   'Club',
+  'Ctrl',
   'E-mail',
   'Ego, 2.5\nGNU Go, 1+\nFuego',
   'Grand Final',

@@ -8,7 +8,7 @@ import { type DeskTools, useDesk } from '../desk.ts';
 import { fetchMembers } from '../members/directory.ts';
 import { isOpenTo } from '../panels.ts';
 import type { Item } from './find.ts';
-import { search as W } from './words.ts';
+import { sections as S, search as W } from './words.ts';
 
 /** What only organisers are told, and is asked for when search opens. */
 interface OfClub {
@@ -57,10 +57,32 @@ export const itemsOf = (desk: DeskTools, { members, keys, titles }: OfClub): rea
   })),
 ];
 
+/** Where each section of the admin page is. */
+const SECTIONS = [
+  ['#play', 'result'],
+  ['#players', 'players'],
+  ['#players', 'roll'],
+  ['#log', 'history'],
+  ['#members', 'members'],
+  ['#links', 'links'],
+  ['#club', 'naming'],
+  ['#club', 'listing'],
+  ['#club', 'share'],
+  ['#club', 'webhooks'],
+  ['#club', 'ending'],
+  ['#club', 'forget'],
+  ['#change', 'settings'],
+  ['#files', 'log'],
+  ['#files', 'federations'],
+  ['#files', 'season'],
+  ['#files', 'import'],
+  ['/new/', 'fresh'],
+] as const;
+
 const sections = ({ session }: DeskTools): readonly Item[] =>
-  W.sections
-    .filter(([href]) => (href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser'))
-    .map(([href, text, also]) => ({ kind: 'page' as const, text, also, href }));
+  SECTIONS.filter(([href]) =>
+    href.startsWith('#') ? isOpenTo(session.role, href.slice(1)) : session.role === 'organiser',
+  ).map(([href, section]) => ({ kind: 'page' as const, ...S[section], href }));
 
 const players = ({ club, ladder, view }: DeskTools): readonly Item[] =>
   [...view.standings, ...view.entrants, ...view.off].map(({ player, name }) => ({

@@ -4,7 +4,7 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { Check, Input } from '../../../kit/fields.tsx';
 import { useDesk } from '../desk.ts';
 import { isOpenTo } from '../panels.ts';
-import { tabs } from '../words.ts';
+import { WORDS } from '../words.ts';
 import { find } from './find.ts';
 import { useItems } from './items.ts';
 import { areOn, PLACES, turn } from './keys.ts';
@@ -69,7 +69,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
       <dl class="shortcuts">
         <div>
           <dt>
-            <kbd>/</kbd> {S.either} <kbd>Ctrl</kbd>+<kbd>K</kbd>
+            <kbd>/</kbd> {S.either} <kbd>{S.ctrl}</kbd>+<kbd>K</kbd>
           </dt>
           <dd>{S.search}</dd>
         </div>
@@ -84,7 +84,7 @@ const Help = ({ onClose }: { readonly onClose: () => void }) => {
             <dt>
               <kbd>g</kbd> {S.next} <kbd>{key}</kbd>
             </dt>
-            <dd>{tabs[panel]}</dd>
+            <dd>{WORDS.tabs[panel]}</dd>
           </div>
         ))}
       </dl>
