@@ -8,7 +8,7 @@ import { type MadeLink, useLinks } from '../links/access.ts';
 import { isOver } from '../links/link-list.tsx';
 import { LinkSheet } from '../links/link-sheet.tsx';
 import { Part as Requests } from '../requests/part.tsx';
-import { requests as REQUESTS } from '../requests/words.ts';
+import { WORDS as REQUESTS } from '../requests/words.ts';
 import { AddForm } from './add-form.tsx';
 import { type Directory, inOrderOfNames } from './directory.ts';
 import { MemberItem } from './member-item.tsx';

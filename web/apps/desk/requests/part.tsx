@@ -9,7 +9,7 @@ import { FullDay } from '../../../kit/words.tsx';
 import { useDesk } from '../desk.ts';
 import type { Decided } from '../members/deciding.ts';
 import { Part as Newcomers } from '../members/newcomers.tsx';
-import { requests as W } from './words.ts';
+import { WORDS as W } from './words.ts';
 
 /** Whether people may ask to join, by which code, and those who do. */
 export const Part = () => {

@@ -1,0 +1,17 @@
+import type { en } from './en.ts';
+
+export const fr: typeof en = {
+  title: 'Demandes d’inscription',
+  open: 'On peut demander à s’inscrire avec le QR code ci-dessous',
+  text: 'Imprimez-le ou mettez le lien sur votre site. Vous décidez ici de chaque demande ; elles ne sont jamais publiques et expirent après 30 jours.',
+  qr: 'QR code de la page d’inscription',
+  none: 'Aucune demande pour l’instant.',
+  elsewhere: 'demande à rejoindre un autre classement',
+  yes: 'Accepter',
+  no: 'Refuser',
+  adding: (name) => `Ajouter ${name}`,
+  accepted: (name) =>
+    `${name} fait partie du classement. Son téléphone se connectera dès que la demande y sera consultée.`,
+  unreached: 'Les demandes n’ont pas pu être chargées.',
+  lost: 'Veuillez réessayer.',
+};
