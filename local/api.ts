@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpEvent, HttpResult } from '../functions/http/event.ts';
 import { formatProblem, problem } from '../functions/http/problem.ts';
-import { type HttpFunction, ROUTES, type Route, routeKeyOf } from '../functions/http/routes.ts';
+import { type Answering, MAIL_PAGES, ROUTES, type Route } from '../functions/http/routes.ts';
 
 /** As much as API Gateway lets through, in bytes. What a request may really carry, its handler says. */
 const LIMIT = 10 * 1024 * 1024;
@@ -9,13 +9,16 @@ const LIMIT = 10 * 1024 * 1024;
 /** Answers what comes under /api: the laptop's API Gateway. */
 export type Api = (request: IncomingMessage, url: URL) => Promise<HttpResult>;
 
+/** As much of a route as it takes to lead a request to its function. */
+type Leading = Pick<Route, 'method' | 'path' | 'caller'> & { readonly function: Answering };
+
 interface Found {
-  readonly route: Route;
+  readonly route: Leading;
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
 /** Answers an event in the name of a function. */
-export type Functions = (name: HttpFunction, event: HttpEvent) => Promise<HttpResult>;
+export type Functions = (name: Answering, event: HttpEvent) => Promise<HttpResult>;
 
 /** Hands requests to the functions; `isOperator` takes the place of a signature that AWS would check. */
 export const apiOf =
@@ -30,7 +33,14 @@ export const apiOf =
   };
 
 /** Each route, and what its path must look like. */
-const PATTERNS = ROUTES.map((route) => ({
+const MAIL: readonly Leading[] = (['GET', 'POST'] as const).map((method) => ({
+  method,
+  path: MAIL_PAGES,
+  caller: 'anybody',
+  function: 'mail',
+}));
+
+const PATTERNS = [...ROUTES, ...MAIL].map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
@@ -73,7 +83,7 @@ function eventOf(request: IncomingMessage, url: URL, found: Found, body: Buffer,
   const { cookie, ...headers } = request.headers;
   const isBase64Encoded = !isText(headers['content-type']);
   return {
-    routeKey: routeKeyOf(found.route),
+    routeKey: `${found.route.method} ${found.route.path}`,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
     ...(cookie !== undefined && { cookies: cookie.split(/;\s*/) }),
     pathParameters: found.pathParameters,

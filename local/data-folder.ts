@@ -28,6 +28,8 @@ const OURS = [
   'clock.json',
   'keys.json',
   'notices.json',
+  'players.json',
+  'mail',
   'site',
   'transfers',
 ];
@@ -86,6 +88,11 @@ or empty folder (--data DIR), or make this one private: chmod 700 ${this.path}`,
 
   get site(): string {
     return this.file('site');
+  }
+
+  /** Where e-mails are put down: a laptop sends none. */
+  get mail(): string {
+    return this.file('mail');
   }
 
   /** Where logs lie that are on their way in or out. */

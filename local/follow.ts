@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { LaptopImports } from './imports.ts';
 import type { LaptopNotices } from './notices.ts';
 import { within } from './one-by-one.ts';
+import type { LaptopPlayers } from './players.ts';
 import type { Publisher } from './publisher.ts';
 import { tellFailures, type tellOfRetry } from './tell.ts';
 import { settlingIn } from './timer.ts';
@@ -21,6 +22,7 @@ export const following =
     publisher: Publisher,
     notices: Pick<LaptopNotices, 'enqueue' | 'changed' | 'forget'>,
     imports: Pick<LaptopImports, 'enqueue'>,
+    players?: Pick<LaptopPlayers, 'changed'>,
   ): Follow =>
   async ({ changes, deliveries = [], imported = [] }) => {
     if (deliveries.length > 0) await notices.enqueue(deliveries);
@@ -28,7 +30,10 @@ export const following =
     for (const change of changes) {
       if (change.kind === 'gone' && change.ladder !== undefined)
         await notices.forget({ club: change.club, ladder: change.ladder });
-      if (change.kind === 'changed' && change.state.line > 0) notices.changed(change.key, change.state.line);
+      if (change.kind === 'changed' && change.state.line > 0) {
+        notices.changed(change.key, change.state.line);
+        players?.changed(change.key, change.state.line);
+      }
     }
     const shown = publisher.show(changes);
     if (publisher.isBehind) await within(LONGEST, shown);

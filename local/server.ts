@@ -7,6 +7,7 @@ import { isReference } from '../web/pages/reference-page.tsx';
 import { contentSecurityPolicy, isFrameable, OTHER_HEADERS, REFERRER_POLICY } from '../web/pages/security.ts';
 import type { Api } from './api.ts';
 import { portOf } from './listening.ts';
+import { MAIL } from './mail.ts';
 import type { Pages } from './pages.ts';
 
 /** What CloudFront says of every page and answer, but for HTTPS, which a laptop has not. */
@@ -44,9 +45,10 @@ export class Front {
     server.on('request', (request, response) => void this.#respond(request, response));
   }
 
-  open(api: Api, pages: Pages, transfers: Pages = pages): void {
+  open(api: Api, pages: Pages, transfers: Pages = pages, mail: Pages = pages): void {
     this.#answer = (request, url) => {
       if (url.pathname.startsWith('/api/') && !isReference(url.pathname)) return api(request, url);
+      if (url.pathname.startsWith(MAIL)) return mail(request, url);
       return (url.pathname.startsWith(TRANSFERS) ? transfers : pages)(request, url);
     };
   }

@@ -8,6 +8,7 @@ import { FolderStore } from '../functions/publishing/folder.ts';
 import { publishReference } from '../functions/publishing/reference.ts';
 import { publishSite } from '../functions/publishing/site.ts';
 import type { LadderStore } from '../functions/store/port.ts';
+import { ItemTelling } from '../functions/store/telling.ts';
 import { TransferFolder } from '../functions/transfers/folder.ts';
 import { type Instant, instant } from '../shared/vocabulary/vocabulary.ts';
 import type { Scripts } from '../web/scripts.ts';
@@ -25,10 +26,12 @@ import { LaptopImports } from './imports.ts';
 import { isToken, keysIn } from './keys.ts';
 import { listen, portOf } from './listening.ts';
 import { extend, release, take } from './lock.ts';
+import { mailIn } from './mail.ts';
 import { LaptopNotices } from './notices.ts';
 import { type Options, readOptions, usage } from './options.ts';
 import { pagesIn } from './pages.ts';
 import { GIVEN, openPlace, type Place } from './place.ts';
+import { LaptopPlayers } from './players.ts';
 import { PublishedClearing } from './published-clearing.ts';
 import { type Change, PublishedStore } from './published-store.ts';
 import { Publisher } from './publisher.ts';
@@ -74,6 +77,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     release,
     contact,
     site: folder.site,
+    mail: folder.mail,
     transfers: { folder: folder.transfers, secret },
   });
   const first = await loadDemoOnce(folder, store, clock);
@@ -89,12 +93,15 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
   const notices = noticesIn(folder, store, origin, aside);
   stopping.add(() => publisher.close());
   stopping.add(() => notices.close());
+  const players = playersIn(folder, new ItemTelling(place.database(clock.now)), aside);
+  stopping.add(() => players.close());
   const transfers = new TransferFolder(folder.transfers, origin, secret);
   const imports = importsIn(folder, store, clearing, transfers, clock, stopping);
   await notices.begin();
+  await players.begin(store);
   await imports.begin();
   const firstLook = new FirstLook(publisher);
-  follow = following(publisher, notices, imports);
+  follow = following(publisher, notices, imports, players);
   const { operator } = keysIn(folder);
   front.open(
     apiOf(
@@ -103,6 +110,7 @@ async function start(options: Options, stopping: Stopping): Promise<void> {
     ),
     pagesIn(folder.site, clock.notice, firstLook.fetch),
     transfersIn(transfers),
+    mailIn(folder.mail),
   );
   await filled;
   const look = lookingAt({ store, stamp: place.stamp, clock, aside, publisher, follow, tell: tellUnless(stopping) });
@@ -166,6 +174,15 @@ function noticesIn(folder: DataFolder, store: LadderStore, siteOrigin: string, a
   const make = async (told: Told) => (await aside.tell(told)).told ?? [];
   return new LaptopNotices({ store, siteOrigin, post: postOver(), now, log: tellFailures, make }, folder);
 }
+
+/** Those who tell players, of clubs in which one can be told. */
+const playersIn = (folder: DataFolder, telling: ItemTelling, aside: Aside): LaptopPlayers =>
+  new LaptopPlayers(
+    (message) => aside.tellPlayer(message),
+    folder,
+    async (club) => (await telling.contacts(club)).length > 0,
+    tellFailures,
+  );
 
 /** The imports of logs, which a laptop works on as fast as it can. */
 function importsIn(

@@ -8,6 +8,11 @@ import type { QueryName } from './query.ts';
 export const HTTP_FUNCTIONS = ['clubs', 'access', 'session', 'commands', 'desk', 'webhooks'] as const;
 export type HttpFunction = (typeof HTTP_FUNCTIONS)[number];
 
+/** The pages that e-mails lead to, answered by functions/api/mail.ts; they are for people, and no part of the API. */
+export const MAIL_PAGES = '/api/mail/{club}/{page}';
+/** What answers HTTP: a function with routes of the API, or the one with those pages. */
+export type Answering = HttpFunction | 'mail';
+
 /** Who may call: one of these roles in the club that the path names, the operator by IAM, or anybody. */
 export type Caller = 'operator' | 'anybody' | readonly Role[];
 

@@ -3,6 +3,7 @@ import type { LadderStore } from '../store/port.ts';
 import type { Contact, TellingBook } from '../store/telling-port.ts';
 import type { Address, Channel, Sent, Shown } from '../told/channel.ts';
 import { noticeLetter } from './letter.ts';
+import { newLogin } from './login.ts';
 import type { PostOffice } from './post-office.ts';
 import { changeContact, secretLink } from './secret.ts';
 
@@ -44,10 +45,12 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
   if (!email) return 'gone';
   const name = (await store.club(club))?.name ?? club;
   const stop = secretLink(siteOrigin, club, contact, 'stop');
+  const choose = secretLink(siteOrigin, club, contact, 'own');
+  const signIn = await newLogin(world, club, contact.player, notices[0]?.path ?? `/${club}/`);
   return office.send({
     to: email.to,
     from: { name, address: office.from },
-    ...noticeLetter(notices, name, { site: siteOrigin, stop }),
+    ...noticeLetter(notices, name, { site: siteOrigin, stop, choose, signIn }),
     at: now(),
     id: notices.map(({ tag, text }) => `${tag} ${text}`).join('\n') + now(),
     stop,

@@ -1,5 +1,5 @@
 import type { Shown } from '../told/channel.ts';
-import { CHOOSE, DIGEST_SUBJECT, OPEN, STOP, WHY } from './words.ts';
+import { CHOOSE, DIGEST_SUBJECT, OPEN, SIGN_IN, STOP, WHY } from './words.ts';
 
 /** What an e-mail says, in plain text and in HTML. */
 export interface Letter {
@@ -24,21 +24,24 @@ interface Footer {
 export interface Links {
   /** Such as https://ladder.example. */
   readonly site: string;
-  /** Where e-mails are stopped with one tap. */
+  /** Where e-mails are stopped with one tap, and where their reader chooses what they are about. */
   readonly stop: string;
+  readonly choose: string;
+  /** Signs the reader in once. */
+  readonly signIn: string;
 }
 
 /** One notice, or several that were held back. */
-export function noticeLetter(notices: readonly Shown[], club: string, { site, stop }: Links): Letter {
+export function noticeLetter(notices: readonly Shown[], club: string, { site, ...links }: Links): Letter {
   const [only, ...others] = notices;
   const subject = only && others.length === 0 ? only.title : DIGEST_SUBJECT(notices.length, club);
   const items = notices.map(({ title, text, path }) => ({ title, text, link: { words: OPEN, url: site + path } }));
-  const page = `${site}${(only?.path ?? '/').replace(/#.*$/, '')}`;
-  const links = [
-    { words: CHOOSE, url: page },
-    { words: STOP, url: stop },
+  const below = [
+    { words: SIGN_IN, url: links.signIn },
+    { words: CHOOSE, url: links.choose },
+    { words: STOP, url: links.stop },
   ];
-  return letter(subject, items, { why: WHY(club), links });
+  return letter(subject, items, { why: WHY(club), links: below });
 }
 
 /** A letter with some links below it. */
@@ -70,7 +73,7 @@ function html(subject: string, items: readonly Item[], { why, links }: Footer): 
   return `${head(subject)}<body><main>${said.join('<hr>')}<footer>${reason}${below}</footer></main></body></html>`;
 }
 
-const STYLE =
+export const STYLE =
   ':root{color-scheme:light dark}body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#1d1d1b;background:#fff}main{max-width:34rem;margin:auto}h1{font-size:20px;line-height:1.3;margin:0 0 8px}p{margin:0 0 16px}a{color:#14532d}.b,button{display:inline-block;padding:10px 20px;border:0;border-radius:6px;background:#14532d;color:#fff;font:inherit;text-decoration:none}hr{border:0;border-top:1px solid #8886;margin:24px 0}footer{margin-top:32px;padding-top:16px;border-top:1px solid #8886;font-size:13px;color:#666}@media(prefers-color-scheme:dark){body{color:#eee;background:#171717}a{color:#86efac}.b,button{background:#86efac;color:#171717}footer{color:#aaa}}';
 
 export const head = (title: string): string =>

@@ -12,11 +12,11 @@ export const newContact = (player: PlayerId): Contact => ({
 });
 
 /** What a link in an e-mail is for. */
-export type LinkTo = 'stop' | 'confirm';
+export type LinkTo = 'stop' | 'confirm' | 'own';
 
 /** A link that only whoever reads the player’s e-mails knows. */
 export const secretLink = (site: string, club: string, { player, secret }: Contact, to: LinkTo): string =>
-  `${site}/api/clubs/${club}/mail/${to}?reader=${player}~${secret}`;
+  `${site}/api/mail/${club}/${to}?reader=${player}~${secret}`;
 
 /** Whose link was followed; nothing where it is nobody’s. */
 export async function readerOf(

@@ -28,12 +28,23 @@ export interface Email {
   readonly since: Instant;
 }
 
+/** A link that signs a player in once. */
+export interface Login {
+  /** SHA-256 of what the link holds. */
+  readonly hash: string;
+  readonly until: Instant;
+  /** Where it leads on the site. */
+  readonly path: string;
+}
+
 /** How a player is told what concerns them. */
 export interface Contact {
   readonly player: PlayerId;
   /** At random: with it whoever reads a message may stop them, or say that the address is theirs. */
   readonly secret: string;
   readonly email?: Email;
+  /** The newest first. */
+  readonly logins?: readonly Login[];
   readonly wishes: Wishes;
 }
 

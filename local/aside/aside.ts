@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { type Terms, Threads } from '../../functions/aside/threads.ts';
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
-import type { HttpFunction } from '../../functions/http/routes.ts';
+import type { Answering } from '../../functions/http/routes.ts';
 import type { Told } from '../../functions/notices/make-notices.ts';
 import { type Target, targetLane } from '../../functions/publishing/target.ts';
 import { type Due, nameOf } from '../../functions/settling/message.ts';
@@ -46,7 +46,7 @@ export class Aside {
    * Answers a request. What is recorded of a ladder while its thread is at work is done together next, and waits for the
    * disk together. What came of it besides is handed to `follow` before anybody is answered.
    */
-  async answer(name: HttpFunction, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
+  async answer(name: Answering, event: HttpEvent, follow: (done: Done) => Promise<void>): Promise<HttpResult> {
     const asked = { lane: laneOf(event), sender: senderOf(event), limit: ANSWER };
     const request = { name, event, follow };
     const answered = isLong(event)
@@ -79,6 +79,11 @@ export class Aside {
   tell(told: Told): Promise<Done> {
     const lane = `notices ${nameOf(told.line.key)}`;
     return this.#threads.run({ tell: told }, { lane, limit: NOTICES, long: true });
+  }
+
+  tellPlayer(message: string): Promise<Done> {
+    const lane = `players ${message.replace(/\/\d.*$/, '')}`;
+    return this.#threads.run({ player: message }, { lane, limit: NOTICES, long: true });
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { HttpEvent, HttpResult } from '../../functions/http/event.ts';
-import type { HttpFunction } from '../../functions/http/routes.ts';
+import type { Answering } from '../../functions/http/routes.ts';
 import type { Told } from '../../functions/notices/make-notices.ts';
 import type { Delivery } from '../../functions/notices/messages.ts';
 import type { Outcome } from '../../functions/publishing/publish.ts';
@@ -22,13 +22,15 @@ export interface Surroundings {
   readonly contact?: string | undefined;
   /** The folder of the site. */
   readonly site: string;
+  /** The folder in which e-mails are put down. */
+  readonly mail: string;
   /** The folder of logs on their way in and out, and what links to them are signed with. */
   readonly transfers: { readonly folder: string; readonly secret: Uint8Array };
 }
 
 /** An event, and the function that it is for. */
 export interface Request {
-  readonly name: HttpFunction;
+  readonly name: Answering;
   readonly event: HttpEvent;
 }
 
@@ -40,7 +42,9 @@ export type Task =
   | { readonly answer: readonly Request[] }
   | { readonly publish: Target }
   | { readonly settle: Due }
-  | { readonly tell: Told };
+  | { readonly tell: Told }
+  /** A message to those who tell players. */
+  | { readonly player: string };
 
 /** What came of it, and what shows on pages or goes to others since. */
 export interface Done {
@@ -48,6 +52,9 @@ export interface Done {
   readonly answers?: readonly Answered[];
   readonly settled?: Settled;
   readonly told?: readonly Delivery[];
+  /** Messages to those who tell players, and after how many seconds this one is to come again. */
+  readonly messages?: readonly string[];
+  readonly pause?: number;
   readonly published?: Outcome | 'current';
   readonly changes: readonly Change[];
   readonly deliveries: readonly string[];

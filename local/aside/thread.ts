@@ -1,6 +1,8 @@
 import { workerData } from 'node:worker_threads';
+import { mailPages } from '../../functions/api/mail.ts';
 import { serve } from '../../functions/aside/serve.ts';
 import { createHandlers } from '../../functions/http/handlers.ts';
+import { emailChannel } from '../../functions/mail/channel.ts';
 import { makeHere } from '../../functions/notices/make-notices.ts';
 import { FolderStore } from '../../functions/publishing/folder.ts';
 import { bringUpToDate, publishNow } from '../../functions/publishing/publish.ts';
@@ -9,15 +11,18 @@ import { runtimeIn, type World } from '../../functions/runtime.ts';
 import { settleLadder } from '../../functions/settling/settle-ladder.ts';
 import { ItemJoinRequests } from '../../functions/store/join-requests.ts';
 import { ItemMembers } from '../../functions/store/member-book.ts';
+import { ItemTelling } from '../../functions/store/telling.ts';
 import { toldError } from '../../functions/told-error.ts';
 import { TransferFolder } from '../../functions/transfers/folder.ts';
+import { pauseOf } from '../../functions/workers/tell.ts';
 import { instant } from '../../shared/vocabulary/vocabulary.ts';
+import { officeIn } from '../mail.ts';
 import { placeAt } from '../place.ts';
 import { type Change, PublishedStore } from '../published-store.ts';
 import { tellFailures } from '../tell.ts';
 import type { Answered, Done, Request, Surroundings, Task } from './task.ts';
 
-const { where, ahead, notice, origin, release, contact, site, transfers }: Surroundings = workerData;
+const { where, ahead, notice, origin, release, contact, site, mail, transfers }: Surroundings = workerData;
 
 /** What came of the task that is being done, besides its result. */
 let changes: Change[] = [];
@@ -46,7 +51,10 @@ const world: World = {
   },
 };
 const runtime = runtimeIn(world);
-const handlers = createHandlers(world);
+const telling = new ItemTelling(database);
+const mailing = { ...runtime, telling, office: officeIn(mail) };
+const handlers = { ...createHandlers(world), mail: mailPages(mailing) };
+const players = { ...mailing, channels: [emailChannel(mailing)] };
 const told = makeHere(runtime);
 
 /** What is to be published is known to have changed, but for the rest of a ladder: that may have come with its page. */
@@ -64,9 +72,24 @@ async function answer({ name, event }: Request): Promise<Answered> {
   }
 }
 
+/** Tells players of a line, or one of them; what that leads to is for the laptop to keep. */
+async function tellPlayer(message: string) {
+  const messages: string[] = [];
+  const queue = async (bodies: readonly string[]): Promise<readonly string[]> => {
+    messages.push(...bodies);
+    return [];
+  };
+  const pause = await pauseOf(players, queue, message, () => LATER);
+  return { messages, ...(pause !== undefined && { pause }) };
+}
+
+/** When something that failed is tried again, in seconds. */
+const LATER = 300;
+
 async function work(task: Task): Promise<Omit<Done, 'changes' | 'deliveries' | 'imported'>> {
   if ('answer' in task) return { answers: await Promise.all(task.answer.map(answer)) };
   if ('settle' in task) return { settled: await settleLadder(runtime, task.settle.key, task.settle.at) };
+  if ('player' in task) return tellPlayer(task.player);
   if ('tell' in task) return { told: await told(task.tell) };
   return { published: await publish(task.publish) };
 }

@@ -44,6 +44,7 @@ beforeAll(async () => {
     origin: 'http://127.0.0.1:4000',
     release: 'r1',
     site: folder,
+    mail: join(folder, 'mail'),
     transfers: { folder: join(folder, 'transfers'), secret: Buffer.alloc(32) },
   });
   publisher = new Publisher({

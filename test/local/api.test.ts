@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HttpHandler } from '../../functions/http/endpoint.ts';
 import type { HttpEvent } from '../../functions/http/event.ts';
-import { HTTP_FUNCTIONS, type HttpFunction } from '../../functions/http/routes.ts';
+import { type Answering, HTTP_FUNCTIONS } from '../../functions/http/routes.ts';
 import { apiOf } from '../../local/api.ts';
 import { isToken } from '../../local/keys.ts';
 import { Front } from '../../local/server.ts';
 
 /** Answers with the name of the function and the event that it was given. */
 const echo =
-  (name: HttpFunction): HttpHandler =>
+  (name: Answering): HttpHandler =>
   async (event) => ({ statusCode: 200, headers: {}, body: JSON.stringify({ name, event }) });
 
 const [clubs, access, session, commands, desk, webhooks] = HTTP_FUNCTIONS.map(echo);
@@ -23,7 +23,7 @@ describe('what the functions are given on a laptop', () => {
     const address = server.address();
     origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
     if (!clubs || !access || !session || !commands || !desk || !webhooks) throw new Error();
-    const handlers = { clubs, access, session, commands, desk, webhooks };
+    const handlers = { clubs, access, session, commands, desk, webhooks, mail: echo('mail') };
     front.open(
       apiOf(
         (name, event) => handlers[name](event),

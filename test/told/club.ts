@@ -55,6 +55,8 @@ export class ToldClub {
   readonly store: ItemStore;
   readonly telling: ItemTelling;
   readonly channel: FakeChannel;
+  /** Those by which players are told. */
+  channels: readonly Channel[];
   readonly lines: unknown[] = [];
   now = at('2021-09-06T12:00:00+01:00');
   queue: { readonly body: string; readonly tries: number; readonly due: number }[] = [];
@@ -67,6 +69,7 @@ export class ToldClub {
     this.store = new ItemStore(this.#database);
     this.telling = new ItemTelling(this.#database);
     this.channel = new FakeChannel(people);
+    this.channels = [this.channel];
   }
 
   static async begin(people: readonly string[] = ['ann', 'bob', 'cy', 'dee']): Promise<ToldClub> {
@@ -83,8 +86,8 @@ export class ToldClub {
   }
 
   get world() {
-    const { store, telling, channel } = this;
-    return { store, telling, channels: [channel], now: () => this.now, log: (line: unknown) => this.lines.push(line) };
+    const { store, telling, channels } = this;
+    return { store, telling, channels, now: () => this.now, log: (line: unknown) => this.lines.push(line) };
   }
 
   async wish(id: string, wishes: Wishes): Promise<void> {

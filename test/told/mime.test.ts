@@ -4,7 +4,13 @@ import { noticeLetter } from '../../functions/mail/letter.ts';
 import { formatMail } from '../../functions/mail/mime.ts';
 import { at } from './club.ts';
 
-const LINKS = { site: 'https://ladder.example', stop: 'https://ladder.example/api/clubs/riverside/mail/stop?reader=x' };
+const MAIL = 'https://ladder.example/api/mail/riverside';
+const LINKS = {
+  site: 'https://ladder.example',
+  stop: `${MAIL}/stop?reader=x`,
+  choose: `${MAIL}/own?reader=x`,
+  signIn: `${MAIL}/sign-in?reader=y`,
+};
 const NOTICE = {
   title: 'Dee challenged you',
   text: 'Dee (4th) challenged you.',

@@ -1,0 +1,240 @@
+import { type PlayerId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { whoAsks } from '../http/acting.ts';
+import { begin, browserOf, endSession, givingWay, holderOf } from '../http/browser.ts';
+import type { Call } from '../http/call.ts';
+import { type HttpEvent, type HttpResult, idIn } from '../http/event.ts';
+import { keyInForce } from '../http/in-force.ts';
+import { fromElsewhere } from '../http/origin.ts';
+import { formatProblem, isProblem, problem } from '../http/problem.ts';
+import { forgetCookie } from '../http/session-cookie.ts';
+import type { Rate } from '../limits/bucket.ts';
+import { parseAddress } from '../mail/address.ts';
+import type { Mailing } from '../mail/channel.ts';
+import { choosingForm, readChosen } from '../mail/choosing.ts';
+import { escaped, letter } from '../mail/letter.ts';
+import { findLogin, newLogin, useLogin } from '../mail/login.ts';
+import { asking, page, STYLE_SHEET, said, seeOther } from '../mail/page.ts';
+import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.ts';
+import * as words from '../mail/words.ts';
+import type { Runtime } from '../runtime.ts';
+import type { AccessRecord } from '../store/port.ts';
+import type { Contact, EmailState } from '../store/telling-port.ts';
+import { toldError } from '../told-error.ts';
+
+/** What the pages that e-mails lead to need of the world. */
+export type MailWorld = Runtime & Mailing & Pick<Runtime, 'store' | 'now' | 'siteOrigin'>;
+
+/** A request for one of these pages. */
+interface Asked {
+  readonly world: MailWorld;
+  readonly event: HttpEvent;
+  readonly club: string;
+  readonly name: string;
+  /** What the link holds that was followed. */
+  readonly reader: string;
+  /** A button was pressed; to look changes nothing, since programs look at links in e-mails too. */
+  readonly isPost: boolean;
+}
+
+const DAY = 24 * 3_600_000;
+/** How many e-mails a player may have sent to addresses that nobody has confirmed, and how many sign-in links go to one. */
+const [CONFIRMATIONS, LINKS, CLUB_LINKS]: readonly [Rate, Rate, Rate] = [
+  { most: 5, per: DAY },
+  { most: 3, per: 3_600_000 },
+  { most: 100, per: 3_600_000 },
+];
+
+const GONE = page(404, words.GONE, '');
+
+const PAGES: Readonly<Record<string, (asked: Asked) => Promise<HttpResult>>> = {
+  stop: (asked) => answerOf(asked, words.STOPPING(asked.name), 'stopped'),
+  confirm: (asked) => answerOf(asked, words.CONFIRMING(asked.name), 'confirmed'),
+  own: choose,
+  'sign-in': signIn,
+  link: askForLink,
+  'style.css': async () => STYLE_SHEET,
+};
+
+/** The pages that e-mails lead to. They are for people: programs use the API. */
+export const mailPages =
+  (world: MailWorld) =>
+  async (event: HttpEvent): Promise<HttpResult> => {
+    const what = event.pathParameters?.['page'] ?? '';
+    const log = { function: 'mail', page: what, club: idIn(event, 'club') };
+    try {
+      const result = await answer(world, event, what);
+      world.log({ ...log, status: result.statusCode });
+      return result;
+    } catch (error) {
+      world.log({ ...log, status: 503, ...toldError(error) });
+      return formatProblem(problem('outage', 'Something went wrong. Please try again in a moment.'));
+    }
+  };
+
+async function answer(world: MailWorld, event: HttpEvent, what: string): Promise<HttpResult> {
+  const show = Object.hasOwn(PAGES, what) ? PAGES[what] : undefined;
+  const club = idIn(event, 'club');
+  const found = club === undefined ? undefined : await world.store.club(club);
+  if (!show || !found) return GONE;
+  const isPost = event.routeKey.startsWith('POST ');
+  const elsewhere = isPost ? fromElsewhere(event, world.siteOrigin) : undefined;
+  if (elsewhere) return formatProblem(elsewhere);
+  const reader = event.queryStringParameters?.['reader'] ?? '';
+  return show({ world, event, club: found.id, name: found.name, reader, isPost });
+}
+
+type Asking = ReturnType<typeof words.STOPPING>;
+
+/** What a reader says of their address. */
+async function answerOf({ world, club, reader, isPost }: Asked, told: Asking, state: EmailState): Promise<HttpResult> {
+  const contact = await readerOf(world.telling, club, reader);
+  if (!contact?.email) return GONE;
+  if (!isPost) return asking(told.title, told.text, told.button);
+  await changeContact(world.telling, club, contact.player, ({ email, ...rest }) =>
+    email && email.to === contact.email?.to && email.state !== state
+      ? { ...rest, email: { ...email, state, since: world.now() } }
+      : undefined,
+  );
+  return page(200, told.done, '');
+}
+
+/** What a player chooses who is signed in, or has followed the link in an e-mail. */
+async function choose(asked: Asked): Promise<HttpResult> {
+  const { world, club, event, isPost } = asked;
+  const player = await playerOf(asked);
+  if (!player) return page(401, words.CHOOSING.title, said(words.CHOOSING.signedOut));
+  const now = async (note?: string): Promise<HttpResult> =>
+    page(
+      200,
+      words.CHOOSING.title,
+      choosingForm((await world.telling.contact(club, player)) ?? newContact(player), note),
+    );
+  if (!isPost) return now();
+  const seen = (await world.telling.contact(club, player)) ?? newContact(player);
+  const { email, wishes } = readChosen(formOf(event), seen.wishes);
+  const to = parseAddress(email);
+  if (!to && email.trim() !== '') return now(words.CHOOSING.invalid);
+  const isNew = to !== undefined && (to !== seen.email?.to || seen.email.state !== 'confirmed');
+  if (isNew && (await world.store.pour({ club, name: `mail#${player}` }, CONFIRMATIONS)) > 0)
+    return now(words.CHOOSING.tooMany);
+  await changeContact(world.telling, club, player, ({ email: known, secret, ...rest }) => ({
+    ...rest,
+    wishes,
+    // A new address has links of its own: those that went to the old one are worth nothing.
+    ...(isNew
+      ? { secret: newContact(player).secret, email: { to, state: 'asked', since: world.now() } }
+      : { secret, ...(to !== undefined && known && { email: known }) }),
+  }));
+  if (!isNew) return now(words.CHOOSING.saved);
+  await askToConfirm(asked, player);
+  return now(words.CHOOSING.asked);
+}
+
+async function askToConfirm({ world, club, name }: Asked, player: PlayerId): Promise<void> {
+  const contact = await world.telling.contact(club, player);
+  if (contact?.email)
+    await post(world, contact, name, words.CONFIRM_SUBJECT(name), {
+      text: words.CONFIRM_TEXT(name),
+      link: { words: words.CONFIRM, url: secretLink(world.siteOrigin, club, contact, 'confirm') },
+      below: [{ words: words.NOT_MINE, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
+    });
+}
+
+interface Said {
+  readonly text: string;
+  readonly link: { readonly words: string; readonly url: string };
+  readonly below: readonly Said['link'][];
+}
+
+async function post(world: MailWorld, { email }: Contact, club: string, subject: string, told: Said): Promise<void> {
+  if (!email) return;
+  const { text, link, below } = told;
+  const sent = await world.office.send({
+    to: email.to,
+    from: { name: club, address: world.office.from },
+    ...letter(subject, [{ title: subject, text, link }], { links: below }),
+    at: world.now(),
+    id: `${subject} ${link.url}`,
+  });
+  if (sent === 'later') throw new Error('the e-mail was not taken');
+}
+
+/** The player who is signed in, or whose e-mail the link was in. */
+async function playerOf({ world, event, club, reader }: Asked): Promise<PlayerId | undefined> {
+  if (reader !== '') return (await readerOf(world.telling, club, reader))?.player;
+  const at = world.now();
+  const asked = { event, club, roles: ['player'], isLook: true, at } as const;
+  const found = await whoAsks(asked, (credential) => world.keys.find(credential));
+  return isProblem(found) ? undefined : parsePlayerId(found.record.player ?? '');
+}
+
+/** Signs a player in on this device, once, as their own invite link would. */
+async function signIn({ world, event, club, name, reader, isPost }: Asked): Promise<HttpResult> {
+  const found = await findLogin(world.telling, club, reader, world.now());
+  if (!found) return GONE;
+  const record = await keyOf(world, club, found.player);
+  if (!record) return GONE;
+  const { title, text, button } = words.SIGNING_IN(name);
+  if (!isPost) return asking(title, text, button);
+  if (!(await useLogin(world.telling, club, found.player, found.login))) return GONE;
+  const call = callOf(world, event, club);
+  const holder = await holderOf(call, club, record);
+  if (isProblem(holder)) return GONE;
+  const browser = await browserOf(call);
+  const going = givingWay(browser, holder);
+  const opened = await begin(call, holder);
+  for (const each of going) await endSession(call, each.club.id, each.session);
+  const cookies = [
+    ...browser.cookies,
+    ...going.map(({ cookie }) => forgetCookie(cookie)),
+    ...(opened.keep ? [opened.keep] : []),
+  ];
+  return seeOther(found.login.path, cookies);
+}
+
+/** The newest of a player’s own links that is in force; an organiser who withdraws it signs them out everywhere. */
+async function keyOf(world: MailWorld, club: string, player: PlayerId): Promise<AccessRecord | undefined> {
+  const all = await world.store.accessRecords(club);
+  return all
+    .filter((each) => each.role === 'player' && each.player === player && each.use !== 'program' && !each.replaced)
+    .filter((each) => !isProblem(keyInForce(each, world.now())))
+    .toSorted((one, other) => other.created - one.created)[0];
+}
+
+const callOf = (runtime: MailWorld, event: HttpEvent, club: string): Call => ({
+  event,
+  route: { operation: 'openSession', method: 'POST', path: '/api/session', function: 'session', caller: 'anybody' },
+  caller: { role: 'anybody', by: 'anybody', id: 'anybody' },
+  query: { dryRun: false, keepRefused: false },
+  club,
+  at: runtime.now(),
+  runtime,
+});
+
+/** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
+async function askForLink({ world, event, club, name, isPost }: Asked): Promise<HttpResult> {
+  const { title, text, button, done } = words.ASKING_LINK;
+  const input = `<label>${escaped(words.CHOOSING.email)}<input type="email" name="email" autocomplete="email" required></label>`;
+  if (!isPost)
+    return page(200, title, `${said(text)}<form method="post">${input}<button>${escaped(button)}</button></form>`);
+  const to = parseAddress(formOf(event).get('email') ?? '');
+  if (to && (await world.store.pour({ club, name: 'mail-links' }, CLUB_LINKS)) === 0) {
+    const all = await world.telling.contacts(club);
+    for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
+      await sendLink(world, club, name, contact);
+  }
+  return page(200, title, said(done));
+}
+
+async function sendLink(world: MailWorld, club: string, name: string, contact: Contact): Promise<void> {
+  if ((await world.store.pour({ club, name: `mail-link#${contact.player}` }, LINKS)) > 0) return;
+  const url = await newLogin(world, club, contact.player, `/${club}/`);
+  await post(world, contact, name, words.SIGN_IN_SUBJECT(name), {
+    text: words.SIGN_IN_TEXT(name),
+    link: { words: words.SIGN_IN, url },
+    below: [{ words: words.STOP, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
+  });
+}
+
+const formOf = ({ body = '', isBase64Encoded }: HttpEvent): URLSearchParams =>
+  new URLSearchParams(Buffer.from(body.slice(0, 10_000), isBase64Encoded ? 'base64' : 'utf8').toString());

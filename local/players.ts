@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import type { Log } from '../functions/lambda.ts';
+import { formatNewLine, parseNewLine } from '../functions/notices/messages.ts';
+import { nameOf } from '../functions/settling/message.ts';
+import type { LadderKey, LadderStore } from '../functions/store/port.ts';
+import { parseTelling } from '../functions/told/messages.ts';
+import { lineNumber } from '../shared/vocabulary/vocabulary.ts';
+import type { Done } from './aside/task.ts';
+import type { DataFolder } from './data-folder.ts';
+
+const FILE = 'players.json';
+
+/** What is kept: up to which line each ladder’s players are told, and what is yet to be done. */
+const shape = z.object({
+  told: z.record(z.string(), z.int()),
+  waiting: z.array(z.object({ message: z.string(), due: z.int() })),
+});
+type Kept = z.infer<typeof shape>;
+
+/** The longest that a timer waits, in milliseconds. */
+const LONGEST = 3_600_000;
+
+/** Takes the place of the function that tells players, and of its queue. What waits is kept over a stop or a kill. */
+export class LaptopPlayers {
+  readonly #tell: (message: string) => Promise<Pick<Done, 'messages' | 'pause'>>;
+  readonly #folder: Pick<DataFolder, 'read' | 'write'>;
+  readonly #log: Log;
+  readonly #isReached: (club: string) => Promise<boolean>;
+  readonly #kept: Kept;
+  #work: Promise<void> = Promise.resolve();
+  #alarm: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  /** `isReached`: whether anybody of a club can be told anything; `tell` is not asked where nobody can. */
+  constructor(
+    tell: (message: string) => Promise<Pick<Done, 'messages' | 'pause'>>,
+    folder: Pick<DataFolder, 'read' | 'write'>,
+    isReached: (club: string) => Promise<boolean>,
+    log: Log,
+  ) {
+    this.#tell = tell;
+    this.#isReached = isReached;
+    this.#folder = folder;
+    this.#log = log;
+    this.#kept = shape.safeParse(folder.read(FILE)).data ?? { told: {}, waiting: [] };
+  }
+
+  /** What was there before anybody was told counts as told; what a kill has left undone is done. */
+  async begin(store: Pick<LadderStore, 'clubs' | 'version'>): Promise<void> {
+    for (const { id: club, ladders } of await store.clubs()) {
+      for (const ladder of ladders) {
+        const key = { club, ladder };
+        const line = (await store.version(key))?.line;
+        if (line === undefined) continue;
+        if (this.#kept.told[nameOf(key)] === undefined) this.#kept.told[nameOf(key)] = line;
+        else this.changed(key, line);
+      }
+    }
+    this.#then(() => this.#bringAll());
+  }
+
+  /** Says that a ladder may have lines up to a version. */
+  changed(key: LadderKey, version: number): void {
+    const name = nameOf(key);
+    const known = this.#kept.told[name] ?? version - 1;
+    // Another ladder may have taken the address of one that was deleted.
+    const since = known > version ? version - 1 : known;
+    const lines = Array.from({ length: Math.max(0, version - since) }, (_, index) => lineNumber(since + 1 + index));
+    if (lines.length === 0) return;
+    this.#kept.told[name] = version;
+    this.#then(async () => {
+      if (!(await this.#isReached(key.club))) return;
+      this.#wait(lines.map((line) => formatNewLine({ key, line })));
+      await this.#bringAll();
+    });
+  }
+
+  /** Lets what is under way end. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#alarm);
+    await this.#work;
+  }
+
+  #then(work: () => Promise<void>): void {
+    this.#work = this.#work.then(async () => {
+      if (!this.#closed) await work().catch((error) => this.#log({ what: 'players', error: String(error) }));
+    });
+  }
+
+  #wait(messages: readonly string[], due = Date.now()): void {
+    this.#kept.waiting.push(...messages.map((message) => ({ message, due })));
+  }
+
+  async #bringAll(): Promise<void> {
+    const due = this.#kept.waiting.filter((each) => each.due <= Date.now());
+    for (const each of due) await this.#bring(each.message).then(() => this.#done(each));
+    this.#folder.write(FILE, this.#kept);
+    const next = Math.min(...this.#kept.waiting.map((each) => each.due));
+    clearTimeout(this.#alarm);
+    if (!Number.isFinite(next) || this.#closed) return;
+    const pause = Math.min(LONGEST, Math.max(0, next - Date.now()));
+    this.#alarm = setTimeout(() => this.#then(() => this.#bringAll()), pause).unref();
+  }
+
+  async #bring(message: string): Promise<void> {
+    if (!parseTelling(message) && !parseNewLine(message)) return;
+    const { messages = [], pause } = await this.#tell(message).catch(() => ({ messages: [], pause: 300 }));
+    this.#wait(messages);
+    if (pause !== undefined) this.#wait([message], Date.now() + pause * 1000);
+  }
+
+  #done(one: Kept['waiting'][number]): void {
+    this.#kept.waiting.splice(this.#kept.waiting.indexOf(one), 1);
+  }
+}

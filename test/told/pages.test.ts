@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mailPages } from '../../functions/api/mail.ts';
+import { newAccessKey } from '../../functions/http/access-key.ts';
+import type { HttpResult } from '../../functions/http/event.ts';
+import { emailChannel } from '../../functions/mail/channel.ts';
+import type { Mail } from '../../functions/mail/mime.ts';
+import { runtimeIn } from '../../functions/runtime.ts';
+import { KEY, player, ToldClub } from './club.ts';
+
+const SITE = 'https://ladder.example';
+
+/** The people of a club with their e-mail programs. */
+class Readers {
+  readonly club: ToldClub;
+  readonly mails: Mail[] = [];
+  readonly #pages: ReturnType<typeof mailPages>;
+
+  constructor(club: ToldClub) {
+    this.club = club;
+    const { store, telling } = club;
+    const office = {
+      from: 'notices@ladder.example',
+      send: async (mail: Mail) => {
+        this.mails.push(mail);
+        return 'sent' as const;
+      },
+    };
+    const world = { store, now: () => club.now, siteOrigin: SITE, log: (line: unknown) => club.lines.push(line) };
+    const mailing = { ...runtimeIn(world), telling, office };
+    this.#pages = mailPages(mailing);
+    club.channels = [emailChannel(mailing)];
+  }
+
+  ask(
+    method: 'GET' | 'POST',
+    link: string,
+    more: { form?: object; cookie?: string; from?: string } = {},
+  ): Promise<HttpResult> {
+    const url = new URL(link, SITE);
+    const [, , , club = '', page = ''] = url.pathname.split('/');
+    return this.#pages({
+      routeKey: `${method} /api/mail/{club}/{page}`,
+      headers: more.from === undefined ? {} : { origin: more.from, host: 'ladder.example' },
+      ...(more.cookie !== undefined && { cookies: [more.cookie] }),
+      pathParameters: { club, page },
+      queryStringParameters: Object.fromEntries(url.searchParams),
+      body: new URLSearchParams({ ...more.form }).toString(),
+      isBase64Encoded: false,
+      requestContext: {},
+    });
+  }
+
+  async signIn(id: string): Promise<string> {
+    const { key, hash } = newAccessKey(KEY.club);
+    const record = { hash, role: 'player', label: id, player: id, created: this.club.now } as const;
+    await this.club.store.grantAccess(KEY.club, record);
+    // An access key that a browser has kept from before there were sessions.
+    return `__Host-ladder=${key}`;
+  }
+
+  /** A link of the last mail, by what it says. */
+  link(words: string): string {
+    const line =
+      this.mails
+        .at(-1)
+        ?.text.split('\n')
+        .find((each) => each.startsWith(words)) ?? '';
+    return line.slice(line.indexOf('https:'));
+  }
+
+  state = async (id: string) => (await this.club.telling.contact(KEY.club, player(id)))?.email?.state;
+
+  async enter(id: string, email: string): Promise<HttpResult> {
+    return this.ask('POST', '/api/mail/riverside/own', {
+      cookie: await this.signIn(id),
+      form: { email, challenged: 'on', answered: 'on' },
+    });
+  }
+
+  async confirm(id: string): Promise<void> {
+    await this.enter(id, `${id}@example.org`);
+    await this.ask('POST', this.mails.at(-1)?.text.match(/https:\S*confirm\S*/)?.[0] ?? '');
+  }
+}
+
+let readers: Readers;
+beforeEach(async () => {
+  readers = new Readers(await ToldClub.begin());
+});
+afterEach(() => readers.club.end());
+
+const challenged = async (id = 'm1') => {
+  await readers.club.does('challenge', { id, challenger: 'dee', challenged: 'cy' });
+  await readers.club.work();
+};
+
+describe('a player who enters an address', () => {
+  it('gets nothing there but a question until they say that it is theirs; programs that look at links say nothing', async () => {
+    await readers.enter('cy', 'cy@example.org');
+    const [question] = readers.mails;
+    expect([question?.to, question?.subject]).toEqual([
+      'cy@example.org',
+      'Please confirm your e-mail address for Riverside',
+    ]);
+    await challenged();
+    expect(readers.mails).toHaveLength(1);
+    const link = question?.text.match(/https:\S*confirm\S*/)?.[0] ?? '';
+    expect((await readers.ask('GET', link)).body).toContain('<form method="post">');
+    expect(await readers.state('cy')).toBe('asked');
+    await readers.ask('POST', link);
+    expect(await readers.state('cy')).toBe('confirmed');
+    await readers.club.does('withdraw', { challenge: 'm1' });
+    await readers.club.work();
+    expect(readers.mails.at(-1)?.subject).toBe('Dee withdrew the challenge');
+  });
+
+  it.each(['Cy <cy@example.org>', 'cy@example.org\r\nBcc: dee@example.org', 'cy@example.org,dee@example.org'])(
+    'is told that %j is none',
+    async (email) => {
+      expect((await readers.enter('cy', email)).body).toContain('That isn’t an e-mail address.');
+      expect(readers.mails).toEqual([]);
+    },
+  );
+
+  it('cannot have others flooded with questions', async () => {
+    for (let times = 0; times < 20; times++) await readers.enter('cy', `victim${times}@example.org`);
+    expect(readers.mails.length).toBeLessThanOrEqual(5);
+  });
+
+  it('has to be signed in, and is not served to pages of other sites', async () => {
+    expect((await readers.ask('GET', '/api/mail/riverside/own')).statusCode).toBe(401);
+    const cookie = await readers.signIn('cy');
+    const form = { email: 'cy@example.org' };
+    const elsewhere = { cookie, form, from: 'https://evil.example' };
+    expect((await readers.ask('POST', '/api/mail/riverside/own', elsewhere)).statusCode).toBe(403);
+    expect(await readers.state('cy')).toBeUndefined();
+  });
+});
+
+describe('whoever reads an e-mail', () => {
+  beforeEach(() => readers.confirm('cy'));
+
+  it('stops all of them with one tap, without signing in, and a look stops nothing', async () => {
+    await challenged();
+    const { stop = '' } = readers.mails.at(-1) ?? {};
+    expect((await readers.ask('GET', stop)).body).toContain('Stop all e-mails');
+    expect(await readers.state('cy')).toBe('confirmed');
+    expect((await readers.ask('POST', stop, { form: { 'List-Unsubscribe': 'One-Click' } })).statusCode).toBe(200);
+    const count = readers.mails.length;
+    await readers.club.does('withdraw', { challenge: 'm1' });
+    await readers.club.work();
+    expect(readers.mails).toHaveLength(count);
+  });
+
+  it('stops nobody else’s with it', async () => {
+    await challenged();
+    const stop = (readers.mails.at(-1)?.stop ?? '').replace('reader=cy', 'reader=dee');
+    expect((await readers.ask('POST', stop)).statusCode).toBe(404);
+    expect((await readers.ask('POST', '/api/mail/riverside/stop?reader=cy~')).statusCode).toBe(404);
+  });
+
+  it('is signed in once by its link, which leads to what it was about, for a day', async () => {
+    await challenged();
+    const link = readers.link('Sign in on this device');
+    expect((await readers.ask('GET', link)).statusCode).toBe(200);
+    const opened = await readers.ask('POST', link);
+    expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/riverside/main/me/#m1']);
+    expect(opened.cookies?.join()).toContain('__Host-ladder-player-');
+    expect((await readers.ask('POST', link)).statusCode).toBe(404);
+    await readers.club.does('withdraw', { challenge: 'm1' });
+    await readers.club.work();
+    const late = readers.link('Sign in on this device');
+    readers.club.pass(25);
+    expect((await readers.ask('POST', late)).statusCode).toBe(404);
+  });
+
+  it('is signed in by nothing once the organiser has withdrawn their links', async () => {
+    await challenged();
+    for (const { hash } of await readers.club.store.accessRecords(KEY.club))
+      await readers.club.store.revokeAccess(KEY.club, hash, readers.club.now);
+    expect((await readers.ask('POST', readers.link('Sign in on this device'))).statusCode).toBe(404);
+  });
+});
+
+it('a sign-in link is sent to an address that is known, and nobody learns whether it is', async () => {
+  await readers.confirm('cy');
+  const asked = (email: string) => readers.ask('POST', '/api/mail/riverside/link', { form: { email } });
+  const unknown = await asked('nobody@example.org');
+  const before = readers.mails.length;
+  expect(await asked('cy@example.org')).toEqual(unknown);
+  expect(readers.mails.at(-1)?.subject).toBe('Your sign-in link for Riverside');
+  for (let times = 0; times < 20; times++) await asked('cy@example.org');
+  expect(readers.mails.length - before).toBeLessThanOrEqual(3);
+});
+
+it('who was forgotten is not written to', async () => {
+  await readers.confirm('cy');
+  await readers.club.does('challenge', { id: 'm1', challenger: 'dee', challenged: 'cy' });
+  await readers.club.forget('cy');
+  const count = readers.mails.length;
+  await readers.club.work();
+  expect(readers.mails).toHaveLength(count);
+});
