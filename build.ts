@@ -35,8 +35,18 @@ const JUDGES: Handlers = {
 
 /** All others. Whether a chess game is legal weighs a lot, and was judged before they work on what was recorded. */
 const WORKERS: Handlers = {
-  ...inFolder('api', RECEPTION),
-  ...inFolder('workers', ['penalties', 'settle', 'publish', 'sweep', 'notify', 'deliver', 'whole-files']),
+  ...inFolder('api', [...RECEPTION, 'mail']),
+  ...inFolder('workers', [
+    'penalties',
+    'settle',
+    'publish',
+    'sweep',
+    'notify',
+    'deliver',
+    'whole-files',
+    'tell',
+    'bounce',
+  ]),
   'site-files': 'cdk/lambda/site-files.ts',
   'not-found': 'cdk/lambda/not-found.ts',
 };

@@ -3,6 +3,7 @@ import { App, FileSystem, Validations } from 'aws-cdk-lib';
 import { Code } from 'aws-cdk-lib/aws-lambda';
 import { AwsSolutionsChecks } from 'cdk-nag';
 import type { Bundles } from './ladder-function.ts';
+import { mailFromOf } from './mails.ts';
 import { ClubLadder } from './stack.ts';
 import { stackNameOf } from './stage.ts';
 
@@ -18,4 +19,5 @@ new ClubLadder(app, stackNameOf(app.node.tryGetContext('stage')), {
   description: 'Club Ladder',
   bundles: built,
   release,
+  mailFrom: mailFromOf(app.node.tryGetContext('mailFrom')),
 });

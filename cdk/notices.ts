@@ -63,6 +63,12 @@ export class Notices extends Construct {
     fn.lambda.addEnvironment('QUEUE_URL', this.deliveries.queueUrl);
   }
 
+  /** Has lines of clubs in which players can be reached put on a queue. */
+  letTellPlayers(queue: NarrowQueue): void {
+    queue.grantSendMessages(this.notify.lambda);
+    this.notify.lambda.addEnvironment('PLAYERS_QUEUE_URL', queue.queueUrl);
+  }
+
   /** Follows the new entries in the table's stream, which takes two readers and no more: publishing is the other. It keeps what it makes of them in the table. */
   private letNotify(table: LadderTable): void {
     table.let(this.notify, 'get', 'query', 'put');

@@ -6,6 +6,7 @@ import { Api } from './api.ts';
 import { Importing } from './importing.ts';
 import type { Bundles } from './ladder-function.ts';
 import { LadderTable } from './ladder-table.ts';
+import { Mails } from './mails.ts';
 import { Notices } from './notices.ts';
 import { Publishing } from './publishing.ts';
 import { Settling } from './settling.ts';
@@ -18,11 +19,13 @@ export interface ClubLadderProps extends StackProps {
   readonly bundles: Bundles;
   /** Names the code that renders pages; a token without spaces. */
   readonly release: string;
+  /** As whom players are written to; without it no e-mails are sent, and nothing is there that would. */
+  readonly mailFrom?: string | undefined;
 }
 
 /** One deployment of Club Ladder, for many clubs. */
 export class ClubLadder extends Stack {
-  constructor(scope: Construct, id: string, { bundles, release, ...props }: ClubLadderProps) {
+  constructor(scope: Construct, id: string, { bundles, release, mailFrom, ...props }: ClubLadderProps) {
     super(scope, id, props);
     const table = new LadderTable(this, 'Ladders');
     const api = new Api(this, 'Api', bundles, table);
@@ -36,6 +39,7 @@ export class ClubLadder extends Stack {
     const timer = new Timer(this, 'Timer', bundles, table, settling.queue);
     const notices = new Notices(this, 'Notices', bundles, table, site);
     notices.letTryOut(api.functionOf('webhooks'));
+    if (mailFrom !== undefined) new Mails(this, 'Mails', { bundles, table, api, notices, site, from: mailFrom });
     const importing = new Importing(this, 'Importing', { bundles, table, transfers, site });
     importing.letBegin(api.functionOf('clubs'));
     importing.letBegin(api.functionOf('access'));

@@ -13,10 +13,11 @@ import type { Mailing } from '../mail/channel.ts';
 import { choosingForm, readChosen } from '../mail/choosing.ts';
 import { escaped, letter } from '../mail/letter.ts';
 import { findLogin, newLogin, useLogin } from '../mail/login.ts';
+import { mailingOfLambda } from '../mail/on-lambda.ts';
 import { asking, page, STYLE_SHEET, said, seeOther } from '../mail/page.ts';
 import { changeContact, newContact, readerOf, secretLink } from '../mail/secret.ts';
 import * as words from '../mail/words.ts';
-import type { Runtime } from '../runtime.ts';
+import { onLambda, type Runtime } from '../runtime.ts';
 import type { AccessRecord } from '../store/port.ts';
 import type { Contact, EmailState } from '../store/telling-port.ts';
 import { toldError } from '../told-error.ts';
@@ -130,10 +131,11 @@ async function choose(asked: Asked): Promise<HttpResult> {
   return now(words.CHOOSING.asked);
 }
 
-async function askToConfirm({ world, club, name }: Asked, player: PlayerId): Promise<void> {
+async function askToConfirm(asked: Asked, player: PlayerId): Promise<void> {
+  const { world, club, name } = asked;
   const contact = await world.telling.contact(club, player);
   if (contact?.email)
-    await post(world, contact, name, words.CONFIRM_SUBJECT(name), {
+    await post(asked, contact, words.CONFIRM_SUBJECT(name), {
       text: words.CONFIRM_TEXT(name),
       link: { words: words.CONFIRM, url: secretLink(world.siteOrigin, club, contact, 'confirm') },
       below: [{ words: words.NOT_MINE, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
@@ -146,7 +148,12 @@ interface Said {
   readonly below: readonly Said['link'][];
 }
 
-async function post(world: MailWorld, { email }: Contact, club: string, subject: string, told: Said): Promise<void> {
+async function post(
+  { world, club: of, name: club }: Pick<Asked, 'world' | 'club' | 'name'>,
+  { email, player }: Contact,
+  subject: string,
+  told: Said,
+): Promise<void> {
   if (!email) return;
   const { text, link, below } = told;
   const sent = await world.office.send({
@@ -155,6 +162,7 @@ async function post(world: MailWorld, { email }: Contact, club: string, subject:
     ...letter(subject, [{ title: subject, text, link }], { links: below }),
     at: world.now(),
     id: `${subject} ${link.url}`,
+    whose: { club: of, player },
   });
   if (sent === 'later') throw new Error('the e-mail was not taken');
 }
@@ -212,7 +220,8 @@ const callOf = (runtime: MailWorld, event: HttpEvent, club: string): Call => ({
 });
 
 /** Sends a sign-in link to whoever has confirmed an address. What is answered does not tell whether anybody has. */
-async function askForLink({ world, event, club, name, isPost }: Asked): Promise<HttpResult> {
+async function askForLink(asked: Asked): Promise<HttpResult> {
+  const { world, event, club, isPost } = asked;
   const { title, text, button, done } = words.ASKING_LINK;
   const input = `<label>${escaped(words.CHOOSING.email)}<input type="email" name="email" autocomplete="email" required></label>`;
   if (!isPost)
@@ -221,15 +230,16 @@ async function askForLink({ world, event, club, name, isPost }: Asked): Promise<
   if (to && (await world.store.pour({ club, name: 'mail-links' }, CLUB_LINKS)) === 0) {
     const all = await world.telling.contacts(club);
     for (const contact of all.filter(({ email }) => email?.state === 'confirmed' && email.to === to))
-      await sendLink(world, club, name, contact);
+      await sendLink(asked, contact);
   }
   return page(200, title, said(done));
 }
 
-async function sendLink(world: MailWorld, club: string, name: string, contact: Contact): Promise<void> {
+async function sendLink(asked: Asked, contact: Contact): Promise<void> {
+  const { world, club, name } = asked;
   if ((await world.store.pour({ club, name: `mail-link#${contact.player}` }, LINKS)) > 0) return;
   const url = await newLogin(world, club, contact.player, `/${club}/`);
-  await post(world, contact, name, words.SIGN_IN_SUBJECT(name), {
+  await post(asked, contact, words.SIGN_IN_SUBJECT(name), {
     text: words.SIGN_IN_TEXT(name),
     link: { words: words.SIGN_IN, url },
     below: [{ words: words.STOP, url: secretLink(world.siteOrigin, club, contact, 'stop') }],
@@ -238,3 +248,5 @@ async function sendLink(world: MailWorld, club: string, name: string, contact: C
 
 const formOf = ({ body = '', isBase64Encoded }: HttpEvent): URLSearchParams =>
   new URLSearchParams(Buffer.from(body.slice(0, 10_000), isBase64Encoded ? 'base64' : 'utf8').toString());
+
+export const handler = onLambda((runtime) => mailPages(mailingOfLambda(runtime)));

@@ -54,6 +54,7 @@ async function send(world: Mailing, club: string, contact: Contact, notices: rea
     at: now(),
     id: notices.map(({ tag, text }) => `${tag} ${text}`).join('\n') + now(),
     stop,
+    whose: { club, player: contact.player },
   });
 }
 

@@ -14,6 +14,8 @@ export interface Mail {
   readonly at: Instant;
   /** Tells it from all others: with the same one it has the same Message-ID. */
   readonly id: string;
+  /** Whose it is, where SES is to say what came back. */
+  readonly whose?: { readonly club: string; readonly player: string };
   /** Where one POST stops all further ones (RFC 8058); missing where there is nothing to stop. */
   readonly stop?: string;
 }

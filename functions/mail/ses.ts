@@ -16,6 +16,7 @@ export function sesOffice(from: string, settings: string | undefined, send: Send
           FromEmailAddress: from,
           Destination: { ToAddresses: [mail.to] },
           Content: { Raw: { Data: Buffer.from(formatMail(mail)).toString('base64') } },
+          ...(mail.whose && { EmailTags: Object.entries(mail.whose).map(([Name, Value]) => ({ Name, Value })) }),
           ...(settings !== undefined && { ConfigurationSetName: settings }),
         }),
       });

@@ -8,6 +8,7 @@ import { type MakeNotices, makeHere, withPatience } from '../notices/make-notice
 import { formatDelivery, formatNewLine, type NewLine, parseNewLine } from '../notices/messages.ts';
 import { isTold, type Notifying, readOnce } from '../notices/notify-line.ts';
 import { onLambda, type Runtime, runtimeOfLambda } from '../runtime.ts';
+import { tellingOfLambda } from '../store/dynamo/telling.ts';
 import { parseEntryName, parseLadderPartition, parseSeason } from '../store/keys.ts';
 import { toldError } from '../told-error.ts';
 import type { Deadline } from './settle.ts';
@@ -126,11 +127,23 @@ async function queueLines(pages: AsyncIterable<readonly StreamRecord[]>, again: 
   return count;
 }
 
+/** Where no e-mails are sent, there is no queue of those who tell players. */
+function playersOf(address: string | undefined): Pick<NoticeQueues, 'players'> {
+  if (address === undefined) return {};
+  const telling = tellingOfLambda();
+  const isReached = async (club: string): Promise<boolean> => (await telling.contacts(club)).length > 0;
+  return { players: { isReached, send: queueAt(address).send } };
+}
+
 serveAside(() => makeHere(runtimeOfLambda()));
 export const handler = onLambda((runtime) =>
   notify(
     runtime,
-    { deliveries: queueAt(required('QUEUE_URL')).send, again: queueAt(required('AGAIN_QUEUE_URL')).send },
+    {
+      deliveries: queueAt(required('QUEUE_URL')).send,
+      again: queueAt(required('AGAIN_QUEUE_URL')).send,
+      ...playersOf(process.env['PLAYERS_QUEUE_URL']),
+    },
     streamReader(),
     asideOf(import.meta.url, 1),
   ),

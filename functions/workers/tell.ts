@@ -1,8 +1,11 @@
-import type { Enqueue, QueueResult } from '../aws/queue.ts';
+import { type Enqueue, type QueueResult, queueAt } from '../aws/queue.ts';
 import { sendAll } from '../aws/send-all.ts';
+import { required } from '../lambda.ts';
+import { emailChannel } from '../mail/channel.ts';
+import { mailingOfLambda } from '../mail/on-lambda.ts';
 import { parseNewLine } from '../notices/messages.ts';
 import { waitAfter } from '../notices/tries.ts';
-import type { Runtime } from '../runtime.ts';
+import { onLambda, type Runtime } from '../runtime.ts';
 import { type Bringing, bring } from '../told/bring.ts';
 import { makeTellings } from '../told/make-tellings.ts';
 import { formatTelling, parseTelling } from '../told/messages.ts';
@@ -57,3 +60,11 @@ export async function pauseOf(
     return later();
   }
 }
+
+export const handler = onLambda((runtime) => {
+  const mailing = mailingOfLambda(runtime);
+  const queue = queueAt(required('QUEUE_URL'));
+  return tell({ ...mailing, channels: [emailChannel(mailing)] }, queue.send, (receipt, seconds) =>
+    queue.putOff(receipt, seconds),
+  );
+});

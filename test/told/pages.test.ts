@@ -5,6 +5,7 @@ import type { HttpResult } from '../../functions/http/event.ts';
 import { emailChannel } from '../../functions/mail/channel.ts';
 import type { Mail } from '../../functions/mail/mime.ts';
 import { runtimeIn } from '../../functions/runtime.ts';
+import { bounce } from '../../functions/workers/bounce.ts';
 import { KEY, player, ToldClub } from './club.ts';
 
 const SITE = 'https://ladder.example';
@@ -200,4 +201,33 @@ it('who was forgotten is not written to', async () => {
   const count = readers.mails.length;
   await readers.club.work();
   expect(readers.mails).toHaveLength(count);
+});
+
+describe('an e-mail that comes back', () => {
+  const told = (eventType: string, to: string, bounceType?: string) =>
+    bounce({ telling: readers.club.telling, now: () => readers.club.now, log: () => {} })({
+      detail: {
+        eventType,
+        ...(bounceType !== undefined && { bounce: { bounceType } }),
+        mail: { destination: [to], tags: { club: ['riverside'], player: ['cy'] } },
+      },
+    });
+  beforeEach(() => readers.confirm('cy'));
+
+  it.each([
+    ['Bounce', 'Permanent'],
+    ['Complaint', undefined],
+  ])('by a %s (%s) is the last to that address', async (eventType, bounceType) => {
+    await told(eventType, 'cy@example.org', bounceType);
+    expect(await readers.state('cy')).toBe('bounced');
+    const count = readers.mails.length;
+    await challenged();
+    expect(readers.mails).toHaveLength(count);
+  });
+
+  it('because a mailbox is full, or to an address of before, changes nothing', async () => {
+    await told('Bounce', 'cy@example.org', 'Transient');
+    await told('Bounce', 'before@example.org', 'Permanent');
+    expect(await readers.state('cy')).toBe('confirmed');
+  });
 });

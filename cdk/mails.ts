@@ -1,0 +1,138 @@
+import { Aws, Duration, Stack, Validations } from 'aws-cdk-lib';
+import { CfnRoute, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { CfnPermission } from 'aws-cdk-lib/aws-lambda';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { CfnConfigurationSet, CfnConfigurationSetEventDestination } from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+import { MAIL_PAGES } from '../functions/http/routes.ts';
+import { hostOf, parseAddress } from '../functions/mail/address.ts';
+import type { Api } from './api.ts';
+import { DeadLetters } from './dead-letters.ts';
+import { type Bundles, LadderFunction } from './ladder-function.ts';
+import type { LadderTable } from './ladder-table.ts';
+import { NarrowQueue } from './narrow-queue.ts';
+import type { Notices } from './notices.ts';
+import type { Site } from './site.ts';
+
+/** As whom a deployment writes, by context, as `-c mailFrom=notices@ladder.example`; nothing where it sends no e-mails. */
+export function mailFromOf(context: unknown): string | undefined {
+  if (context === undefined) return undefined;
+  const address = typeof context === 'string' ? parseAddress(context) : undefined;
+  if (address === undefined) throw new Error(`mailFrom=${context}: must be an e-mail address`);
+  return address;
+}
+
+interface MailsProps {
+  readonly bundles: Bundles;
+  readonly table: LadderTable;
+  readonly api: Api;
+  readonly notices: Notices;
+  readonly site: Site;
+  readonly from: string;
+}
+
+const TIMEOUT = Duration.seconds(60);
+/** So often a notice is tried to be brought: over about a day, besides those times when its player sleeps. */
+const TRIES = 12;
+
+/** Tells players by e-mail what concerns them; it is there only where a deployment sends e-mails. */
+export class Mails extends Construct {
+  readonly untold: DeadLetters;
+  readonly tell: LadderFunction;
+  private readonly props: MailsProps;
+  private readonly settings: CfnConfigurationSet;
+
+  constructor(scope: Construct, id: string, props: MailsProps) {
+    super(scope, id);
+    this.props = props;
+    this.untold = new DeadLetters(this, 'Untold');
+    this.settings = new CfnConfigurationSet(this, 'Settings');
+    const queue = new NarrowQueue(this, 'Players', {
+      visibilityTimeout: Duration.seconds(6 * TIMEOUT.toSeconds()),
+      deadLetterQueue: { queue: this.untold, maxReceiveCount: TRIES },
+    });
+    this.tell = this.worker('tell', 'Tells players what concerns them.', { QUEUE_URL: queue.queueUrl });
+    props.table.let(this.tell, 'get', 'query', 'put', 'update', 'delete');
+    this.letSend(this.tell);
+    queue.grantSendMessages(this.tell.lambda);
+    queue.grantPutOff(this.tell.lambda);
+    this.tell.lambda.addEventSource(
+      new SqsEventSource(queue, { batchSize: 5, maxConcurrency: 5, reportBatchItemFailures: true }),
+    );
+    props.notices.letTellPlayers(queue);
+    this.pages();
+    this.bounces();
+  }
+
+  private worker(name: string, description: string, environment: Record<string, string> = {}): LadderFunction {
+    const { bundles, table, site, from } = this.props;
+    return new LadderFunction(this, name, {
+      code: bundles(name),
+      description,
+      timeout: TIMEOUT,
+      environment: {
+        TABLE_NAME: table.name,
+        SITE_ORIGIN: site.origin,
+        MAIL_FROM: from,
+        MAIL_SETTINGS: this.settings.ref,
+        ...environment,
+      },
+    });
+  }
+
+  /** As this sender alone; SES asks for the right to the settings as well. */
+  private letSend(fn: LadderFunction): void {
+    const { from } = this.props;
+    const named = (what: string): string => `arn:${Aws.PARTITION}:ses:${Aws.REGION}:${Aws.ACCOUNT_ID}:${what}`;
+    const identities = [from, hostOf(from)].map((each) => named(`identity/${each}`));
+    fn.allow(['ses:SendEmail'], ...identities, named(`configuration-set/${this.settings.ref}`));
+  }
+
+  /** The pages that e-mails lead to: they open sessions, and write what players choose. */
+  private pages(): void {
+    const { table, api } = this.props;
+    const mail = this.worker('mail', 'Answers the pages that e-mails lead to.');
+    table.let(mail, 'get', 'query', 'put', 'update', 'delete');
+    this.letSend(mail);
+    const integration = new HttpLambdaIntegration('mail', mail.lambda, { scopePermissionToRoute: false });
+    const routes = [HttpMethod.GET, HttpMethod.POST].map((method) => {
+      const route = new HttpRoute(this, `${method} page`, {
+        httpApi: api.http,
+        routeKey: HttpRouteKey.with(MAIL_PAGES, method),
+        integration,
+      });
+      Validations.of(route).acknowledge({
+        id: 'AwsSolutions-APIG4',
+        reason: 'Opened from e-mails: the function checks the link, or the session, before anything else.',
+      });
+      return route;
+    });
+    const resources = routes.flatMap((route) => route.node.findAll());
+    const permissions = resources.filter((each) => each instanceof CfnPermission);
+    for (const route of resources.filter((each) => each instanceof CfnRoute))
+      for (const permission of permissions) route.addDependency(permission);
+  }
+
+  /** What came back, or was called spam, is told by SES to EventBridge. */
+  private bounces(): void {
+    const bounce = this.worker('bounce', 'Writes no more to addresses at which nothing arrives.');
+    this.props.table.let(bounce, 'get', 'put');
+    new CfnConfigurationSetEventDestination(this, 'Events', {
+      configurationSetName: this.settings.ref,
+      eventDestination: {
+        enabled: true,
+        matchingEventTypes: ['bounce', 'complaint'],
+        eventBridgeDestination: {
+          eventBusArn: Stack.of(this).formatArn({ service: 'events', resource: 'event-bus', resourceName: 'default' }),
+        },
+      },
+    });
+    new Rule(this, 'Bounced', {
+      eventPattern: { source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] },
+      targets: [new LambdaFunction(bounce.lambda, { retryAttempts: 8 })],
+    });
+  }
+}

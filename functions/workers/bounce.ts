@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { isId, parsePlayerId } from '../../shared/vocabulary/vocabulary.ts';
+import { changeContact } from '../mail/secret.ts';
+import { onLambda, type Runtime } from '../runtime.ts';
+import { tellingOfLambda } from '../store/dynamo/telling.ts';
+import type { TellingBook } from '../store/telling-port.ts';
+
+/** What is used of an event of SES, as EventBridge brings it. */
+const shape = z.object({
+  detail: z.object({
+    eventType: z.string(),
+    bounce: z.optional(z.object({ bounceType: z.string() })),
+    mail: z.object({ destination: z.array(z.string()), tags: z.record(z.string(), z.array(z.string())) }),
+  }),
+});
+
+type Bouncing = Pick<Runtime, 'log' | 'now'> & { readonly telling: Pick<TellingBook, 'contact' | 'putContact'> };
+
+/**
+ * Writes no more to an address at which nothing arrives, or whose reader calls it spam. A mailbox that is full today may
+ * have room tomorrow. The log names nobody.
+ */
+export const bounce =
+  ({ telling, now, log }: Bouncing) =>
+  async (event: unknown): Promise<void> => {
+    const { data } = shape.safeParse(event);
+    const { eventType = '', bounce: how, mail } = data?.detail ?? {};
+    const club = mail?.tags['club']?.[0] ?? '';
+    const player = parsePlayerId(mail?.tags['player']?.[0] ?? '');
+    const isOver = eventType === 'Complaint' || how?.bounceType === 'Permanent';
+    const changed =
+      isOver &&
+      player !== undefined &&
+      isId(club) &&
+      (await changeContact(telling, club, player, ({ email, ...rest }) =>
+        email && email.state !== 'bounced' && mail?.destination.includes(email.to)
+          ? { ...rest, email: { ...email, state: 'bounced', since: now() } }
+          : undefined,
+      ));
+    log({ function: 'bounce', eventType, bounceType: how?.bounceType, club, changed });
+  };
+
+export const handler = onLambda((runtime) => bounce({ ...runtime, telling: tellingOfLambda() }));
